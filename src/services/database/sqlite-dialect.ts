@@ -12,7 +12,9 @@ type BindValue = null | number | bigint | string | Uint8Array;
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path);
   // WAL lets readers go on while one writer commits; FULL keeps "acknowledged only after it is durable" true.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;');
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+  );
   return new SqliteDialect({
     database: {
       close: () => database.close(),
