@@ -1,0 +1,15 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, imageOrVideo } from '#content-types/fields/field-kinds.ts';
+import { sectionFields } from '#content-types/fields/section-fields.ts';
+
+export const mediaText = defineBlock({
+  name: 'media_text',
+  fields: [
+    defineField('media', { ...imageOrVideo, required: true }),
+    defineField('side', { ...choice('start', 'end'), default_value: 'start' }),
+    defineField('heading', { type: 'text' }),
+    defineField('body', { type: 'richtext' }),
+    defineField('ctas', { type: 'bloks', allow: ['cta'], maximum: 2 }),
+    ...sectionFields,
+  ],
+});

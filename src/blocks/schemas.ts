@@ -1,0 +1,156 @@
+import { type BlockContent, defineSchema } from '@storyblok/schema';
+import { city } from '#content-types/city.ts';
+import { event } from '#content-types/event.ts';
+import * as datasources from '#content-types/fields/datasources.ts';
+import { footer, footerMenuGroup, footerMenuLink } from '#content-types/footer.ts';
+import { globalElement } from '#content-types/global-element.ts';
+import { guideEntry } from '#content-types/guide-entry.ts';
+import { header } from '#content-types/header.ts';
+import { hotel, linkItem } from '#content-types/hotel.ts';
+import { job } from '#content-types/job.ts';
+import { mailArticle } from '#content-types/mail-article.ts';
+import { menu, menuItem, menuSection, priceVariant } from '#content-types/menu.ts';
+import { moodEntry } from '#content-types/mood-entry.ts';
+import { offer } from '#content-types/offer.ts';
+import { page } from '#content-types/page.ts';
+import { pressItem } from '#content-types/press-item.ts';
+import { bedItem, room } from '#content-types/room.ts';
+import { closure, hoursRow, menuRef, venue } from '#content-types/venue.ts';
+import { accordionGroup, accordionItem } from './accordion-group/schema.ts';
+import { candyMenu } from './candy-menu/schema.ts';
+import { careers } from './careers/schema.ts';
+import { columns, textItem } from './columns/schema.ts';
+import { cta } from './cta/schema.ts';
+import { divider } from './divider/schema.ts';
+import { eatDrinkSection } from './eat-drink-section/schema.ts';
+import { eventBookingFrame } from './event-booking-frame/schema.ts';
+import { eventsCard } from './events-card/schema.ts';
+import { gallery } from './gallery/schema.ts';
+import { hotelHero } from './hotel-hero/schema.ts';
+import { hotelsNav } from './hotels-nav/schema.ts';
+import { imageBlock } from './image-block/schema.ts';
+import { doc, investorsDocs } from './investors-docs/schema.ts';
+import { mediaText } from './media-text/schema.ts';
+import { megaMenu, megaMenuColumn, megaMenuItem, megaMenuLink } from './mega-menu/schema.ts';
+import { moodGrid } from './mood-grid/schema.ts';
+import { pressGrid } from './press-grid/schema.ts';
+import { quote } from './quote/schema.ts';
+import { richText } from './rich-text/schema.ts';
+import { roomCards } from './room-cards/schema.ts';
+import { roomCarousel } from './room-carousel/schema.ts';
+import { faqGroup, faqItem, souvenirsFaqs } from './souvenirs-faqs/schema.ts';
+import { promoTile, souvenirsGrid } from './souvenirs-grid/schema.ts';
+import { souvenirsHero } from './souvenirs-hero/schema.ts';
+import { spacer } from './spacer/schema.ts';
+import { specialOffers } from './special-offers/schema.ts';
+import { tableBlock } from './table-block/schema.ts';
+import { person, teamGrid } from './team-grid/schema.ts';
+import { ticker, tickerItem } from './ticker/schema.ts';
+
+/** The content model: every content type, section and nested item, as the content service is told of it. */
+export const schema = defineSchema({
+  blocks: {
+    page,
+    hotel,
+    room,
+    venue,
+    menu,
+    event,
+    offer,
+    city,
+    guide_entry: guideEntry,
+    press_item: pressItem,
+    job,
+    mail_article: mailArticle,
+    mood_entry: moodEntry,
+    footer,
+    header,
+    global_element: globalElement,
+
+    hotel_hero: hotelHero,
+    hotels_nav: hotelsNav,
+    room_cards: roomCards,
+    room_carousel: roomCarousel,
+    gallery,
+    special_offers: specialOffers,
+    eat_drink_section: eatDrinkSection,
+    candy_menu: candyMenu,
+    events_card: eventsCard,
+    event_booking_frame: eventBookingFrame,
+    press_grid: pressGrid,
+    careers,
+    souvenirs_hero: souvenirsHero,
+    souvenirs_grid: souvenirsGrid,
+    souvenirs_faqs: souvenirsFaqs,
+    mega_menu: megaMenu,
+    ticker,
+    accordion_group: accordionGroup,
+    rich_text: richText,
+    cta,
+    image_block: imageBlock,
+    table_block: tableBlock,
+    media_text: mediaText,
+    quote,
+    columns,
+    team_grid: teamGrid,
+    investors_docs: investorsDocs,
+    mood_grid: moodGrid,
+    spacer,
+    divider,
+
+    accordion_item: accordionItem,
+    bed_item: bedItem,
+    closure,
+    doc,
+    faq_group: faqGroup,
+    faq_item: faqItem,
+    footer_menu_group: footerMenuGroup,
+    footer_menu_link: footerMenuLink,
+    hours_row: hoursRow,
+    link_item: linkItem,
+    mega_menu_column: megaMenuColumn,
+    mega_menu_item: megaMenuItem,
+    mega_menu_link: megaMenuLink,
+    menu_item: menuItem,
+    menu_ref: menuRef,
+    menu_section: menuSection,
+    person,
+    price_variant: priceVariant,
+    promo_tile: promoTile,
+    text_item: textItem,
+    ticker_item: tickerItem,
+  },
+  datasources: { ...datasources },
+});
+
+type DefinedBlocks = (typeof schema)['blocks'];
+type AnyBlock = DefinedBlocks[keyof DefinedBlocks];
+
+/** Content of every block by its component name; fields that hold blocks are typed by what they allow. */
+export type Blocks = { [Name in keyof DefinedBlocks]: BlockContent<DefinedBlocks[Name], AnyBlock> };
+
+/** Names of the blocks that are stories. */
+export type ContentTypeName = Extract<AnyBlock, { is_root: true }>['name'];
+
+/** Content of a story of this type, such as `ContentType<'hotel'>`. */
+export type ContentType<Name extends ContentTypeName> = Blocks[Name];
+
+type BodyBlock<Content> = Content extends { body?: infer Body }
+  ? Extract<Body, readonly { component: string }[]>[number]
+  : never;
+
+/** Names of the sections that may stand in the body of a page of any kind. */
+export type SectionName = BodyBlock<Blocks[ContentTypeName]>['component'];
+
+/** Content of any section. */
+export type Section = Blocks[SectionName];
+
+/**
+ * Every `component.field` that refers to stories, as `resolve_relations` names them.
+ * Derived from the fields, so a block added above needs no entry here.
+ */
+export const relations: readonly string[] = Object.values(schema.blocks).flatMap(({ name, fields }) =>
+  fields
+    .filter((field) => 'source' in field && field.source === 'internal_stories')
+    .map((field) => `${name}.${field.name}`),
+);

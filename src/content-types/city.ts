@@ -1,0 +1,23 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { citySections } from './fields/body-sections.ts';
+import { imageOrVideo, stories } from './fields/field-kinds.ts';
+import { layoutFields, seoFields } from './fields/page-fields.ts';
+
+/** A city with a guide; its story is also the guide's page, so its slug is the story's. */
+export const city = defineBlock({
+  name: 'city',
+  is_root: true,
+  is_nestable: false,
+  fields: [
+    defineField('name', { type: 'text', required: true }),
+    defineField('intro', { type: 'textarea' }),
+    defineField('hero', imageOrVideo),
+    defineField('center_lat', { type: 'number' }),
+    defineField('center_lng', { type: 'number' }),
+    defineField('zoom', { type: 'number', default_value: '13' }),
+    defineField('hotels', stories('hotel')),
+    defineField('body', { type: 'bloks', allow: citySections }),
+    ...layoutFields,
+    ...seoFields,
+  ],
+});

@@ -1,0 +1,42 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { eventTags } from './fields/datasources.ts';
+import { choice, currency, image, link, story, weekdays } from './fields/field-kinds.ts';
+import { layoutFields, seoFields } from './fields/page-fields.ts';
+
+/** Something that happens at a venue or hotel, once or repeatedly. */
+export const event = defineBlock({
+  name: 'event',
+  is_root: true,
+  is_nestable: false,
+  fields: [
+    defineField('title', { type: 'text', required: true, max_length: 80 }),
+    defineField('summary', { type: 'textarea', max_length: 200 }),
+    defineField('body', { type: 'richtext' }),
+    defineField('image', { ...image, required: true }),
+    defineField('venue', story('venue')),
+    defineField('hotel', story('hotel')),
+    defineField('start', { type: 'datetime', required: true }),
+    defineField('end', { type: 'datetime' }),
+    defineField('timezone', { type: 'text', required: true, description: 'IANA name, such as America/Detroit' }),
+    defineField('all_day', { type: 'boolean' }),
+    defineField('repeat', { ...choice('none', 'daily', 'weekly', 'monthly'), default_value: 'none' }),
+    defineField('repeat_days', weekdays),
+    defineField('repeat_until', { type: 'datetime' }),
+    defineField('skip_dates', { type: 'textarea', description: 'Dates left out, one YYYY-MM-DD a line' }),
+    defineField('status', {
+      ...choice('scheduled', 'postponed', 'cancelled', 'moved_online'),
+      default_value: 'scheduled',
+    }),
+    defineField('previous_start', { type: 'datetime' }),
+    defineField('price_kind', choice('free', 'from', 'ticketed')),
+    defineField('price', { type: 'number', min_value: 0, decimals: 2 }),
+    defineField('currency', currency),
+    defineField('ticket_url', link),
+    defineField('capacity_note', { type: 'text' }),
+    defineField('age', { ...choice('all', '18', '21'), default_value: 'all' }),
+    defineField('tags', { type: 'options', source: 'internal', datasource: eventTags }),
+    defineField('embed', { type: 'bloks', allow: ['event_booking_frame'], maximum: 1 }),
+    ...layoutFields,
+    ...seoFields,
+  ],
+});

@@ -1,0 +1,73 @@
+/**
+ * The sections that may stand in the body of each kind of page. A new section is named here once for every kind
+ * of page that may show it; the names are checked against the blocks when the schema is validated.
+ */
+export const supportingSections = [
+  'rich_text',
+  'cta',
+  'image_block',
+  'table_block',
+  'media_text',
+  'quote',
+  'columns',
+  'team_grid',
+  'investors_docs',
+  'mood_grid',
+  'spacer',
+  'divider',
+] as const;
+
+export const homeSections = [
+  'hotel_hero',
+  'ticker',
+  'hotels_nav',
+  'room_carousel',
+  'special_offers',
+  'press_grid',
+  'gallery',
+  'souvenirs_grid',
+] as const;
+
+export const hotelSections = [
+  'hotel_hero',
+  'room_cards',
+  'room_carousel',
+  'gallery',
+  'special_offers',
+  'eat_drink_section',
+  'events_card',
+  'accordion_group',
+  'press_grid',
+  ...supportingSections,
+] as const;
+
+export const diningSections = [
+  'hotel_hero',
+  'eat_drink_section',
+  'candy_menu',
+  'events_card',
+  'gallery',
+  'accordion_group',
+  ...supportingSections,
+] as const;
+
+export const citySections = ['hotel_hero', 'gallery', 'accordion_group', ...supportingSections] as const;
+
+export const articleSections = ['gallery', 'accordion_group', ...supportingSections] as const;
+
+/** A `page` story is the home page, the shop's front, or one of the group's own pages. */
+export const pageSections = [
+  ...homeSections,
+  'room_cards',
+  'eat_drink_section',
+  'candy_menu',
+  'events_card',
+  'souvenirs_hero',
+  'souvenirs_faqs',
+  'accordion_group',
+  'careers',
+  ...supportingSections,
+] as const;
+
+/** What a story in `global-elements` may hold, beside the footer and the header (with its menu), which are types of their own. */
+export const globalSections = ['hotels_nav', 'ticker'] as const;

@@ -1,0 +1,25 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { departments } from './fields/datasources.ts';
+import { choice, link, story } from './fields/field-kinds.ts';
+
+/** A position; shown on the careers page as `#{story slug}`. */
+export const job = defineBlock({
+  name: 'job',
+  is_root: true,
+  is_nestable: false,
+  fields: [
+    defineField('title', { type: 'text', required: true }),
+    defineField('hotel', story('hotel')),
+    defineField('department', { type: 'option', source: 'internal', datasource: departments }),
+    defineField('type', choice('full', 'part', 'seasonal', 'intern')),
+    defineField('location', { type: 'text' }),
+    defineField('pay_min', { type: 'number', min_value: 0, decimals: 2 }),
+    defineField('pay_max', { type: 'number', min_value: 0, decimals: 2 }),
+    defineField('pay_unit', choice('hour', 'year')),
+    defineField('description', { type: 'richtext', required: true }),
+    defineField('apply', { ...link, description: 'Empty: the form of the careers page' }),
+    defineField('posted', { type: 'datetime', required: true }),
+    defineField('closes', { type: 'datetime' }),
+    defineField('status', { ...choice('open', 'closed'), default_value: 'open' }),
+  ],
+});

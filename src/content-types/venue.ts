@@ -1,0 +1,57 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { addressFields } from './fields/address-fields.ts';
+import { diningSections } from './fields/body-sections.ts';
+import { cuisines } from './fields/datasources.ts';
+import { choice, document, image, images, link, story, weekdays } from './fields/field-kinds.ts';
+import { layoutFields, seoFields, themeKey } from './fields/page-fields.ts';
+
+/** One line of opening hours; a closing time before the opening time is on the next day. */
+export const hoursRow = defineBlock({
+  name: 'hours_row',
+  fields: [
+    defineField('days', weekdays),
+    defineField('open', { type: 'text', description: 'HH:MM' }),
+    defineField('close', { type: 'text', description: 'HH:MM' }),
+    defineField('note', { type: 'text' }),
+  ],
+});
+
+export const closure = defineBlock({
+  name: 'closure',
+  fields: [defineField('date', { type: 'datetime', disable_time: true }), defineField('reason', { type: 'text' })],
+});
+
+/** A menu of the venue: a menu story, or a PDF where there is no story. */
+export const menuRef = defineBlock({
+  name: 'menu_ref',
+  fields: [defineField('label', { type: 'text' }), defineField('menu', story('menu')), defineField('pdf', document)],
+});
+
+/** A restaurant, bar or shop; its story is also its page, so its slug is the story's. */
+export const venue = defineBlock({
+  name: 'venue',
+  is_root: true,
+  is_nestable: false,
+  fields: [
+    defineField('name', { type: 'text', required: true }),
+    defineField('kind', choice('restaurant', 'bar', 'cafe', 'diner', 'shop')),
+    defineField('hotel', story('hotel')),
+    defineField('brand_key', themeKey),
+    defineField('logo', image),
+    defineField('blurb', { type: 'textarea' }),
+    ...addressFields,
+    defineField('hours', { type: 'bloks', allow: [hoursRow] }),
+    defineField('closures', { type: 'bloks', allow: [closure] }),
+    defineField('cuisine', { type: 'options', source: 'internal', datasource: cuisines }),
+    defineField('price_range', choice('$', '$$', '$$$', '$$$$')),
+    defineField('reservation', link),
+    defineField('menus', { type: 'bloks', allow: [menuRef] }),
+    defineField('dress_code', { type: 'text' }),
+    defineField('accessibility', { type: 'richtext' }),
+    defineField('photos', images),
+    defineField('footer', story('footer')),
+    defineField('body', { type: 'bloks', allow: diningSections }),
+    ...layoutFields,
+    ...seoFields,
+  ],
+});
