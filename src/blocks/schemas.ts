@@ -1,4 +1,4 @@
-import { type BlockContent, defineSchema } from '@storyblok/schema';
+import { defineSchema } from '@storyblok/schema';
 import { city } from '#content-types/city.ts';
 import { event } from '#content-types/event.ts';
 import * as datasources from '#content-types/fields/datasources.ts';
@@ -17,6 +17,7 @@ import { pressItem } from '#content-types/press-item.ts';
 import { bedItem, room } from '#content-types/room.ts';
 import { closure, hoursRow, menuRef, venue } from '#content-types/venue.ts';
 import { accordionGroup, accordionItem } from './accordion-group/schema.ts';
+import type { ContentOf } from './block-content.ts';
 import { candyMenu } from './candy-menu/schema.ts';
 import { careers } from './careers/schema.ts';
 import { columns, textItem } from './columns/schema.ts';
@@ -127,7 +128,7 @@ type DefinedBlocks = (typeof schema)['blocks'];
 type AnyBlock = DefinedBlocks[keyof DefinedBlocks];
 
 /** Content of every block by its component name; fields that hold blocks are typed by what they allow. */
-export type Blocks = { [Name in keyof DefinedBlocks]: BlockContent<DefinedBlocks[Name], AnyBlock> };
+export type Blocks = { [Name in keyof DefinedBlocks]: ContentOf<DefinedBlocks[Name], Blocks> };
 
 /** Names of the blocks that are stories. */
 export type ContentTypeName = Extract<AnyBlock, { is_root: true }>['name'];
