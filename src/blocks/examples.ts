@@ -1,0 +1,65 @@
+import { accordionGroupExample } from './accordion-group/example.ts';
+import { candyMenuExample } from './candy-menu/example.ts';
+import { careersExample } from './careers/example.ts';
+import { columnsExample } from './columns/example.ts';
+import { ctaExample } from './cta/example.ts';
+import { dividerExample } from './divider/example.ts';
+import { eatDrinkSectionExample } from './eat-drink-section/example.ts';
+import { eventBookingFrameExample } from './event-booking-frame/example.ts';
+import { eventsCardExample } from './events-card/example.ts';
+import { galleryExample } from './gallery/example.ts';
+import { hotelHeroExample } from './hotel-hero/example.ts';
+import { hotelsNavExample } from './hotels-nav/example.ts';
+import { imageBlockExample } from './image-block/example.ts';
+import { investorsDocsExample } from './investors-docs/example.ts';
+import { mediaTextExample } from './media-text/example.ts';
+import { megaMenuExample } from './mega-menu/example.ts';
+import { moodGridExample } from './mood-grid/example.ts';
+import { pressGridExample } from './press-grid/example.ts';
+import { quoteExample } from './quote/example.ts';
+import { richTextExample } from './rich-text/example.ts';
+import { roomCardsExample } from './room-cards/example.ts';
+import { roomCarouselExample } from './room-carousel/example.ts';
+import type { Blocks, SectionName } from './schemas.ts';
+import { souvenirsFaqsExample } from './souvenirs-faqs/example.ts';
+import { souvenirsGridExample } from './souvenirs-grid/example.ts';
+import { souvenirsHeroExample } from './souvenirs-hero/example.ts';
+import { spacerExample } from './spacer/example.ts';
+import { specialOffersExample } from './special-offers/example.ts';
+import { tableBlockExample } from './table-block/example.ts';
+import { teamGridExample } from './team-grid/example.ts';
+import { tickerExample } from './ticker/example.ts';
+
+/** One example of every section, by its name: what the catalogue shows and what the tests render. */
+export const examples = {
+  accordion_group: accordionGroupExample,
+  candy_menu: candyMenuExample,
+  careers: careersExample,
+  columns: columnsExample,
+  cta: ctaExample,
+  divider: dividerExample,
+  eat_drink_section: eatDrinkSectionExample,
+  event_booking_frame: eventBookingFrameExample,
+  events_card: eventsCardExample,
+  gallery: galleryExample,
+  hotel_hero: hotelHeroExample,
+  hotels_nav: hotelsNavExample,
+  image_block: imageBlockExample,
+  investors_docs: investorsDocsExample,
+  media_text: mediaTextExample,
+  mega_menu: megaMenuExample,
+  mood_grid: moodGridExample,
+  press_grid: pressGridExample,
+  quote: quoteExample,
+  rich_text: richTextExample,
+  room_cards: roomCardsExample,
+  room_carousel: roomCarouselExample,
+  souvenirs_faqs: souvenirsFaqsExample,
+  souvenirs_grid: souvenirsGridExample,
+  souvenirs_hero: souvenirsHeroExample,
+  spacer: spacerExample,
+  special_offers: specialOffersExample,
+  table_block: tableBlockExample,
+  team_grid: teamGridExample,
+  ticker: tickerExample,
+} satisfies { [Name in SectionName | 'mega_menu' | 'event_booking_frame']: Blocks[Name] };
