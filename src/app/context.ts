@@ -1,0 +1,23 @@
+import { createContext } from 'react-router';
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
+import type { ContentClient } from '#clients/content/content-client.ts';
+
+/** What the pages need of the outside: made once by the server, given to every request. */
+export type Site = {
+  content: ContentClient;
+  commerce: CommerceClient;
+  /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
+  publicUrl: string;
+  development: boolean;
+  log: (level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>) => void;
+};
+
+/** What is true of one request. */
+export type Visit = {
+  version: 'draft' | 'published';
+  market: { country: 'US' | 'CA'; language: 'EN' };
+  now: Date;
+};
+
+export const siteContext = createContext<Site>();
+export const visitContext = createContext<Visit>();

@@ -1,0 +1,3 @@
+import { startWhenSettled } from './start-application.ts';
+
+startWhenSettled();

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The Content-Security-Policy of one page: its own inline scripts and styles by hash, everything else from this site.
+ *
+ * `development` lets Vite's client add styles and hold its socket; production never says `unsafe-inline`.
+ */
+export function contentSecurityPolicy(options: {
+  scripts: string[];
+  styles: string[];
+  development: boolean;
+  frameSources?: string[];
+}): string {
+  const { scripts, styles, development, frameSources = [] } = options;
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...styles.map(hashSource)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", ...frameSources],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

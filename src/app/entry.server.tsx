@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
+import { type Site, siteContext } from './context.ts';
+import boot from './document/boot.ts?inline-script';
+import { contentSecurityPolicy } from './document/content-security-policy.ts';
+import { finishDocument } from './document/finish-document.ts';
+import { errorDocument } from './routes/errors/error-document.ts';
+
+/** Longest that one page may take to render, in ms. */
+const renderTimeout = 10_000;
+
+/** The context of one request; the server makes it here because the key must be this bundle's own. */
+export function createRequestContext(site: Site): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  return context;
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { development } = loadContext.get(siteContext);
+  const failure = firstFailure(routerContext);
+  if (failure !== null) return errorDocument({ status: Math.max(status, 500), error: failure.error, development });
+
+  const styles = createInstanceStyleRegistry();
+  const rendered = await renderDocument(
+    <InstanceStyleProvider registry={styles}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </InstanceStyleProvider>,
+  );
+  const page = finishDocument(rendered, boot, styles.css());
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...page, development }));
+  return new Response(request.method === 'HEAD' ? null : page.html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who goes away is not a fault, and a 404 has its own log line.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
+  const { log } = context.get(siteContext);
+  log('error', 'request_failed', { path: new URL(request.url).pathname, error });
+};
+
+/** The first error that is not a 404: those have a page of their own. */
+function firstFailure({ staticHandlerContext: { errors } }: EntryContext): { error: unknown } | null {
+  for (const error of Object.values(errors ?? {})) {
+    if (!(isRouteErrorResponse(error) && error.status === 404)) return { error };
+  }
+  return null;
+}
+
+/** Renders to the end, so that the page can be kept, hashed and compressed as one piece. */
+function renderDocument(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // Large boundaries would be moved to the end behind inline scripts, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error(`the page took longer than ${renderTimeout} ms`)), renderTimeout);
+  });
+}

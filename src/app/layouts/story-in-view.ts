@@ -1,0 +1,26 @@
+import { useMatches } from 'react-router';
+import type { ContentType } from '#blocks/schemas.ts';
+import type { StoryPage } from '../routes/story/load-story.server.ts';
+
+type StoryInView = {
+  footer: ContentType<'footer'> | null;
+  /** Slug of the hotel that the venue in view belongs to. */
+  venueHotel: string | null;
+  headerStyle: 'solid' | 'overlay' | 'hidden';
+};
+
+/** What the shell takes from the story that is shown: its own footer, its hotel, how the header lies on it. */
+export function useStoryInView(): StoryInView {
+  const page = useMatches()
+    .map((match) => match.loaderData)
+    .find(isStoryPage);
+  return {
+    footer: page?.footer ?? null,
+    venueHotel: page?.hotelSlug ?? null,
+    headerStyle: page?.headerStyle ?? 'solid',
+  };
+}
+
+function isStoryPage(data: unknown): data is StoryPage {
+  return typeof data === 'object' && data !== null && 'story' in data && 'headerStyle' in data;
+}

@@ -1,0 +1,24 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+
+const formerHotel = '/hotels/the-dean';
+const newHotel = '/hotels/neptune';
+
+/**
+ * One permanent redirect to a page's own address: The Dean became Neptune (spec §2 'Redirect'), and no address ends
+ * in a slash. The rest of the path and the query are kept; both rules together still make one hop.
+ */
+export const canonicalRedirect: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const url = new URL(request.url);
+  const target = canonicalPath(url.pathname);
+  if (target !== url.pathname) throw redirect(target + url.search, 301);
+  return next();
+};
+
+/** The address that a path should have had; the path itself when it is right. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  // Every path that starts with these letters, `/hotels/the-deanery` included: the rest is kept as it is.
+  if (path.toLowerCase().startsWith(formerHotel)) return newHotel + path.slice(formerHotel.length);
+  // `//host` would send the visitor elsewhere.
+  return path.replace(/^\/{2,}/, '/');
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import '#ui/styles/tokens.css';
+import './brands/brands.css';
+import '#ui/styles/base.css';
+import type { Route } from './+types/root';
+import { siteContext, visitContext } from './context.ts';
+import { Shell } from './layouts/Shell.tsx';
+import { useStoryInView } from './layouts/story-in-view.ts';
+import { canonicalRedirect } from './middleware/canonical-redirect.ts';
+import { startVisit } from './middleware/start-visit.ts';
+import { pageStyle } from './page-style.ts';
+import { NotFound } from './routes/errors/NotFound.tsx';
+import { Unavailable } from './routes/errors/Unavailable.tsx';
+import { loadGlobals } from './routes/story/load-globals.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, startVisit];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadGlobals(context.get(siteContext), context.get(visitContext));
+}
+
+/** The header and footer are the same on every page: they are read once a visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { venueHotel } = useStoryInView();
+  const { theme } = pageStyle(pathname, venueHotel);
+  const shop = theme.startsWith('souvenirs-') ? theme : undefined;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-theme={theme} className={shop}>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const globals = useRouteLoaderData<typeof loader>('root');
+  return (
+    <Shell globals={globals}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const globals = useRouteLoaderData<typeof loader>('root');
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return <Shell globals={globals}>{isNotFound ? <NotFound /> : <Unavailable />}</Shell>;
+}

@@ -1,0 +1,44 @@
+import { contentSecurityPolicy } from '../../document/content-security-policy.ts';
+
+const style = `
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#f3ede1;color:#1c1916;
+font:1.125rem/1.6 system-ui,sans-serif}
+h1{font:400 clamp(2.25rem,7vw,4.5rem)/1.05 Georgia,serif;margin:0 0 1rem;max-width:14ch}
+p{margin:0 0 1rem;max-width:36rem}a{color:#8f2a13}pre{overflow:auto;max-width:90vw;padding:1rem;background:#e8dfce;font-size:.875rem}
+`;
+
+/**
+ * The page for status 500 and every other status that is not 404 (spec §2 'Error pages', §8).
+ *
+ * It is plain HTML without a script, a font or a picture, so that it still shows when content or commerce is down. In
+ * development it shows the stack instead. `requestId` lets a guest name the failure to whoever looks into it.
+ */
+export function errorDocument(options: {
+  status: number;
+  error: unknown;
+  development: boolean;
+  requestId?: string;
+}): Response {
+  const { status, error, development, requestId = crypto.randomUUID() } = options;
+  const detail = development
+    ? `<pre>${escape(error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2))}</pre>`
+    : `<p>Please try again in a minute. If it goes on, write to <a href="mailto:hello@ash.example">hello@ash.example</a>
+and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Internal Server Error</title><style>${style}</style></head>
+<body><main><p>${status}</p><h1>This page is temporarily unavailable.</h1>${detail}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [style], development }),
+      'Cache-Control': 'no-store',
+      'Retry-After': '60',
+      'X-Request-Id': requestId,
+    },
+  });
+}
+
+function escape(text: string | undefined): string {
+  return (text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

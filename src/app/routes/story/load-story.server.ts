@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+import { resolveBlocks } from '#blocks/resolve.server.ts';
+import { type ContentType, relations } from '#blocks/schemas.ts';
+import { related } from '#blocks/stories.ts';
+import type { Story } from '#protocol/storyblok/story.ts';
+import type { Site, Visit } from '../../context.ts';
+import { type PageContent, pageTypes } from './page-types.ts';
+
+/** Everything a page of content shows; plain JSON, so that the browser gets the same. */
+export type StoryPage = {
+  story: Story<PageContent>;
+  /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
+  blockData: Record<string, unknown>;
+  footer: ContentType<'footer'> | null;
+  hotelSlug: string | null;
+  headerStyle: 'solid' | 'overlay' | 'hidden';
+  draft: boolean;
+  now: string;
+  market: Visit['market'];
+  publicUrl: string;
+};
+
+/**
+ * The page at `pathname`, or a thrown 404 with the path in it.
+ *
+ * Whether a story exists is read from the links map, so that an unknown path costs no call of its own.
+ */
+export async function loadStory(pathname: string, site: Site, visit: Visit): Promise<StoryPage> {
+  const slug = storySlug(pathname);
+  const links = await site.content.links(visit.version);
+  if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) throw notFound(pathname);
+
+  const story = await site.content.story(slug, {
+    version: visit.version,
+    resolveRelations: relations,
+    resolveLinks: 'url',
+  });
+  if (story === null || !isPage(story)) throw notFound(pathname);
+
+  const { content } = story;
+  const body = 'body' in content && Array.isArray(content.body) ? content.body : [];
+  const blockData = await resolveBlocks(body, { ...site, ...visit });
+  const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
+  const footer = 'footer' in content ? related(content.footer, 'footer') : null;
+  return {
+    story,
+    blockData,
+    footer: footer?.content ?? null,
+    hotelSlug: hotel?.slug ?? null,
+    headerStyle: ('header_style' in content && content.header_style) || 'solid',
+    draft: visit.version === 'draft',
+    now: visit.now.toISOString(),
+    market: visit.market,
+    publicUrl: site.publicUrl,
+  };
+}
+
+/** The answer to a path that leads nowhere (spec §2, §8): status 404, with the path as it was asked for. */
+export function notFound(pathname: string) {
+  return data({ path: pathname }, { status: 404, statusText: `Page not found: ${pathname}` });
+}
+
+/** `/enjoy/…` shows the venues of `/dining/…`; the home page's story is called `home`. */
+function storySlug(pathname: string): string {
+  const path = decodeURI(pathname).replace(/^\/+|\/+$/g, '');
+  return path === '' ? 'home' : path.replace(/^enjoy\//, 'dining/');
+}
+
+function isPage(story: Story): story is Story & Story<PageContent> {
+  return (pageTypes as readonly string[]).includes(story.content.component);
+}

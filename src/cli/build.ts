@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Builds the site and puts a `.br` and a `.gz` twin beside every text file of it, so that serving one is a copy. */
+const root = join(import.meta.dirname, '../..');
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  cwd: root,
+  stdio: ['ignore', process.env.CI ? 'ignore' : 'inherit', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+
+const folder = join(root, 'build/client');
+const files = await readdir(folder, { recursive: true });
+await Promise.all(
+  files
+    .filter((file) => compressible.test(file))
+    .map(async (file) => {
+      const path = join(folder, file);
+      const text = await readFile(path);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      const [br, gz] = await Promise.all([promisify(brotliCompress)(text, { params }), promisify(gzip)(text)]);
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+    }),
+);

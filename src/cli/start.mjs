@@ -1,0 +1,48 @@
+// The first file of every npm script. It runs on whatever Node the machine has (20 or later), in plain JavaScript, with
+// nothing installed yet: it installs what is missing and hands over to the project's own Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const node = join(root, 'node_modules/node/bin/node');
+
+const tasks = {
+  up: ['src/cli/up.ts'],
+  dev: ['src/server/main.ts', '--dev'],
+  build: ['src/cli/build.ts'],
+  test: ['src/cli/test.ts'],
+  tokens: ['src/cli/tokens.ts'],
+  'content:check': ['src/cli/check-content.ts'],
+};
+
+const [task = '', ...rest] = process.argv.slice(2);
+const script = tasks[task];
+if (!script) {
+  console.error(`Unknown task '${task}'. There are: ${Object.keys(tasks).join(', ')}`);
+  process.exit(1);
+}
+
+if (!isInstalled()) {
+  const install = spawnSync('npm', ['ci'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (install.status !== 0) process.exit(install.status ?? 1);
+}
+
+const child = spawn(node, [...script, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: task === 'dev' ? 'development' : 'production', NODE_NO_WARNINGS: '1' },
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+/** npm leaves a copy of the lock file in node_modules: older than ours means that something is missing. */
+function isInstalled() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed) || !existsSync(node)) return false;
+  const lock = join(root, 'package-lock.json');
+  if (statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true;
+  const packages = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+  const present = new Map(packages(installed).map(([path, entry]) => [path, entry.version]));
+  return packages(lock).every(([path, entry]) => path === '' || entry.optional || present.get(path) === entry.version);
+}

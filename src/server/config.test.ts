@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing: both services are embedded, on loopback port 3000', () => {
+    const config = readConfig({}, false);
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
+    expect([config.content.from, config.commerce.from]).toEqual(['embedded', 'embedded']);
+    expect(config.database).toBe('var/ash.db');
+  });
+
+  it('takes a vendor from its address and token', () => {
+    const config = readConfig({ CONTENT_API_URL: 'https://api.example/v2/', CONTENT_TOKEN: 't' }, false);
+    expect(config.content).toMatchObject({ from: 'vendor', baseUrl: 'https://api.example/v2', token: 't' });
+    expect(config.commerce.from).toBe('embedded');
+  });
+
+  it.each([
+    [{ CONTENT_API_URL: 'https://api.example/v2' }, 'CONTENT_TOKEN'],
+    [{ CONTENT_TOKEN: 't' }, 'CONTENT_API_URL'],
+    [{ COMMERCE_ENDPOINT: 'https://shop.example/api/graphql.json' }, 'COMMERCE_TOKEN'],
+    [{ COMMERCE_TOKEN: 't', COMMERCE_ENDPOINT: '' }, 'COMMERCE_ENDPOINT'],
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PUBLIC_URL: 'ash.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  ])('%o names %s', (variables, name) => {
+    expect(() => readConfig(variables, false)).toThrow(ConfigurationError);
+    expect(() => readConfig(variables, false)).toThrow(new RegExp(`^${name}:`));
+  });
+
+  it('names every variable at fault', () => {
+    expect(() => readConfig({ PORT: '-1', PUBLIC_URL: 'x' }, false)).toThrow(/PORT.*\nPUBLIC_URL/);
+  });
+});

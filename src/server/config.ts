@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** Public tokens of the embedded services; they guard nothing secret (the vendors' public tokens stand in pages, too). */
+const embeddedContentToken = 'embedded-content-public';
+const embeddedCommerceToken = 'embedded-commerce-public';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const database = z.string().regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://');
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  DATABASE_URL: database.default('file:var/ash.db'),
+
+  CONTENT_API_URL: address.optional(),
+  CONTENT_TOKEN: z.string().optional(),
+  CONTENT_PREVIEW_TOKEN: z.string().optional(),
+  CONTENT_RATE_LIMIT: z.coerce.number().min(0).optional(),
+  CONTENT_FOOTER_CV: z.coerce.number().int().optional(),
+
+  COMMERCE_ENDPOINT: address.optional(),
+  COMMERCE_TOKEN: z.string().optional(),
+  COMMERCE_PRIVATE_TOKEN: z.string().optional(),
+});
+
+/** Where one service is: `vendor` when its address is configured, else `embedded`. */
+export type ContentConfig = {
+  from: 'vendor' | 'embedded';
+  baseUrl: string;
+  token: string;
+  previewToken: string | null;
+  rateLimit: number | null;
+  footerCv: number | null;
+};
+export type CommerceConfig = {
+  from: 'vendor' | 'embedded';
+  endpoint: string;
+  token: string;
+  privateToken: string | null;
+};
+
+export type Config = {
+  development: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  database: string;
+  content: ContentConfig;
+  commerce: CommerceConfig;
+};
+
+/** A configuration that cannot work. The message names every variable that is at fault, a line each. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/**
+ * Reads the whole configuration from environment variables, once. An empty variable counts as not set. A vendor that
+ * is half configured (an address without its token, or the reverse) stops the start (spec §8).
+ */
+export function readConfig(variables: Record<string, string | undefined>, development: boolean): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  requireTogether(env, 'CONTENT_API_URL', 'CONTENT_TOKEN');
+  requireTogether(env, 'COMMERCE_ENDPOINT', 'COMMERCE_TOKEN');
+
+  return {
+    development,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    database: env.DATABASE_URL.replace(/^file:/, ''),
+    content: {
+      from: env.CONTENT_API_URL ? 'vendor' : 'embedded',
+      baseUrl: env.CONTENT_API_URL ?? 'http://content.embedded/v2',
+      token: env.CONTENT_TOKEN ?? embeddedContentToken,
+      previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
+      rateLimit: env.CONTENT_RATE_LIMIT ?? null,
+      footerCv: env.CONTENT_FOOTER_CV ?? null,
+    },
+    commerce: {
+      from: env.COMMERCE_ENDPOINT ? 'vendor' : 'embedded',
+      endpoint: env.COMMERCE_ENDPOINT ?? 'http://commerce.embedded/api/2026-04/graphql.json',
+      token: env.COMMERCE_TOKEN ?? embeddedCommerceToken,
+      privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
+    },
+  };
+}
+
+function requireTogether<Name extends keyof z.infer<typeof environment>>(
+  env: z.infer<typeof environment>,
+  address: Name,
+  token: Name,
+): void {
+  if ((env[address] === undefined) === (env[token] === undefined)) return;
+  const [present, missing] = env[address] === undefined ? [token, address] : [address, token];
+  throw new ConfigurationError(`${missing}: not set, although ${present} is; set both, or neither`);
+}

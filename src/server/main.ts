@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { ConfigurationError, readConfig } from './config.ts';
+import { createSite } from './create-site.ts';
+import { createLogger } from './logger.ts';
+import { buildFolder, builtPages } from './site-build.ts';
+import { startServices } from './start-services.ts';
+import { staticFiles } from './static-files.ts';
+import { createWebServer } from './web-server.ts';
+
+/** How long requests under way may still take after a SIGTERM, in ms. */
+const shutdownGrace = 10_000;
+
+const development = process.argv.includes('--dev');
+const logger = createLogger('info');
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  process.stderr.write(`The configuration cannot work.\n${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, development);
+  const services = await startServices(config, (message, error) =>
+    logger.warn({ event: 'picture_failed', message, error }),
+  );
+  const site = createSite(config, services, logger);
+  const server = createServer();
+  // Vite is loaded in development alone: production never pays for it.
+  const vite = development ? await (await import('./development-pages.ts')).developmentPages(site, server) : null;
+  const app = createWebServer({
+    publicUrl: config.publicUrl,
+    logger,
+    site: vite ? vite.pages : await builtPages(site),
+    pictures: services.pictures.fetch,
+    services: services.fetch,
+    files: vite ? null : staticFiles(join(buildFolder, 'client')),
+    unready: async () => {
+      const answers = await Promise.all([
+        site.content.space().then(
+          () => null,
+          () => 'content',
+        ),
+        site.commerce.isReachable().then((reachable) => (reachable ? null : 'commerce')),
+      ]);
+      return answers.filter((name) => name !== null);
+    },
+  });
+
+  const listener = getRequestListener(app.fetch);
+  server.on('request', (request, response) => {
+    if (vite) vite.middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  await listen(server, config.port, config.host);
+
+  const port = (server.address() as { port: number }).port;
+  const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
+  process.stdout.write(`ash is open at http://${host}:${port}\n`);
+  process.stdout.write(`content: ${config.content.from} · commerce: ${config.commerce.from}\n`);
+
+  const stop = async () => {
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    await closeServer(server);
+    await vite?.close();
+    await services.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Stops accepting, lets what is under way finish, and cuts off what takes longer than the grace. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), shutdownGrace);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

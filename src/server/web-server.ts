@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
+import { securityHeaders } from './security-headers.ts';
+
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Everything the web server hands requests to. */
+export type WebServerParts = {
+  publicUrl: string;
+  logger: Logger;
+  /** Renders a page or answers a form. */
+  site: Handler;
+  pictures: Handler;
+  services: Handler;
+  files: import('hono').MiddlewareHandler | null;
+  /** Asks each service whether it answers; the names of those that do not. */
+  unready: () => Promise<string[]>;
+};
+
+/** The one HTTP handler of the site: health, embedded services, pictures, files of the build, then the pages. */
+export function createWebServer(parts: WebServerParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(parts.publicUrl));
+
+  app.get('/healthz', (context) => context.json({ status: 'alive' }));
+  app.get('/readyz', async (context) => {
+    const unready = await parts.unready();
+    return context.json(
+      { status: unready.length === 0 ? 'ready' : 'unready', unready },
+      unready.length === 0 ? 200 : 503,
+    );
+  });
+  app.all('/_services/*', (context) => parts.services(context.req.raw));
+  app.get('/f/*', (context) => parts.pictures(context.req.raw));
+  if (parts.files) app.get('*', parts.files);
+
+  app.use(compress());
+  app.all('*', async (context) => {
+    const started = performance.now();
+    const response = await parts.site(context.req.raw);
+    const { method, path } = context.req;
+    const duration = Math.round(performance.now() - started);
+    parts.logger.info({ event: 'request', method, path, status: response.status, duration });
+    return response;
+  });
+
+  app.onError((error, context) => {
+    parts.logger.error({ event: 'server_failed', path: context.req.path, error });
+    return context.text('This page is temporarily unavailable.', 500, { 'Retry-After': '60' });
+  });
+  return app;
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { readAccessTokens } from './access-tokens.ts';
+import { createCommerceService } from './commerce/commerce-service.ts';
+import { createContentService } from './content/content-service.ts';
+import { createImageService } from './images/image-service.ts';
+import { seedServices } from './seed/seed-services.ts';
+import type { EmbeddedService } from './service.ts';
+
+export type HostOptions = {
+  /** As in `openDatabase`. */
+  database: string;
+  /** Where pictures are kept once made. */
+  pictureCache: string;
+  publicUrl: string;
+  /** Which services to run here; those of a configured vendor are left out. */
+  content: { token: string; rateLimit: number } | null;
+  commerce: { token: string } | null;
+  report: (message: string, error: unknown) => void;
+};
+
+export type ServicesHost = {
+  content: EmbeddedService | null;
+  commerce: EmbeddedService | null;
+  pictures: EmbeddedService;
+  previewToken: string | null;
+  /** Answers under `/_services/<name>/…`. */
+  fetch: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+const artworkDir = join(import.meta.dirname, '../../content/artwork');
+const spaceId = 1001;
+
+/** Starts the embedded services over one database, fills those that are empty, and mounts them below `/_services`. */
+export async function hostServices(options: HostOptions): Promise<ServicesHost> {
+  const { database, publicUrl, report } = options;
+  const tokens = await readAccessTokens(database);
+  const content =
+    options.content &&
+    (await createContentService({
+      database,
+      spaceId,
+      spaceName: 'ash',
+      domain: `${publicUrl}/`,
+      publicToken: options.content.token,
+      previewToken: tokens.content_preview,
+      managementToken: tokens.content_management,
+      rateLimit: options.content.rateLimit,
+    }));
+  const commerce =
+    options.commerce &&
+    (await createCommerceService({
+      database,
+      publicToken: options.commerce.token,
+      privateToken: tokens.commerce_private,
+      publicUrl,
+    }));
+  const pictures = createImageService({ artworkDir, cacheDir: options.pictureCache, report });
+  await seedServices({ content, commerce });
+
+  const mounted = new Map(
+    Object.entries({ content, commerce }).flatMap(([name, service]) => (service ? [[name, service] as const] : [])),
+  );
+  return {
+    content,
+    commerce,
+    pictures,
+    previewToken: content && tokens.content_preview,
+    async fetch(request) {
+      const url = new URL(request.url);
+      const [, name = '', path = '/'] = /^\/_services\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+      const service = mounted.get(name);
+      if (!service) return Response.json({ error: `There is no embedded service '${name}'` }, { status: 404 });
+      url.pathname = path;
+      return service.fetch(new Request(url, request));
+    },
+    async close() {
+      await Promise.all([content?.close(), commerce?.close(), pictures.close()]);
+    },
+  };
+}
