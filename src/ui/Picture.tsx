@@ -1,0 +1,135 @@
+import type { AssetFieldValue } from '@storyblok/schema';
+import { classNames } from './class-names.ts';
+import { imageUrl, intrinsicSize, mediaKind, objectPosition, type Size, widthsFor } from './image-url.ts';
+import { useInstanceStyle } from './instance-style.tsx';
+import styles from './Picture.module.css';
+
+/** An asset field as it comes; a story may leave any of it out. */
+export type Asset = Pick<AssetFieldValue, 'filename'> & Partial<Omit<AssetFieldValue, 'filename'>>;
+
+type PictureProps = {
+  asset: Asset | null | undefined;
+  /** The width it is shown at, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Width divided by height: the picture is cropped to it around the focal point. */
+  ratio?: number;
+  /** Another picture for windows up to 640 px wide. */
+  narrow?: Asset | null | undefined;
+  /** The page's first picture: fetched at once, before anything else. */
+  priority?: boolean;
+  /** Says what the asset's own alternative text leaves unsaid when that is empty. */
+  alt?: string;
+  decorative?: boolean | null | undefined;
+  className?: string | undefined;
+};
+
+/** An asset field that holds a picture; an empty field's `filename` is `''`. */
+export function hasPicture(asset: Asset | null | undefined): asset is Asset {
+  return asset != null && asset.filename !== '' && mediaKind(asset.filename) === 'image';
+}
+
+/**
+ * A picture in the widths that fit (blocks.md §1 'Images'). All but the page's first are fetched shortly before they
+ * come into view: `observeLazyPictures` turns their `data-srcset` into `srcset`, and a twin stands in without scripts.
+ * The format is chosen by the request's Accept header, so one list of candidates is enough.
+ */
+export function Picture({ asset, narrow, ...props }: PictureProps) {
+  if (!hasPicture(asset)) return null;
+  const shown = { ...props, asset, narrow: hasPicture(narrow) ? narrow : null };
+  if (props.priority) return <Frame {...shown} />;
+  return (
+    <>
+      <Frame {...shown} lazy />
+      <noscript>
+        <Frame {...shown} />
+      </noscript>
+    </>
+  );
+}
+
+type FrameProps = Omit<PictureProps, 'asset' | 'narrow'> & { asset: Asset; narrow: Asset | null; lazy?: boolean };
+
+function Frame({
+  asset,
+  narrow,
+  sizes,
+  ratio,
+  priority = false,
+  alt,
+  decorative,
+  className,
+  lazy = false,
+}: FrameProps) {
+  const size = shownSize(asset, ratio);
+  const candidates = sourceSet(asset, size, ratio);
+  const position = objectPosition(asset.focus, intrinsicSize(asset.filename));
+  const look = useInstanceStyle({
+    'object-position': position === '50% 50%' ? null : position,
+    'background-color': colorOf(asset),
+  });
+  const image = (
+    <img
+      className={classNames(styles.picture, look, lazy && 'lazy', className)}
+      alt={decorative ? '' : asset.alt || alt || ''}
+      width={size?.width}
+      height={size?.height}
+      sizes={sizes}
+      {...(lazy
+        ? { 'data-srcset': candidates }
+        : { srcSet: candidates, src: imageUrl(asset.filename, { width: 1080 }) })}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      // The head script may have filled `srcset` before this is hydrated.
+      suppressHydrationWarning
+    />
+  );
+  if (!narrow) return image;
+  const narrowSize = shownSize(narrow, undefined);
+  const narrowCandidates = sourceSet(narrow, narrowSize, undefined);
+  return (
+    <picture>
+      <source
+        media="(max-width: 640px)"
+        sizes={sizes}
+        width={narrowSize?.width}
+        height={narrowSize?.height}
+        {...(lazy ? { 'data-srcset': narrowCandidates } : { srcSet: narrowCandidates })}
+        suppressHydrationWarning
+      />
+      {image}
+    </picture>
+  );
+}
+
+/** The whole picture, or the largest part of it with the wanted ratio. */
+function shownSize(asset: Asset, ratio: number | undefined): Size | null {
+  const whole = intrinsicSize(asset.filename) ?? storedSize(asset);
+  if (!whole || !ratio) return whole;
+  const width = Math.round(Math.min(whole.width, whole.height * ratio));
+  return { width, height: Math.round(width / ratio) };
+}
+
+function storedSize({ meta_data }: Asset): Size | null {
+  const width = Number(meta_data?.width);
+  const height = Number(meta_data?.height);
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+function sourceSet(asset: Asset, size: Size | null, ratio: number | undefined): string {
+  const whole = imageUrl(asset.filename, { width: 1080 });
+  if (whole === imageUrl(asset.filename, { width: 640 })) return whole;
+  const widths = widthsFor(asset.filename).filter((width) => !size || width <= size.width);
+  return (widths.length > 0 ? widths : [size?.width ?? 1080])
+    .map((width) => {
+      const crop = ratio ? { height: Math.round(width / ratio), focus: asset.focus ?? null } : {};
+      return `${imageUrl(asset.filename, { width, ...crop })} ${width}w`;
+    })
+    .join(', ');
+}
+
+/** The picture's main colour, stored with it, is what stands in its place until it has come. */
+function colorOf({ meta_data }: Asset): string | null {
+  const color = meta_data?.color;
+  return typeof color === 'string' && /^#[0-9a-f]{3,8}$/i.test(color) ? color : null;
+}

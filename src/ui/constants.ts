@@ -1,0 +1,22 @@
+/** Numbers of the specification that the interface keeps; each names its section. */
+
+/** A carousel moves by one slide in exactly this time, in milliseconds (spec §9, 'Carousel transition'). */
+export const carouselStepMs = 300;
+
+/** The menu closes this long after it is told to, in milliseconds (spec §4 and §9, 'Menu close delay'). */
+export const menuCloseDelayMs = 500;
+
+/** A fine pointer resting this long on a menu item opens its panel, in milliseconds (blocks.md §4.6). */
+export const menuHoverIntentMs = 120;
+
+/** A running line takes this many seconds to pass unless its content says otherwise (spec §9, 'Marquee defaults'). */
+export const tickerSeconds = 20;
+
+/** The running line's width is measured again this often until it is stable, in milliseconds (spec §9). */
+export const tickerPollMs = 100;
+
+/**
+ * When a picture is fetched (spec §9, 'Lazy-image preload margin'): margins in CSS pixels around the window, the
+ * smaller one below `smallScreen` pixels of width, and the least time between two checks in milliseconds.
+ */
+export const lazyPictures = { margin: 500, smallMargin: 370, smallScreen: 640, throttleMs: 125 } as const;

@@ -1,0 +1,70 @@
+import { lazyPictures } from './constants.ts';
+
+type Settings = { margin: number; smallMargin: number; smallScreen: number; throttleMs: number };
+
+/**
+ * Fetches pictures marked `lazy` shortly before they come into view: their `data-srcset` becomes `srcset`.
+ *
+ * Pictures that are added later (a page still arriving, a client-side navigation) are seen too, so the page's inline
+ * head script calls it once for the whole visit. Returns a function that ends it.
+ */
+export function observeLazyPictures(root: Document, settings: Settings = lazyPictures): () => void {
+  const view = root.defaultView ?? window;
+  let timer = 0;
+  let due = false;
+
+  const show = (image: Element) => {
+    for (const source of [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]) {
+      const candidates = source.getAttribute('data-srcset');
+      if (candidates) source.setAttribute('srcset', candidates);
+      source.removeAttribute('data-srcset');
+    }
+    image.classList.remove('lazy');
+  };
+
+  const check = () => {
+    const margin = view.innerWidth < settings.smallScreen ? settings.smallMargin : settings.margin;
+    for (const image of root.querySelectorAll('img.lazy')) {
+      const box = image.getClientRects()[0];
+      const isNear =
+        box &&
+        box.bottom > -margin &&
+        box.top < view.innerHeight + margin &&
+        box.right > -margin &&
+        box.left < view.innerWidth + margin;
+      if (isNear) show(image);
+    }
+  };
+
+  const schedule = () => {
+    if (timer) {
+      due = true;
+      return;
+    }
+    check();
+    timer = view.setTimeout(() => {
+      timer = 0;
+      if (due) schedule();
+      due = false;
+    }, settings.throttleMs);
+  };
+
+  const showAll = () => {
+    for (const image of root.querySelectorAll('img.lazy')) show(image);
+  };
+
+  // Only added pictures ask for a check: writing `srcset` must not call for another one.
+  const added = new MutationObserver(schedule);
+  added.observe(root, { childList: true, subtree: true });
+  const events = ['scroll', 'resize', 'toggle', 'load', 'transitionend'];
+  for (const event of events) view.addEventListener(event, schedule, { capture: true, passive: true });
+  view.addEventListener('beforeprint', showAll);
+  schedule();
+
+  return () => {
+    added.disconnect();
+    view.clearTimeout(timer);
+    for (const event of events) view.removeEventListener(event, schedule, { capture: true });
+    view.removeEventListener('beforeprint', showAll);
+  };
+}
