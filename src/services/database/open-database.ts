@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
