@@ -1,0 +1,146 @@
+import type { ISbResult } from 'storyblok-js-client';
+import type { DatasourceEntry, Link, Space } from '#protocol/storyblok/cdn.ts';
+import type { Story, StoryVersion } from '#protocol/storyblok/story.ts';
+import { ContentError } from './content-error.ts';
+import { type StoriesQuery, type StoryQuery, wireStoriesQuery, wireStoryQuery } from './content-query.ts';
+import { createContentReader } from './content-reader.ts';
+import { resolveNested } from './nested-relations.ts';
+
+export type ContentClientOptions = {
+  /** The delivery API with its version: `https://api.storyblok.com/v2`. */
+  baseUrl: string;
+  token: string;
+  /** For drafts; by default `token`, which the service then refuses unless it is a preview token. */
+  previewToken?: string;
+  /** Requests a second, 0 for no limit; 5 by default (spec §9). */
+  rateLimit?: number;
+  /** Tries again on 429; 5 by default (spec §7). */
+  maxRetries?: number;
+  fetch?: typeof fetch;
+  /** For each request; 10 s by default. */
+  timeoutMs?: number;
+  /** The cv that the footer is read at; 1723735545 by default (spec §9). */
+  footerCv?: number;
+  /** How long a publish may stay unseen when nobody calls `refresh`; 2 s by default. */
+  cvMaxAgeMs?: number;
+};
+
+/**
+ * Reads of the content service. Not found is null; every other failure throws `ContentError`.
+ *
+ * Relations and links are resolved into place and every story is plain JSON without cycles: a relation field holds
+ * stories, and a uuid where the story may not be seen or is open already. A publish shows in every read that begins
+ * at most `cvMaxAgeMs` later, or at once after `refresh`, which a webhook should call.
+ */
+export type ContentClient = {
+  story: (slug: string, query: StoryQuery) => Promise<Story | null>;
+  stories: (query: StoriesQuery) => Promise<{ stories: Story[]; total: number }>;
+  /** All pages of a list, `perPage` at a time. */
+  allStories: (query: Omit<StoriesQuery, 'page'>) => Promise<Story[]>;
+  /** Every story and folder by uuid, without content. */
+  links: (version: StoryVersion) => Promise<Record<string, Link>>;
+  /** A datasource's entries in their order; none for an unknown one. */
+  datasource: (slug: string) => Promise<DatasourceEntry[]>;
+  /** The story `global-elements/footer`, read at the fixed cv unless the space has moved on from that answer. */
+  footer: (version: StoryVersion) => Promise<Story | null>;
+  space: () => Promise<Space>;
+  /** Makes the next read ask for the space's current cv. */
+  refresh: () => void;
+};
+
+const FOOTER_SLUG = 'global-elements/footer';
+const LINKS_PER_PAGE = 1000;
+
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const reader = createContentReader({
+    baseUrl: options.baseUrl,
+    token: options.token,
+    previewToken: options.previewToken ?? options.token,
+    rateLimit: options.rateLimit ?? 5,
+    maxRetries: options.maxRetries ?? 5,
+    fetch: options.fetch ?? fetch,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    cvMaxAgeMs: options.cvMaxAgeMs ?? 2_000,
+  });
+  const footerCv = options.footerCv ?? 1723735545;
+
+  async function read(path: string, query: Record<string, unknown> & { version: StoryVersion }) {
+    if (query.version === 'draft' || query.cv !== undefined) return reader.get(path, query);
+    const cv = await reader.currentCv();
+    return reader.get(path, cv === undefined ? query : { ...query, cv });
+  }
+
+  async function readStory(slug: string, query: StoryQuery): Promise<{ story: Story; cv: number } | null> {
+    const segments = slug.split('/').filter(Boolean);
+    // A dot segment would be resolved away and ask for something else than a story.
+    if (segments.length === 0 || segments.includes('.') || segments.includes('..')) return null;
+    const path = segments.map(encodeURIComponent).join('/');
+    const result = await read(`cdn/stories/${path}`, { ...wireStoryQuery(query), version: query.version });
+    if (!result) return null;
+    const story = result.data.story as Story;
+    finish([story], result, query);
+    return { story, cv: result.data.cv as number };
+  }
+
+  async function stories(query: StoriesQuery): Promise<{ stories: Story[]; total: number }> {
+    const result = await read('cdn/stories', { ...wireStoriesQuery(query), version: query.version });
+    if (!result) throw new ContentError('Content service, cdn/stories: no such address', { status: 404 });
+    const found = result.data.stories as Story[];
+    finish(found, result, query);
+    return { stories: found, total: result.total };
+  }
+
+  /** Reads pages until all are there; a service may give fewer a page than asked for. */
+  async function pages(path: string, query: Record<string, unknown> & { version: StoryVersion }): Promise<ISbResult[]> {
+    const results: ISbResult[] = [];
+    for (let page = 1, total = 1, seen = 0; seen < total; page++) {
+      const result = await read(path, { ...query, page });
+      if (!result) break;
+      results.push(result);
+      total = result.total ?? 0;
+      if (!result.perPage) break;
+      seen += result.perPage;
+    }
+    return results;
+  }
+
+  return {
+    story: async (slug, query) => (await readStory(slug, query))?.story ?? null,
+    stories,
+    allStories: async (query) => {
+      const perPage = query.perPage ?? 25;
+      const first = await stories({ ...query, page: 1, perPage });
+      const further = Array.from({ length: Math.max(Math.ceil(first.total / perPage) - 1, 0) }, (_, index) =>
+        stories({ ...query, page: index + 2, perPage }),
+      );
+      return [first, ...(await Promise.all(further))].flatMap((page) => page.stories);
+    },
+    links: async (version) => {
+      const results = await pages('cdn/links', { version, paginated: 1, per_page: LINKS_PER_PAGE });
+      return Object.assign({}, ...results.map((result) => result.data.links as Record<string, Link>));
+    },
+    datasource: async (slug) => {
+      const query = { version: 'published', datasource: slug, per_page: LINKS_PER_PAGE } as const;
+      const results = await pages('cdn/datasource_entries', query);
+      return results.flatMap((result) => result.data.datasource_entries as DatasourceEntry[]);
+    },
+    footer: async (version) => {
+      const fixed = await readStory(FOOTER_SLUG, { version, cv: footerCv, resolveLinks: 'link' });
+      if (version === 'draft') return fixed?.story ?? null;
+      // Behind a CDN the fixed address may be answered from a cache; an answer says which cv it was made at.
+      const current = await reader.currentCv();
+      if (fixed && (current === undefined || fixed.cv >= current)) return fixed.story;
+      return (await readStory(FOOTER_SLUG, { version, resolveLinks: 'link' }))?.story ?? null;
+    },
+    space: async () => {
+      const result = await reader.get('cdn/spaces/me', { version: 'published' });
+      if (!result) throw new ContentError('Content service, cdn/spaces/me: no such space', { status: 404 });
+      return result.data.space as Space;
+    },
+    refresh: reader.refresh,
+  };
+}
+
+function finish(stories: readonly Story[], result: ISbResult, query: StoryQuery): void {
+  resolveNested(stories, (result.data.rels ?? []) as Story[], new Set(query.resolveRelations));
+}

@@ -1,0 +1,101 @@
+import Storyblok, { type ISbResult } from 'storyblok-js-client';
+import type { StoryVersion } from '#protocol/storyblok/story.ts';
+import { ContentError } from './content-error.ts';
+import { createPatientFetch, failureOf, type PatientFetchOptions } from './patient-fetch.ts';
+
+export type ContentReaderOptions = PatientFetchOptions & {
+  baseUrl: string;
+  token: string;
+  previewToken: string;
+  cvMaxAgeMs: number;
+};
+
+export type ContentReader = {
+  /** One read; null when there is no such record. Throws `ContentError`. */
+  get: (path: string, query: Record<string, unknown> & { version: StoryVersion }) => Promise<ISbResult | null>;
+  currentCv: () => Promise<number | undefined>;
+  refresh: () => void;
+};
+
+/**
+ * The vendor's client, held to the product's rules, once for each token.
+ *
+ * Its own retries, rate limit and memory of `cv` are switched off: it keeps `cv` for the whole process and would ask
+ * for it for ever, so that behind a CDN a publish would never be seen. Instead every published read names the `cv`
+ * that `cdn/spaces/me` gave at most `cvMaxAgeMs` ago.
+ */
+export function createContentReader(options: ContentReaderOptions): ContentReader {
+  const patientFetch = createPatientFetch(options);
+  let known: { cv: number | undefined; readAt: number } = { cv: undefined, readAt: Number.NEGATIVE_INFINITY };
+  let reading: Promise<number | undefined> | undefined;
+
+  const clientFor = (accessToken: string) => {
+    const client = new Storyblok({
+      endpoint: options.baseUrl.replace(/\/$/, ''),
+      accessToken,
+      cache: { type: 'none', cv: 'manual' },
+      rateLimit: 0,
+      // The client reads 0 as "not set".
+      maxRetries: -1,
+      fetch: (input, init) => patientFetch(completeUrl(String(input), known.cv), init ?? {}),
+    });
+    client.resolveNestedRelations = false;
+    return client;
+  };
+  const clients = { published: clientFor(options.token), draft: clientFor(options.previewToken) };
+
+  const get: ContentReader['get'] = async (path, query) => {
+    try {
+      return await clients[query.version].get(path, query);
+    } catch (thrown) {
+      const error = contentError(thrown, path);
+      if (error.status === 404) return null;
+      throw error;
+    }
+  };
+
+  async function readCv(): Promise<number | undefined> {
+    const readAt = performance.now();
+    // Without an answer the last cv goes on being used, so that one failing call does not stop all the others.
+    const space = await get('cdn/spaces/me', { version: 'published' }).catch(() => null);
+    known = { cv: (space?.data.space.version as number | undefined) ?? known.cv, readAt };
+    return known.cv;
+  }
+
+  return {
+    get,
+    currentCv: () => {
+      if (performance.now() - known.readAt < options.cvMaxAgeMs) return Promise.resolve(known.cv);
+      reading ??= readCv().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    },
+    refresh: () => {
+      known = { ...known, readAt: Number.NEGATIVE_INFINITY };
+      reading = undefined;
+    },
+  };
+}
+
+/**
+ * Completes the requests that the vendor's client makes of itself for relations in batches: they lack `cv`, and they
+ * repeat the list's `starts_with`, which would lose every relation outside that folder.
+ */
+function completeUrl(address: string, cv: number | undefined): string {
+  const url = new URL(address);
+  if (url.searchParams.has('by_uuids')) url.searchParams.delete('starts_with');
+  const takesCv = url.searchParams.get('version') === 'published' && !url.pathname.endsWith('/cdn/spaces/me');
+  if (cv !== undefined && takesCv && !url.searchParams.has('cv')) url.searchParams.set('cv', String(cv));
+  return url.href;
+}
+
+function contentError(thrown: unknown, path: string): ContentError {
+  const answer = thrown !== null && typeof thrown === 'object' ? (thrown as Record<string, unknown>) : {};
+  const response = answer.response as { data?: unknown } | undefined;
+  const failure = failureOf(response?.data);
+  if (failure) return failure;
+  const status = typeof answer.status === 'number' ? answer.status : null;
+  const message = typeof answer.message === 'string' ? answer.message : `answered ${status}`;
+  return new ContentError(`Content service, ${path}: ${message}`, { status, cause: thrown });
+}

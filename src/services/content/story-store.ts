@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { StoryVersion } from '#protocol/storyblok/story.ts';
+import { type StoredStory, type StoryRow, storedStory } from './stored-story.ts';
+import type { ContentTables } from './tables.ts';
+
+/** Both databases take at least this many parameters in one statement. */
+const PARAMETERS = 500;
+
+export type StoryStore = ReturnType<typeof storyStore>;
+
+/** Reads of single stories and of sets by id, all by index: their time does not grow with the number of stories. */
+export function storyStore(db: Kysely<ContentTables>) {
+  const stories = () => db.selectFrom('content_story').selectAll().where('deleted', '=', 0).where('is_folder', '=', 0);
+  const version = (row: StoryRow | undefined, wanted: StoryVersion) => (row ? storedStory(row, wanted) : null);
+
+  return {
+    bySlug: async (fullSlug: string, wanted: StoryVersion) =>
+      version(await stories().where('full_slug', '=', fullSlug).executeTakeFirst(), wanted),
+
+    byId: async (id: number, wanted: StoryVersion) =>
+      version(await stories().where('id', '=', id).executeTakeFirst(), wanted),
+
+    byUuid: async (uuid: string, wanted: StoryVersion) =>
+      version(await stories().where('uuid', '=', uuid).executeTakeFirst(), wanted),
+
+    /** In the order asked for; unknown uuids are left out. */
+    byUuids: async (uuids: readonly string[], wanted: StoryVersion): Promise<StoredStory[]> => {
+      const found = new Map<string, StoredStory>();
+      for (let start = 0; start < uuids.length; start += PARAMETERS) {
+        const rows = await stories()
+          .where('uuid', 'in', uuids.slice(start, start + PARAMETERS))
+          .execute();
+        for (const row of rows) {
+          const story = storedStory(row, wanted);
+          if (story) found.set(row.uuid, story);
+        }
+      }
+      return uuids.flatMap((uuid) => found.get(uuid) ?? []);
+    },
+
+    /** Every story of these groups, itself included. */
+    byGroups: async (groupIds: readonly string[]): Promise<StoryRow[]> =>
+      groupIds.length === 0 ? [] : stories().where('group_id', 'in', groupIds).orderBy('id').execute(),
+
+    isEmpty: async () =>
+      (await db.selectFrom('content_story').select('id').where('deleted', '=', 0).limit(1).execute()).length === 0,
+  };
+}

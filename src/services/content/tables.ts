@@ -1,0 +1,47 @@
+/** Columns hold only what SQLite and PostgreSQL share: integers (booleans as 0 or 1) and text (dates as ISO, JSON). */
+export type SpaceTable = {
+  id: number;
+  cv: number;
+  /** Counts every write, so that a process can tell whether its memory of the stories is out of date. */
+  revision: number;
+  next_id: number;
+};
+
+export type StoryTable = {
+  id: number;
+  uuid: string;
+  group_id: string;
+  /** 0 at the root. */
+  parent_id: number;
+  is_folder: number;
+  is_startpage: number;
+  slug: string;
+  full_slug: string;
+  path: string | null;
+  name: string;
+  published_name: string | null;
+  position: number;
+  tag_list: string;
+  sort_by_date: string | null;
+  meta_data: string | null;
+  draft_content: string | null;
+  published_content: string | null;
+  created_at: string;
+  updated_at: string;
+  first_published_at: string | null;
+  published_at: string | null;
+  /** A deleted story stays as an empty row, so that other processes learn of it by its revision. */
+  deleted: number;
+  revision: number;
+};
+
+export type DatasourceTable = { id: number; name: string; slug: string; position: number };
+
+export type DatasourceEntryTable = { id: number; datasource_id: number; name: string; value: string; position: number };
+
+export type ContentTables = {
+  content_space: SpaceTable;
+  content_story: StoryTable;
+  content_datasource: DatasourceTable;
+  content_datasource_entry: DatasourceEntryTable;
+};

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import pg from 'pg';
+import type { ContentService } from '#services/content/content-service.ts';
+import { type ContentServiceOptions, createContentService } from '#services/content/content-service.ts';
+
+export const SPACE_ID = 4711;
+export const TOKENS = {
+  publicToken: 'public-token',
+  previewToken: 'preview-token',
+  managementToken: 'management-token',
+};
+
+export type ContentServer = {
+  service: ContentService;
+  /** `http://127.0.0.1:<port>`, without the API's version. */
+  origin: string;
+  /** Every request that arrived: method, path and query. */
+  requests: string[];
+  close: () => Promise<void>;
+};
+
+const postgres = process.env.TEST_DATABASE_URL;
+if (!postgres) console.info('TEST_DATABASE_URL is not set: the content service is tested on SQLite only.');
+
+/** The databases each contract is tested on. */
+export const DATABASES: readonly ('sqlite' | 'postgres')[] = postgres ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** A content service behind a real HTTP server, on an empty database of its own that is gone after `close`. */
+export async function startContentServer(
+  kind: 'sqlite' | 'postgres',
+  options: Partial<ContentServiceOptions> = {},
+): Promise<ContentServer> {
+  const database = kind === 'postgres' ? await openSchema(postgres ?? '') : { url: ':memory:', drop: async () => {} };
+  const service = await createContentService({
+    database: database.url,
+    spaceId: SPACE_ID,
+    spaceName: 'Contract tests',
+    domain: 'http://site.example',
+    rateLimit: 0,
+    ...TOKENS,
+    ...options,
+  });
+  const requests: string[] = [];
+  const listener = getRequestListener((request) => service.fetch(request));
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    return listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    service,
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await service.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A schema of its own in the PostgreSQL database, so that runs side by side do not meet. */
+async function openSchema(connectionString: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const schema = `content_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create schema ${schema}`);
+  const url = new URL(connectionString);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return { url: url.href, drop: () => run(`drop schema ${schema} cascade`) };
+}
