@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AssetFieldValue } from '@storyblok/schema';
-import { type Artwork, artworkPath, openArtworkLibrary } from '#services/images/artwork.ts';
+import { type Artwork, artworkPath, openArtworkLibrary } from './artwork-library.ts';
 
 export type AssetOptions = {
   /** The part that must stay in view, `x1xy1:x2xy2` in the drawing's own pixels. */

@@ -1,3 +1,5 @@
+import { observeLazyPictures } from '#ui/lazy-pictures.ts';
 import { startWhenSettled } from './start-application.ts';
 
+observeLazyPictures(document);
 startWhenSettled();

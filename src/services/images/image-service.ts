@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { type Artwork, embeddedSpaceId, openArtworkLibrary } from '#content/artwork-library.ts';
 import type { EmbeddedService } from '../service.ts';
-import { type Artwork, embeddedSpaceId, openArtworkLibrary } from './artwork.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import { planTransform } from './geometry.ts';
 import type { ImageFormat } from './image-filters.ts';

@@ -1,4 +1,4 @@
-import type { Artwork } from './artwork.ts';
+import type { Artwork } from '#content/artwork-library.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import type { ImageFormat } from './image-filters.ts';
 import type { Transform } from './image-path.ts';

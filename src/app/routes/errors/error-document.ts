@@ -21,7 +21,7 @@ export function errorDocument(options: {
 }): Response {
   const { status, error, development, requestId = crypto.randomUUID() } = options;
   const detail = development
-    ? `<pre>${escape(error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2))}</pre>`
+    ? `<pre>${escapeHtml(error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2))}</pre>`
     : `<p>Please try again in a minute. If it goes on, write to <a href="mailto:hello@ash.example">hello@ash.example</a>
 and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -39,6 +39,6 @@ and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
   });
 }
 
-function escape(text: string | undefined): string {
+function escapeHtml(text: string | undefined): string {
   return (text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,9 +1,9 @@
-import { data } from 'react-router';
 import { resolveBlocks } from '#blocks/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/schemas.ts';
 import { related } from '#blocks/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Site, Visit } from '../../context.ts';
+import { notFound } from '../errors/not-found.ts';
 import { type PageContent, pageTypes } from './page-types.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
@@ -53,11 +53,6 @@ export async function loadStory(pathname: string, site: Site, visit: Visit): Pro
     market: visit.market,
     publicUrl: site.publicUrl,
   };
-}
-
-/** The answer to a path that leads nowhere (spec §2, §8): status 404, with the path as it was asked for. */
-export function notFound(pathname: string) {
-  return data({ path: pathname }, { status: 404, statusText: `Page not found: ${pathname}` });
 }
 
 /** `/enjoy/…` shows the venues of `/dining/…`; the home page's story is called `home`. */

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Footer } from '#blocks/footer/Footer.tsx';
+import { LiveRegions } from '#ui/announcer.tsx';
+import { pageStyle } from '../page-style.ts';
+import type { Globals } from '../routes/story/load-globals.server.ts';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+import { useStoryInView } from './story-in-view.ts';
+
+/** What stands around every page: skip link, header, the page itself, footer, live regions. */
+export function Shell({ globals, children }: { globals: Globals | undefined; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { footer, venueHotel, headerStyle } = useStoryInView();
+  const { skin } = pageStyle(pathname, venueHotel);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {headerStyle === 'hidden' ? null : <Header header={globals?.header ?? null} />}
+      <main id="content" tabIndex={-1} data-skin={skin ?? undefined}>
+        {children}
+      </main>
+      <Footer footer={footer ?? globals?.footer ?? null} />
+      <LiveRegions />
+    </>
+  );
+}

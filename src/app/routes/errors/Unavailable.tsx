@@ -1,0 +1,16 @@
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import styles from './ErrorPage.module.css';
+import { PageTitle } from './PageTitle.tsx';
+
+/** Every failure that is not a 404, met while moving from page to page (spec §2 'Error pages'). */
+export function Unavailable() {
+  return (
+    <div className={styles.page}>
+      <PageTitle title="Internal Server Error" noindex />
+      <h1 className={styles.title}>This page is temporarily unavailable.</h1>
+      <ButtonRow>
+        <ButtonLink link="/">Go back home</ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
+import type { ContentType } from '#blocks/schemas.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import styles from './ArticleTemplate.module.css';
+
+/** An article of ash mail: a cover, who wrote it and when, and its sections in a reading column. */
+export function ArticleTemplate({ article }: { article: ContentType<'mail_article'> }) {
+  const { title, dek, author, date, cover, body } = article;
+  return (
+    <article>
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          <Link link="/ash-mail">ash mail</Link>
+        </p>
+        <HeadingLevel level={1}>
+          <Heading className={styles.title}>{title}</Heading>
+        </HeadingLevel>
+        {dek ? <p className={styles.dek}>{dek}</p> : null}
+        <p className={styles.byline}>
+          {author ? `${author}, ` : null}
+          <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
+        </p>
+      </header>
+      <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />
+      <div className={styles.body}>
+        <RenderBlocks blocks={body} pageTitle={null} />
+      </div>
+    </article>
+  );
+}
+
+function longDate(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+  return day.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}

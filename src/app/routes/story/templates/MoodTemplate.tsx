@@ -1,0 +1,38 @@
+import type { ContentType } from '#blocks/schemas.ts';
+import { Link } from '#ui/Link.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { DetailPage } from './DetailPage.tsx';
+import styles from './MoodTemplate.module.css';
+
+/** One picture of the mood pages, with its tags. */
+export function MoodTemplate({ entry }: { entry: ContentType<'mood_entry'> }) {
+  return (
+    <DetailPage
+      parent={{ label: 'Mood', href: '/mood' }}
+      title={entry.title}
+      picture={entry.image}
+      actions={
+        <ul role="list" className={styles.tags} aria-label="Tags">
+          {(entry.tags ?? []).map((tag) => (
+            <li key={tag}>
+              <Link link={`/mood/tagged/${tag}`}>{tag}</Link>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {entry.caption ? <RichText value={entry.caption} /> : null}
+      {entry.products && entry.products.length > 0 ? (
+        <p>
+          In the picture:{' '}
+          {entry.products.map((handle, index) => (
+            <span key={handle}>
+              {index > 0 ? ', ' : null}
+              <Link link={`/souvenirs/product/${handle}`}>{handle.replaceAll('-', ' ')}</Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </DetailPage>
+  );
+}

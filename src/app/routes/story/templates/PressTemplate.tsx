@@ -1,0 +1,30 @@
+import type { ContentType } from '#blocks/schemas.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { DetailPage } from './DetailPage.tsx';
+
+/** What a publication wrote about one of the houses. */
+export function PressTemplate({ item }: { item: ContentType<'press_item'> }) {
+  const date = new Date(`${item.date.slice(0, 10)}T12:00:00Z`);
+  const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <DetailPage
+      parent={{ label: 'Press', href: '/press' }}
+      title={item.headline}
+      summary={item.excerpt}
+      picture={item.image}
+      facts={[
+        ['Published in', item.publication],
+        [
+          'Date',
+          <time key="date" dateTime={item.date.slice(0, 10)}>
+            {shown}
+          </time>,
+        ],
+      ]}
+      actions={item.url?.url ? <ButtonLink link={item.url}>Read it there</ButtonLink> : null}
+    >
+      {item.body ? <RichText value={item.body} /> : null}
+    </DetailPage>
+  );
+}
