@@ -17,7 +17,7 @@ export async function builtPages(site: Site): Promise<Handler> {
 }
 
 /** The site's pages from the sources, compiled as they are asked for. */
-export function sourcePages(site: Site, load: () => Promise<Record<string, unknown>>): Handler {
+export function sourcePages(site: Site, load: () => Promise<unknown>): Handler {
   return async (request) => {
     const build = (await load()) as SiteBuild;
     return createRequestHandler(build, 'development')(request, build.entry.module.createRequestContext(site));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { openDatabase } from './database/open-database.ts';
 
 type Tables = { access_token: { name: string; value: string } };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { embeddedSpaceId } from '#content/artwork-library.ts';
 import { readAccessTokens } from './access-tokens.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
@@ -29,7 +30,6 @@ export type ServicesHost = {
 };
 
 const artworkDir = join(import.meta.dirname, '../../content/artwork');
-const spaceId = 1001;
 
 /** Starts the embedded services over one database, fills those that are empty, and mounts them below `/_services`. */
 export async function hostServices(options: HostOptions): Promise<ServicesHost> {
@@ -39,7 +39,7 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     options.content &&
     (await createContentService({
       database,
-      spaceId,
+      spaceId: embeddedSpaceId,
       spaceName: 'ash',
       domain: `${publicUrl}/`,
       publicToken: options.content.token,

@@ -47,7 +47,7 @@ export async function loadStory(pathname: string, site: Site, visit: Visit): Pro
     blockData,
     footer: footer?.content ?? null,
     hotelSlug: hotel?.slug ?? null,
-    headerStyle: ('header_style' in content && content.header_style) || 'solid',
+    headerStyle: 'header_style' in content && content.header_style ? content.header_style : 'solid',
     draft: visit.version === 'draft',
     now: visit.now.toISOString(),
     market: visit.market,

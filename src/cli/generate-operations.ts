@@ -1,0 +1,104 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import {
+  buildClientSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  Kind,
+  parse,
+  print,
+  validate,
+} from 'graphql';
+
+/**
+ * Writes the types of the site's Storefront operations (architecture.md) and checks each against the published
+ * schema. With `--check` nothing is written: it fails when the committed file is not what would be written.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const output = join(root, 'src/protocol/shopify/operations.generated.ts');
+const HEADER = '// Written by src/cli/generate-operations.ts from src/clients/commerce/operations. Do not edit.\n\n';
+
+/** How the vendor's scalars arrive in JSON. */
+const SCALARS = {
+  Color: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  HTML: 'string',
+  ID: 'string',
+  ISO8601DateTime: 'string',
+  JSON: 'unknown',
+  URL: 'string',
+  UnsignedInt64: 'string',
+};
+
+/** The vendor's schema as published, restricted operations and all. */
+export async function readPublishedSchema(): Promise<GraphQLSchema> {
+  const path = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json');
+  return buildClientSchema(JSON.parse(await readFile(path, 'utf8')) as IntrospectionQuery);
+}
+
+/** Every operation the site sends: what `src/clients/commerce/operations` exports under a name ending in Query or Mutation. */
+export async function readOperations(): Promise<{ name: string; text: string }[]> {
+  const directory = join(root, 'src/clients/commerce/operations');
+  const modules = await Promise.all(
+    globSync('*.ts', { cwd: directory })
+      .sort()
+      .map((file) => import(join(directory, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, string] => /(Query|Mutation)$/.test(entry[0]) && typeof entry[1] === 'string')
+    .map(([name, text]) => ({ name, text }));
+}
+
+async function generate(): Promise<string> {
+  const schema = await readPublishedSchema();
+  const operations = await readOperations();
+  for (const { name, text } of operations) {
+    const mistakes = validate(schema, parse(text));
+    if (mistakes.length > 0) throw new Error(`${name}: ${mistakes.map((mistake) => mistake.message).join('; ')}`);
+  }
+  const document = mergeDefinitions(operations.map(({ text }) => parse(text)));
+  const types = await codegen({
+    schema: parse('type Query { unused: ID }'),
+    schemaAst: schema,
+    documents: [{ location: 'operations', document }],
+    filename: output,
+    config: { scalars: SCALARS, skipTypename: true, useTypeImports: true, defaultScalarType: 'unknown' },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: operationTypes },
+  });
+  return HEADER + types;
+}
+
+/** One document of all definitions: the fragments that several operations carry once. Throws when two differ. */
+function mergeDefinitions(documents: DocumentNode[]): DocumentNode {
+  const known = new Map<string, DefinitionNode>();
+  for (const definition of documents.flatMap((document) => document.definitions)) {
+    const name = 'name' in definition ? (definition.name?.value ?? '') : '';
+    const other = known.get(name);
+    if (other && print(other) !== print(definition)) throw new Error(`Two different definitions are named ${name}.`);
+    known.set(name, definition);
+  }
+  return { kind: Kind.DOCUMENT, definitions: [...known.values()] };
+}
+
+if (import.meta.main) {
+  const fresh = await generate();
+  if (process.argv.includes('--check')) {
+    const committed = await readFile(output, 'utf8').catch(() => '');
+    if (committed !== fresh) {
+      console.error('operations.generated.ts is out of date: run node src/cli/generate-operations.ts');
+      process.exitCode = 1;
+    }
+  } else {
+    await writeFile(output, fresh);
+  }
+}

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What the page did that no page may do: console errors, failed scripts, policy breaches, requests to other hosts. */
+export type Offences = { console: string[]; foreign: string[] };
+
+export const test = base.extend<{ offences: Offences; visit: (path: string) => Promise<number> }>({
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+
+  offences: async ({ page, baseURL }, use) => {
+    const offences: Offences = { console: [], foreign: [] };
+    page.on('console', (message) => {
+      // Chromium reports the 404 of the page itself, which is what a not-found page is.
+      const isOwnStatus = message.location().url === page.url() && /status of (404|500)/.test(message.text());
+      if (message.type() === 'error' && !isOwnStatus) offences.console.push(message.text());
+    });
+    page.on('pageerror', (error) => offences.console.push(String(error)));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== baseURL) offences.foreign.push(request.url());
+    });
+    await use(offences);
+    expect(offences, 'no console error, no policy breach, no request to another host').toEqual({
+      console: [],
+      foreign: [],
+    });
+  },
+
+  /** Opens a page and answers with its status. */
+  visit: async ({ page, offences: _ }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(path, { waitUntil: 'load' });
+      return response?.status() ?? 0;
+    });
+  },
+});
+
+/** No accessibility violation that axe can find, at WCAG 2.2 AA and axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Waits until the application has started, where it does. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'reactRouterHydrated' in document.documentElement.dataset);
+}
+
+export { expect };
