@@ -1,19 +1,27 @@
 /** An answer other than 2xx, thrown from wherever it is found out. 404 answers the vendor's own text. */
 export class ApiError extends Error {
-  readonly status: 400 | 401 | 404 | 409 | 422 | 429;
+  readonly status: 400 | 401 | 404 | 422 | 429;
+  readonly #body: unknown;
 
-  constructor(status: ApiError['status'], message: string) {
+  constructor(status: ApiError['status'], message: string, body: unknown = { error: message }) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.#body = body;
   }
 
-  /** The body in the vendor's words: an array for 404, an object otherwise (contract §1). */
   response(): Response {
-    const body = this.status === 404 ? ['This record could not be found'] : { error: this.message };
-    return Response.json(body, { status: this.status });
+    return Response.json(this.#body, { status: this.status });
   }
 }
 
-export const notFound = () => new ApiError(404, 'This record could not be found');
+const NOT_FOUND = 'This record could not be found';
+
+/** An array, unlike every other error (contract §1). */
+export const notFound = () => new ApiError(404, NOT_FOUND, [NOT_FOUND]);
+
 export const unauthorized = () => new ApiError(401, 'Unauthorized');
+
+/** A field of a story that may not be as it was sent, in the management API's shape. */
+export const fieldError = (field: string, problem: string) =>
+  new ApiError(422, `${field} ${problem}`, { [field]: [problem] });

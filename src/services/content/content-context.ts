@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue } from './catalogue.ts';
 import type { SpaceStore } from './space.ts';
 import type { StoryStore } from './story-store.ts';
+import type { StoryWrites } from './story-writes.ts';
 import type { ContentTables } from './tables.ts';
 
 /** What the service's endpoints share. */
@@ -10,6 +11,7 @@ export type ContentContext = {
   space: SpaceStore;
   stories: StoryStore;
   catalogue: Catalogue;
+  writes: StoryWrites;
   spaceId: number;
   spaceName: string;
   domain: string;

@@ -6,11 +6,12 @@ import { listLinks, showLink } from './cdn-links.ts';
 import { listTags, showSpace } from './cdn-space.ts';
 import { listStories, showStory } from './cdn-stories.ts';
 import type { ContentContext } from './content-context.ts';
+import { manageStories } from './management-stories.ts';
 
 type List = (context: ContentContext, url: URL) => Promise<Response>;
 type Show = (context: ContentContext, url: URL, reference: string) => Promise<Response>;
 
-/** The delivery API, `/v2/cdn/…`. Addresses may end in a slash; a story's may come with its slashes encoded. */
+/** The delivery API, `/v2/cdn/…`, and the management API, `/v1/…`. Addresses may end in a slash; a story's may come with its slashes encoded. */
 export function contentRouter(context: ContentContext): Hono {
   const router = new Hono();
   router.use('/v2/*', cors({ origin: '*', exposeHeaders: ['total', 'per-page'] }));
@@ -20,6 +21,7 @@ export function contentRouter(context: ContentContext): Hono {
   collection(router, context, '/v2/cdn/datasource_entries', listDatasourceEntries);
   collection(router, context, '/v2/cdn/tags', listTags);
   collection(router, context, '/v2/cdn/spaces/me', showSpace);
+  manageStories(router, context);
   router.notFound(() => notFound().response());
   router.onError((error) => {
     if (error instanceof ApiError) return error.response();

@@ -9,6 +9,7 @@ import { sameToken } from './same-token.ts';
 import { seedContent } from './seed.ts';
 import { openSpace } from './space.ts';
 import { storyStore } from './story-store.ts';
+import { storyWrites } from './story-writes.ts';
 import type { ContentTables } from './tables.ts';
 
 export type ContentServiceOptions = {
@@ -49,6 +50,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
     space,
     stories,
     catalogue: createCatalogue(database.db, space),
+    writes: storyWrites(space),
     spaceId: options.spaceId,
     spaceName: options.spaceName,
     domain: options.domain,

@@ -49,8 +49,10 @@ function storyRow(
 ): NewStoryRow {
   const address = bareSlug(story.full_slug);
   const published = story.published ?? true;
-  const content = JSON.stringify(withBlockUids(story.content, address));
-  const draft = story.draft_content ? JSON.stringify(withBlockUids(story.draft_content, address)) : content;
+  const stored = (value: SeedStory['content']) =>
+    JSON.stringify(withBlockUids(value, (place) => nameUuid(`block:${address}${place}`)));
+  const content = stored(story.content);
+  const draft = story.draft_content ? stored(story.draft_content) : content;
   const firstPublishedAt =
     iso(story.first_published_at) ?? iso(story.published_at) ?? old?.first_published_at ?? write.now;
   const publishedAt = iso(story.published_at) ?? old?.published_at ?? firstPublishedAt;

@@ -23,6 +23,15 @@ export function storyStore(db: Kysely<ContentTables>) {
     byUuid: async (uuid: string, wanted: StoryVersion) =>
       version(await stories().where('uuid', '=', uuid).executeTakeFirst(), wanted),
 
+    /** A story or folder as it is stored. */
+    row: async (id: number): Promise<StoryRow | null> =>
+      (await db
+        .selectFrom('content_story')
+        .selectAll()
+        .where('deleted', '=', 0)
+        .where('id', '=', id)
+        .executeTakeFirst()) ?? null,
+
     /** In the order asked for; unknown uuids are left out. */
     byUuids: async (uuids: readonly string[], wanted: StoryVersion): Promise<StoredStory[]> => {
       const found = new Map<string, StoredStory>();

@@ -1,0 +1,55 @@
+import type { MapiStory } from '@storyblok/schema';
+import type { BlockValue } from './story.ts';
+
+/** A story or folder as the management API sends it: always the draft, and whether the public sees it. */
+export type ManagementStory = Pick<
+  MapiStory,
+  | 'id'
+  | 'uuid'
+  | 'name'
+  | 'slug'
+  | 'full_slug'
+  | 'path'
+  | 'parent_id'
+  | 'group_id'
+  | 'alternates'
+  | 'created_at'
+  | 'updated_at'
+  | 'published_at'
+  | 'first_published_at'
+  | 'deleted_at'
+  | 'sort_by_date'
+  | 'tag_list'
+  | 'is_folder'
+  | 'is_startpage'
+  | 'published'
+  | 'unpublished_changes'
+  | 'meta_data'
+  | 'position'
+> & {
+  /** Not in lists, and not of folders. */
+  content?: BlockValue;
+};
+
+export type ManagementStoryResponse = { story: ManagementStory };
+export type ManagementStoriesResponse = { stories: ManagementStory[] };
+
+/** What `POST` and `PUT` take; `publish` 1 or true makes the draft public at once. */
+export type ManagementStoryRequest = {
+  story: {
+    name?: string;
+    slug?: string;
+    content?: { component: string; [field: string]: unknown };
+    parent_id?: number | null;
+    group_id?: string;
+    is_folder?: boolean;
+    is_startpage?: boolean;
+    path?: string | null;
+    position?: number;
+    tag_list?: string[];
+    sort_by_date?: string | null;
+    meta_data?: Record<string, unknown> | null;
+    first_published_at?: string | null;
+  };
+  publish?: 1 | '1' | true;
+};
