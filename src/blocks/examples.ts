@@ -1,6 +1,9 @@
 import { accordionGroupExample } from './accordion-group/example.ts';
 import { candyMenuExample } from './candy-menu/example.ts';
 import { careersExample } from './careers/example.ts';
+import { cityGuideHeroExample } from './city-guide-hero/example.ts';
+import { cityGuideMapExample } from './city-guide-map/example.ts';
+import { cityGuideTabsExample } from './city-guide-tabs/example.ts';
 import { columnsExample } from './columns/example.ts';
 import { ctaExample } from './cta/example.ts';
 import { dividerExample } from './divider/example.ts';
@@ -12,6 +15,7 @@ import { hotelHeroExample } from './hotel-hero/example.ts';
 import { hotelsNavExample } from './hotels-nav/example.ts';
 import { imageBlockExample } from './image-block/example.ts';
 import { investorsDocsExample } from './investors-docs/example.ts';
+import { mailGridExample } from './mail-grid/example.ts';
 import { mediaTextExample } from './media-text/example.ts';
 import { megaMenuExample } from './mega-menu/example.ts';
 import { moodGridExample } from './mood-grid/example.ts';
@@ -35,6 +39,9 @@ export const examples = {
   accordion_group: accordionGroupExample,
   candy_menu: candyMenuExample,
   careers: careersExample,
+  city_guide_hero: cityGuideHeroExample,
+  city_guide_map: cityGuideMapExample,
+  city_guide_tabs: cityGuideTabsExample,
   columns: columnsExample,
   cta: ctaExample,
   divider: dividerExample,
@@ -46,6 +53,7 @@ export const examples = {
   hotels_nav: hotelsNavExample,
   image_block: imageBlockExample,
   investors_docs: investorsDocsExample,
+  mail_grid: mailGridExample,
   media_text: mediaTextExample,
   mega_menu: megaMenuExample,
   mood_grid: moodGridExample,

@@ -20,6 +20,9 @@ import { accordionGroup, accordionItem } from './accordion-group/schema.ts';
 import type { ContentOf } from './block-content.ts';
 import { candyMenu } from './candy-menu/schema.ts';
 import { careers } from './careers/schema.ts';
+import { cityGuideHero } from './city-guide-hero/schema.ts';
+import { cityGuideMap, mapShape } from './city-guide-map/schema.ts';
+import { cityGuideTabs } from './city-guide-tabs/schema.ts';
 import { columns, textItem } from './columns/schema.ts';
 import { cta } from './cta/schema.ts';
 import { divider } from './divider/schema.ts';
@@ -31,6 +34,7 @@ import { hotelHero } from './hotel-hero/schema.ts';
 import { hotelsNav } from './hotels-nav/schema.ts';
 import { imageBlock } from './image-block/schema.ts';
 import { doc, investorsDocs } from './investors-docs/schema.ts';
+import { mailGrid } from './mail-grid/schema.ts';
 import { mediaText } from './media-text/schema.ts';
 import { megaMenu, megaMenuColumn, megaMenuItem, megaMenuLink } from './mega-menu/schema.ts';
 import { moodGrid } from './mood-grid/schema.ts';
@@ -78,6 +82,10 @@ export const schema = defineSchema({
     candy_menu: candyMenu,
     events_card: eventsCard,
     event_booking_frame: eventBookingFrame,
+    city_guide_hero: cityGuideHero,
+    city_guide_tabs: cityGuideTabs,
+    city_guide_map: cityGuideMap,
+    mail_grid: mailGrid,
     press_grid: pressGrid,
     careers,
     souvenirs_hero: souvenirsHero,
@@ -109,6 +117,7 @@ export const schema = defineSchema({
     footer_menu_link: footerMenuLink,
     hours_row: hoursRow,
     link_item: linkItem,
+    map_shape: mapShape,
     mega_menu_column: megaMenuColumn,
     mega_menu_item: megaMenuItem,
     mega_menu_link: megaMenuLink,

@@ -37,6 +37,7 @@ export const hotelSections = [
   'eat_drink_section',
   'events_card',
   'accordion_group',
+  'city_guide_tabs',
   'press_grid',
   ...supportingSections,
 ] as const;
@@ -51,7 +52,15 @@ export const diningSections = [
   ...supportingSections,
 ] as const;
 
-export const citySections = ['hotel_hero', 'gallery', 'accordion_group', ...supportingSections] as const;
+export const citySections = [
+  'hotel_hero',
+  'city_guide_hero',
+  'city_guide_tabs',
+  'city_guide_map',
+  'gallery',
+  'accordion_group',
+  ...supportingSections,
+] as const;
 
 export const articleSections = ['gallery', 'accordion_group', ...supportingSections] as const;
 
@@ -66,6 +75,7 @@ export const pageSections = [
   'souvenirs_faqs',
   'accordion_group',
   'careers',
+  'mail_grid',
   ...supportingSections,
 ] as const;
 
