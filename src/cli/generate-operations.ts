@@ -71,7 +71,13 @@ async function generate(): Promise<string> {
     schemaAst: schema,
     documents: [{ location: 'operations', document }],
     filename: output,
-    config: { scalars: SCALARS, skipTypename: true, useTypeImports: true, defaultScalarType: 'unknown' },
+    config: {
+      scalars: SCALARS,
+      skipTypename: true,
+      disableDescriptions: true,
+      useTypeImports: true,
+      defaultScalarType: 'unknown',
+    },
     plugins: [{ operations: {} }],
     pluginMap: { operations: operationTypes },
   });

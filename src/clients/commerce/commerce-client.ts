@@ -1,0 +1,119 @@
+import type {
+  CollectionByHandleQuery,
+  CollectionByHandleQueryVariables,
+  CollectionsQuery,
+  PolicyFieldsFragment,
+  ProductByHandleQuery,
+  ProductByHandleQueryVariables,
+  ProductGridQuery,
+  ProductGridQueryVariables,
+  ShopQuery,
+} from '#protocol/shopify/operations.generated.ts';
+import { CommerceError } from './commerce-error.ts';
+import { collectionByHandleQuery, collectionsQuery } from './operations/collections.ts';
+import type { Operation } from './operations/operation.ts';
+import { productByHandleQuery, productGridQuery } from './operations/products.ts';
+import { reachabilityQuery, shopQuery } from './operations/shop.ts';
+import { type CommerceConnection, createSendOperation, type SendOperation } from './send-operation.ts';
+
+/** Whose prices and words a read is for. */
+export type Market = { country: 'US' | 'CA'; language: 'EN' };
+
+type Without<Variables, Key extends string> = Omit<Variables, 'country' | 'language' | Key>;
+
+export type ProductListOptions = Without<ProductGridQueryVariables, never>;
+export type CollectionOptions = Without<CollectionByHandleQueryVariables, 'handle'>;
+export type SelectedOptions = NonNullable<ProductByHandleQueryVariables['selectedOptions']>;
+
+export type ProductList = ProductGridQuery['products'];
+export type ProductDetail = NonNullable<ProductByHandleQuery['product']>;
+export type RecommendedProducts = NonNullable<ProductByHandleQuery['productRecommendations']>;
+export type CollectionDetail = NonNullable<CollectionByHandleQuery['collection']>;
+export type CollectionSummary = CollectionsQuery['collections']['nodes'][number];
+export type Policy = PolicyFieldsFragment;
+
+/**
+ * Reads of the shop, one for each use. Prices are in the market's currency. What does not exist is null; a read that
+ * fails throws CommerceError. `send` is the operation beneath, for what answers its errors to a visitor.
+ */
+export type CommerceClient = {
+  send: SendOperation;
+  /** A page of the whole shop; 24 products unless `first` or `last` says otherwise. */
+  products: (market: Market, options?: ProductListOptions) => Promise<ProductList>;
+  /** A product with the variant of the selected options, else the first one for sale, and products to show beside it. */
+  product: (
+    market: Market,
+    handle: string,
+    selectedOptions?: SelectedOptions,
+  ) => Promise<{ product: ProductDetail; recommendations: RecommendedProducts } | null>;
+  /** Every collection (at most 250), in the shop's order. */
+  collections: (market: Market) => Promise<CollectionSummary[]>;
+  /** A collection with a page of its products; 24 unless `first` or `last` says otherwise. */
+  collection: (market: Market, handle: string, options?: CollectionOptions) => Promise<CollectionDetail | null>;
+  shop: (market: Market) => Promise<ShopQuery['shop']>;
+  /** The policies the shop has, without the fields it leaves empty. */
+  policies: (market: Market) => Promise<Policy[]>;
+  policy: (market: Market, handle: string) => Promise<Policy | null>;
+  /** Whether the service answers at all; never throws. */
+  isReachable: () => Promise<boolean>;
+};
+
+const PAGE_SIZE = 24;
+
+/** Makes the client. Throws CommerceConfigurationError when the endpoint or the token is missing. */
+export function createCommerceClient(connection: CommerceConnection): CommerceClient {
+  const send = createSendOperation(connection);
+
+  async function read<Data, Variables extends object>(
+    name: string,
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data, errors } = await send(operation, variables);
+    // A null field beside an error is not an absence: a throttled product must not become a 404.
+    if (data === null || errors.length > 0) throw new CommerceError(name, errors);
+    return data;
+  }
+
+  const shop = async (market: Market) => (await read('Shop', shopQuery, market)).shop;
+  const policies = async (market: Market) => policiesOf(await shop(market));
+
+  return {
+    send,
+    shop,
+    policies,
+    products: async (market, options = {}) =>
+      (await read('ProductGrid', productGridQuery, { ...page(options), ...market })).products,
+    async product(market, handle, selectedOptions = []) {
+      const variables = { ...market, handle, selectedOptions };
+      const { product, productRecommendations } = await read('ProductByHandle', productByHandleQuery, variables);
+      return product && { product, recommendations: productRecommendations ?? [] };
+    },
+    collections: async (market) =>
+      (await read('Collections', collectionsQuery, { ...market, first: 250 })).collections.nodes,
+    collection: async (market, handle, options = {}) =>
+      (await read('CollectionByHandle', collectionByHandleQuery, { ...page(options), ...market, handle })).collection,
+    policy: async (market, handle) => (await policies(market)).find((policy) => policy.handle === handle) ?? null,
+    isReachable: async () => (await send(reachabilityQuery, {})).data !== null,
+  };
+}
+
+function page<Options extends { first?: number | null | undefined; last?: number | null | undefined }>(
+  options: Options,
+) {
+  return options.first == null && options.last == null ? { ...options, first: PAGE_SIZE } : options;
+}
+
+function policiesOf(shop: ShopQuery['shop']): Policy[] {
+  const { privacyPolicy, refundPolicy, shippingPolicy, termsOfService, termsOfSale, legalNotice, contactInformation } =
+    shop;
+  return [
+    shippingPolicy,
+    refundPolicy,
+    privacyPolicy,
+    termsOfService,
+    termsOfSale,
+    legalNotice,
+    contactInformation,
+  ].filter((policy) => policy !== null);
+}

@@ -1,0 +1,7 @@
+/** An operation's text that knows the types of what it answers and of what it is asked with. */
+export type Operation<Data, Variables> = string & { readonly answers?: (variables: Variables) => Data };
+
+/** Puts an operation and the fragments it spreads into one text, each fragment once however often it is named. */
+export function withFragments(operation: string, ...fragments: (string | string[])[]): string {
+  return [operation, ...new Set(fragments.flat())].join('\n');
+}

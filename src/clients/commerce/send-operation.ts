@@ -1,0 +1,98 @@
+import { createFetch, FetchError } from 'ofetch';
+import { z } from 'zod';
+import { CommerceConfigurationError } from './commerce-error.ts';
+import type { Operation } from './operations/operation.ts';
+
+export type CommerceConnection = {
+  /** The whole address of the Storefront API: `https://shop.example/api/2026-04/graphql.json`. */
+  endpoint: string;
+  token: string;
+  /** A server's own token; sent instead of the public one where there is one. */
+  privateToken?: string;
+  fetch?: typeof fetch;
+  /** Milliseconds for one call, its retry and reading the answer included. */
+  timeoutMs?: number;
+};
+
+/** One error of an answer; `code` is the vendor's `extensions.code`, or `UNREACHABLE` when no usable answer came. */
+export type CommerceErrorEntry = { message: string; code?: string; path?: (string | number)[] };
+
+/** A response as spec §7.1 reads it. A failed request has null data and its message in the list (§8). */
+export type CommerceResponse<Data> = { data: Data | null; errors: CommerceErrorEntry[] };
+
+export type SendOperation = <Data, Variables extends object>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => Promise<CommerceResponse<Data>>;
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+const entryShape = z
+  .object({
+    message: z.string(),
+    path: z.array(z.union([z.string(), z.number()])).nullish(),
+    extensions: z.object({ code: z.string().optional() }).nullish(),
+  })
+  .transform(
+    ({ message, path, extensions }): CommerceErrorEntry => ({
+      message,
+      ...(extensions?.code && { code: extensions.code }),
+      ...(path && { path }),
+    }),
+  );
+
+const answerShape = z.object({ data: z.unknown().nullish(), errors: z.array(entryShape).nullish() });
+
+/**
+ * Makes the one function that speaks to the Storefront API. It never throws for a failed request. A query is asked
+ * once more when the answer is one that may pass (spec §7.7); a mutation never is.
+ * Throws CommerceConfigurationError at once when the endpoint or the token is missing.
+ */
+export function createSendOperation(connection: CommerceConnection): SendOperation {
+  const { endpoint, token, privateToken, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
+  if (!endpoint) throw new CommerceConfigurationError('endpoint');
+  if (!token) throw new CommerceConfigurationError('token');
+  const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
+  const credentials: Record<string, string> = privateToken
+    ? { 'Shopify-Storefront-Private-Token': privateToken }
+    : { 'X-Shopify-Storefront-Access-Token': token };
+
+  return async <Data, Variables extends object>(operation: Operation<Data, Variables>, variables: Variables) => {
+    try {
+      const answer: unknown = await request(endpoint, {
+        method: 'POST',
+        headers: { ...credentials, 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: { query: operation, variables },
+        retry: isMutation(operation) ? 0 : 1,
+        // ofetch's own timeout ends with the headers; this one covers the body too.
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return readAnswer<Data>(answer);
+    } catch (error) {
+      return failed(messageOf(error));
+    }
+  };
+}
+
+function readAnswer<Data>(answer: unknown): CommerceResponse<Data> {
+  const read = answerShape.safeParse(answer);
+  if (!read.success) return failed('The commerce service answered with something that is not GraphQL.');
+  const { data, errors } = read.data;
+  if (data == null && !errors?.length) return failed('The commerce service answered without data.');
+  return { data: (data ?? null) as Data | null, errors: errors ?? [] };
+}
+
+function failed(message: string): CommerceResponse<never> {
+  return { data: null, errors: [{ message, code: 'UNREACHABLE' }] };
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof FetchError && error.status === undefined && error.cause instanceof Error) {
+    return `The commerce service did not answer: ${error.cause.message}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isMutation(operation: string): boolean {
+  return /^\s*mutation\b/.test(operation);
+}

@@ -1,0 +1,23 @@
+import { productQueries } from './catalogue/product-queries.ts';
+import { productResolvers } from './catalogue/product-resolvers.ts';
+import { variantResolvers } from './catalogue/variant-resolvers.ts';
+import { collectionResolvers } from './collections/collection-resolvers.ts';
+import type { ResolverMap } from './graphql/resolvers.ts';
+import { imageResolvers } from './images/image-resolvers.ts';
+import { localisationResolvers } from './localisation/localisation-resolvers.ts';
+import { metafieldResolvers } from './metafields/metafield-resolvers.ts';
+import { nodeResolvers } from './nodes/node-resolvers.ts';
+import { shopResolvers } from './shop/shop-resolvers.ts';
+
+/** Every area of the schema that is served. A new one is a folder with its resolvers and one line here. */
+export const areas: ResolverMap[] = [
+  productQueries,
+  productResolvers,
+  variantResolvers,
+  collectionResolvers,
+  imageResolvers,
+  metafieldResolvers,
+  nodeResolvers,
+  shopResolvers,
+  localisationResolvers,
+];

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { connectionOf } from '../connections/connection.ts';
+import { type PageArguments, readPage } from '../connections/page-arguments.ts';
+import { type IdPage, readSortedPages } from '../connections/sorted-pages.ts';
+import type { CommerceContext } from '../context.ts';
+import { productById } from './product-record.ts';
+import { allProducts, productSort } from './product-source.ts';
+import { searchCondition } from './search-condition.ts';
+
+export type ProductListArguments = PageArguments & { query?: string | null; sortKey: string };
+
+/** All products, or those a search query finds, as one page. */
+export async function listProducts(_root: unknown, args: ProductListArguments, context: CommerceContext) {
+  const page = readPage(args);
+  let rows = allProducts(context);
+  const condition = searchCondition(context, args.query);
+  if (condition) rows = rows.where(condition);
+  const pages = await readSortedPages(context.db, rows, productSort(context, args.sortKey, sql.lit(0)), page);
+  return productConnection(context, pages.get(0));
+}
+
+/** The products of a page of ids, with the filters a list may offer. */
+export async function productConnection(context: CommerceContext, page: IdPage | undefined, filters: object[] = []) {
+  const cursors = page?.cursors ?? [];
+  const products = await Promise.all(cursors.map((cursor) => productById(context, cursor.id)));
+  const items = cursors.flatMap((cursor, index) => {
+    const node = products[index];
+    return node ? [{ node, cursor }] : [];
+  });
+  const around = { hasNextPage: page?.hasNextPage ?? false, hasPreviousPage: page?.hasPreviousPage ?? false };
+  return { ...connectionOf(items, around), filters };
+}

@@ -1,0 +1,102 @@
+import type { CommerceContext } from '../context.ts';
+import { globalId } from '../global-id.ts';
+import { defineLoader, groupRows, matchRows } from '../loader.ts';
+import { type Money, money } from '../prices/money.ts';
+
+export type VariantRecord = {
+  __typename: 'ProductVariant';
+  key: number;
+  id: string;
+  productKey: number;
+  title: string;
+  sku: string;
+  quantity: number;
+  sellsWithoutStock: boolean;
+  weightGrams: number;
+  imageKey: number | null;
+  /** Minor units in the market's currency. */
+  amount: number;
+  compareAt: number | null;
+  price: Money;
+  compareAtPrice: Money | null;
+  /** One value for each option of the product, in their order; `place` is the value's index in its option. */
+  selection: { name: string; value: string; valueKey: number; place: number }[];
+};
+
+/** A product's variants in the shop's order, priced in the market's own list. */
+export const variantsOfProduct = defineLoader<number, VariantRecord[]>(async (context, productIds) => {
+  const [variants, selections] = await Promise.all([
+    readVariants(context, productIds),
+    readSelections(context, productIds),
+  ]);
+  const { currencyCode } = context.market.country;
+  const selectionOf = Map.groupBy(selections, (row) => row.variant_id);
+  const records = variants.map(
+    (row): VariantRecord => ({
+      __typename: 'ProductVariant',
+      key: row.id,
+      id: globalId('ProductVariant', row.id),
+      productKey: row.product_id,
+      title: row.title,
+      sku: row.sku,
+      quantity: row.quantity,
+      sellsWithoutStock: row.sells_without_stock === 1,
+      weightGrams: row.weight_grams,
+      imageKey: row.image_id,
+      amount: row.amount,
+      compareAt: row.compare_at,
+      price: money(row.amount, currencyCode),
+      compareAtPrice: row.compare_at === null ? null : money(row.compare_at, currencyCode),
+      selection: (selectionOf.get(row.id) ?? []).map(({ name, value, value_id, place }) => ({
+        name,
+        value,
+        valueKey: value_id,
+        place,
+      })),
+    }),
+  );
+  return groupRows(productIds, records, (record) => record.productKey);
+});
+
+/** The number of the product a variant belongs to, or null. */
+const productOfVariant = defineLoader<number, { id: number; product_id: number } | null>(async ({ db }, ids) => {
+  const rows = await db.selectFrom('commerce_variant').select(['id', 'product_id']).where('id', 'in', ids).execute();
+  return matchRows(ids, rows, (row) => row.id);
+});
+
+/** A variant by its number, or null. */
+export async function variantById(context: CommerceContext, id: number): Promise<VariantRecord | null> {
+  const owner = await productOfVariant(context, id);
+  if (!owner) return null;
+  const variants = await variantsOfProduct(context, owner.product_id);
+  return variants.find((variant) => variant.key === id) ?? null;
+}
+
+/** Whether a buyer can have one now. */
+export function isForSale(variant: VariantRecord): boolean {
+  return variant.quantity > 0 || variant.sellsWithoutStock;
+}
+
+function readVariants({ db, market }: CommerceContext, productIds: readonly number[]) {
+  return db
+    .selectFrom('commerce_variant as variant')
+    .innerJoin('commerce_price as price', 'price.variant_id', 'variant.id')
+    .selectAll('variant')
+    .select(['price.amount', 'price.compare_at'])
+    .where('price.price_list_id', '=', market.country.priceList)
+    .where('variant.product_id', 'in', productIds)
+    .orderBy('variant.position')
+    .execute();
+}
+
+function readSelections({ db }: CommerceContext, productIds: readonly number[]) {
+  return db
+    .selectFrom('commerce_variant_value as selected')
+    .innerJoin('commerce_option_value as value', 'value.id', 'selected.option_value_id')
+    .innerJoin('commerce_option as option', 'option.id', 'value.option_id')
+    .select(['selected.variant_id', 'option.name', 'value.name as value', 'value.id as value_id'])
+    .select('value.position as place')
+    .where('option.product_id', 'in', productIds)
+    .orderBy('option.position')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { connectionOf } from '../connections/connection.ts';
+import { readPage } from '../connections/page-arguments.ts';
+import type { CommerceContext } from '../context.ts';
+
+type First = { first: number };
+
+/** Every tag on a product, in alphabetical order. */
+export async function listTags(_root: unknown, args: First, { db }: CommerceContext) {
+  const rows = await db.selectFrom('commerce_product_tag').select('tag as word').distinct().execute();
+  return wordConnection(rows, args);
+}
+
+/** Every product type, in alphabetical order. */
+export async function listTypes(_root: unknown, args: First, { db }: CommerceContext) {
+  const rows = await db.selectFrom('commerce_product').select('product_type as word').distinct().execute();
+  return wordConnection(rows, args);
+}
+
+function wordConnection(rows: { word: string }[], args: First) {
+  const { size } = readPage(args);
+  const words = rows.map((row) => row.word).sort();
+  const items = words.slice(0, size).map((word, index) => ({ node: word, cursor: { id: index, value: word } }));
+  return connectionOf(items, { hasNextPage: words.length > size, hasPreviousPage: false });
+}

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { foldTitle } from '../catalogue/fold-title.ts';
+import { byBytes } from '../catalogue/product-source.ts';
+import { anyAlternative } from '../catalogue/search-condition.ts';
+import { parseSearchTerms, type SearchTerm } from '../catalogue/search-terms.ts';
+import { connectionOf } from '../connections/connection.ts';
+import { type PageArguments, readPage } from '../connections/page-arguments.ts';
+import { readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
+import type { CommerceContext } from '../context.ts';
+import { requestError } from '../graphql/errors.ts';
+import { collectionById } from './collection-record.ts';
+
+type Arguments = PageArguments & { query?: string | null; sortKey: string };
+
+/** All collections, or those whose title matches, as one page. */
+export async function listCollections(_root: unknown, args: Arguments, context: CommerceContext) {
+  const page = readPage(args);
+  let rows = context.db.selectFrom('commerce_collection as collection');
+  const condition = anyAlternative(parseSearchTerms(args.query ?? ''), titleCondition);
+  if (condition) rows = rows.where(condition);
+  const pages = await readSortedPages(context.db, rows, collectionSort(context, args.sortKey), page);
+  const found = pages.get(0);
+  const cursors = found?.cursors ?? [];
+  const collections = await Promise.all(cursors.map((cursor) => collectionById(context, cursor.id)));
+  const items = cursors.flatMap((cursor, index) => {
+    const node = collections[index];
+    return node ? [{ node, cursor }] : [];
+  });
+  return {
+    ...connectionOf(items, {
+      hasNextPage: found?.hasNextPage ?? false,
+      hasPreviousPage: found?.hasPreviousPage ?? false,
+    }),
+    totalCount: async () => {
+      const { count } = await rows.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+      return String(count);
+    },
+  };
+}
+
+function collectionSort(context: CommerceContext, key: string): SortedRows {
+  const id = sql<number>`collection.id`;
+  const sorted = (by: RawBuilder<string | number>, type: 'text' | 'number') => ({ parent: sql.lit(0), id, by, type });
+  if (key === 'TITLE') return sorted(byBytes(context, sql<string>`collection.title_key`), 'text');
+  if (key === 'UPDATED_AT') return sorted(byBytes(context, sql<string>`collection.updated_at`), 'text');
+  return sorted(id, 'number');
+}
+
+function titleCondition({ field, value }: SearchTerm): RawBuilder<boolean> {
+  if (field !== null && field !== 'title') {
+    throw requestError(`The embedded commerce service does not search collections by ${field}.`, 'NOT_IMPLEMENTED');
+  }
+  const pattern = `%${foldTitle(value).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`collection.title_key like ${pattern} escape '\\'`;
+}

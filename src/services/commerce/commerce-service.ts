@@ -1,0 +1,50 @@
+import { openDatabase } from '../database/open-database.ts';
+import type { EmbeddedService } from '../service.ts';
+import { areas } from './areas.ts';
+import { commerceMigrations } from './database/migrations.ts';
+import type { CommerceTables } from './database/tables.ts';
+import { createExecutor } from './graphql/execute-request.ts';
+import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
+import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
+import type { CommerceSeed } from './seed/catalogue-seed.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
+
+export type CommerceServiceOptions = {
+  /** A SQLite path, `:memory:`, or a `postgres://` URL. */
+  database: string;
+  /** Accepted in `X-Shopify-Storefront-Access-Token`. */
+  publicToken: string;
+  /** Accepted in `Shopify-Storefront-Private-Token`. */
+  privateToken: string;
+  /** Absolute origin for image URLs and the shop's pages. */
+  publicUrl: string;
+  now?: () => Date;
+  /** Hears failures that are the service's own; without it they go to the console. */
+  onError?: (error: unknown) => void;
+};
+
+export type CommerceService = EmbeddedService & {
+  /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is faulty. */
+  seed: (seed: CommerceSeed) => Promise<void>;
+  /** Whether nothing was ever seeded. */
+  isEmpty: () => Promise<boolean>;
+};
+
+/** Starts the embedded commerce service over its database: the Storefront API of contracts/commerce.md. */
+export async function createCommerceService(options: CommerceServiceOptions): Promise<CommerceService> {
+  const { publicToken, privateToken, now = () => new Date(), onError = console.error } = options;
+  const publicUrl = new URL(options.publicUrl).origin;
+  const [schema, database] = await Promise.all([
+    buildStorefrontSchema(areas),
+    openDatabase<CommerceTables>(options.database, 'commerce', commerceMigrations),
+  ]);
+  const { db, kind } = database;
+  const run = createExecutor(schema, { db, kind, publicUrl, now }, onError);
+  const endpoint = createGraphqlEndpoint({ publicToken, privateToken }, run, onError);
+  return {
+    fetch: (request) => endpoint.fetch(request),
+    close: database.close,
+    seed: (data) => seedCatalogue(db, data, now()),
+    isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
+  };
+}

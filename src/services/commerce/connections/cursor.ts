@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { requestError } from '../graphql/errors.ts';
+
+/** A place in a sorted list: the value sorted by, and the id that tells equals apart. It outlives inserts elsewhere. */
+export type Cursor = { id: number; value: string | number };
+
+const cursorShape = z.object({ last_id: z.number().int(), last_value: z.union([z.string(), z.number().int()]) });
+
+export function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify({ last_id: cursor.id, last_value: cursor.value })).toString('base64');
+}
+
+/** Reads a cursor this service gave out; throws BAD_REQUEST for anything else. */
+export function decodeCursor(text: string): Cursor {
+  const parsed = cursorShape.safeParse(parseJson(Buffer.from(text, 'base64').toString('utf8')));
+  if (!parsed.success) throw invalidCursor();
+  return { id: parsed.data.last_id, value: parsed.data.last_value };
+}
+
+/** The cursor is not one of ours, or belongs to a list sorted by something else. */
+export function invalidCursor() {
+  return requestError('Invalid cursor for current pagination sort.', 'BAD_REQUEST');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { validationRules } from './validation-rules.ts';
+
+/** A checked document, or what is wrong with it. */
+export type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+
+const KEPT_DOCUMENTS = 500;
+const KEPT_CHARACTERS = 4_000_000;
+const MAX_TOKENS = 10_000;
+
+/** Parses and validates documents, remembering the outcome for the most recently used of them. */
+export function createDocumentCache(schema: GraphQLSchema): (source: string) => CheckedDocument {
+  const kept = new LRUCache<string, CheckedDocument>({
+    max: KEPT_DOCUMENTS,
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (_checked, source) => source.length + 1,
+  });
+  return (source) => {
+    const known = kept.get(source);
+    if (known) return known;
+    const checked = check(schema, source);
+    kept.set(source, checked);
+    return checked;
+  };
+}
+
+function check(schema: GraphQLSchema, source: string): CheckedDocument {
+  try {
+    const document = parse(source, { maxTokens: MAX_TOKENS });
+    const errors = validate(schema, document, validationRules, { maxErrors: 20 });
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { GraphQLError, type GraphQLErrorOptions, type GraphQLResolveInfo } from 'graphql';
+
+/** What a caller learns of a failure that is the service's own. */
+export const INTERNAL_ERROR = 'Internal error. Looks like something went wrong on our end.';
+
+/** A mistake of the caller, in the vendor's error shape: `extensions.code` says which. */
+export function requestError(message: string, code: string, options: GraphQLErrorOptions = {}): GraphQLError {
+  return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
+}
+
+/** What this service has not learned yet is said aloud: a silent null would look like an answer. */
+export function notServed(info: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>): GraphQLError {
+  const { name: typeName } = info.parentType;
+  const { fieldName } = info;
+  return requestError(`The embedded commerce service does not serve ${typeName}.${fieldName}.`, 'NOT_IMPLEMENTED', {
+    extensions: { typeName, fieldName },
+  });
+}

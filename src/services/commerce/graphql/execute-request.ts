@@ -1,0 +1,105 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLErrorOptions,
+  type GraphQLSchema,
+  getDirectiveValues,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { CommerceContext } from '../context.ts';
+import { findMarket, type InContext } from '../localisation/market.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { INTERNAL_ERROR, requestError } from './errors.ts';
+import { oversizedInput } from './input-size.ts';
+import { measureQuery } from './query-cost.ts';
+import { readProperty } from './resolvers.ts';
+
+export type GraphqlRequest = { query: string; variables: Record<string, unknown>; operationName: string | null };
+/** A response body; `data` is absent when nothing was executed. */
+export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object };
+/** What a request's context is made of, before its market is known. */
+export type ContextBase = Omit<CommerceContext, 'market' | 'loaders'>;
+
+const MAX_DEPTH = 24;
+const MAX_COST = 100_000;
+
+/** Prepares a schema for execution. `onError` hears failures that are not the caller's; the caller sees no detail. */
+export function createExecutor(schema: GraphQLSchema, base: ContextBase, onError: (error: unknown) => void) {
+  const check = createDocumentCache(schema);
+
+  return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
+    const checked = check(request.query);
+    if ('errors' in checked) return { errors: checked.errors.map((error) => error.toJSON()) };
+    const { document } = checked;
+    const operation = chosenOperation(document, request.operationName);
+    if (operation instanceof GraphQLError) return { errors: [operation.toJSON()] };
+    const refused = oversizedInput(document, request.variables);
+    if (refused) return { errors: [refused.toJSON()] };
+
+    const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+    const { cost, depth } = measureQuery(schema, operation, fragments, request.variables);
+    if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
+    if (cost > MAX_COST) return { errors: [tooMuch('cost', cost, MAX_COST)] };
+
+    const inContext = readInContext(schema, operation, request.variables);
+    const market = await findMarket(base.db, inContext ?? {});
+    const result = await execute({
+      schema,
+      document,
+      variableValues: request.variables,
+      operationName: request.operationName,
+      contextValue: { ...base, market, loaders: new Map() } satisfies CommerceContext,
+      fieldResolver: readProperty,
+    });
+    return withExtensions(result, {
+      ...(inContext && { context: { country: market.country.isoCode, language: market.language } }),
+      cost: { requestedQueryCost: cost },
+    });
+  };
+
+  function withExtensions(result: ExecutionResult, extensions: object): GraphqlResponse {
+    const errors = result.errors?.map((error) => publicError(error));
+    if (!('data' in result)) return { ...(errors && { errors }) };
+    return { data: result.data, ...(errors && { errors }), extensions };
+  }
+
+  function publicError(error: GraphQLError): object {
+    if (error.extensions.code) return error.toJSON();
+    // graphql-js gives no code to variables it cannot coerce; those errors alone have no path.
+    if (!error.path) return requestError(error.message, 'INVALID_VARIABLE', place(error)).toJSON();
+    onError(error.originalError ?? error);
+    return requestError(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR', place(error)).toJSON();
+  }
+}
+
+function place({ nodes, path }: GraphQLError): GraphQLErrorOptions {
+  return { ...(nodes && { nodes }), ...(path && { path }) };
+}
+
+function chosenOperation(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const [first] = operations;
+  if (!name && operations.length > 1) return requestError('An operation name is required', 'operationNameRequired');
+  const chosen = name ? operations.find((operation) => operation.name?.value === name) : first;
+  return chosen ?? requestError(`No operation named "${name ?? ''}"`, 'operationNotFound');
+}
+
+function readInContext(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): InContext | null {
+  const directive = schema.getDirective('inContext');
+  if (!directive) return null;
+  const values = getDirectiveValues(directive, operation, variables);
+  return values ? (values as InContext) : null;
+}
+
+function tooMuch(what: 'depth' | 'cost', asked: number, limit: number): object {
+  return requestError(`Query has ${what} ${asked}, which exceeds max ${what} of ${limit}`, 'MAX_COMPLEXITY_EXCEEDED', {
+    extensions: { [what]: asked, maximum: limit },
+  }).toJSON();
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import {
+  buildClientSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  isObjectType,
+} from 'graphql';
+import type { CommerceContext } from '../context.ts';
+import type { ResolverMap } from './resolvers.ts';
+
+/** Operations the vendor opens to chosen partners only (contract §1); a plain shop does not have them. */
+const RESTRICTED = new Set([
+  'cartClone',
+  'cartCompletionAttempt',
+  'cartPaymentUpdate',
+  'cartPrepareForCompletion',
+  'cartSubmitForCompletion',
+  'customerAccessTokenCreateWithMultipass',
+  'shopPayPaymentRequestSessionCreate',
+  'shopPayPaymentRequestSessionSubmit',
+]);
+
+/** Builds the published Storefront schema and puts the resolvers on its fields; throws when one names no field. */
+export async function buildStorefrontSchema(areas: ResolverMap[]): Promise<GraphQLSchema> {
+  const path = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json');
+  const published = JSON.parse(await readFile(path, 'utf8')) as IntrospectionQuery;
+  const schema = buildClientSchema(withoutRestricted(published));
+  for (const area of areas) attachResolvers(schema, area);
+  return schema;
+}
+
+function withoutRestricted(published: IntrospectionQuery): IntrospectionQuery {
+  const { queryType, mutationType, types } = published.__schema;
+  const roots = new Set([queryType.name, mutationType?.name]);
+  return {
+    __schema: {
+      ...published.__schema,
+      types: types.map((type) =>
+        type.kind === 'OBJECT' && roots.has(type.name)
+          ? { ...type, fields: type.fields.filter((field) => !RESTRICTED.has(field.name)) }
+          : type,
+      ),
+    },
+  };
+}
+
+function attachResolvers(schema: GraphQLSchema, area: ResolverMap) {
+  for (const [typeName, fields] of Object.entries(area)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`The Storefront schema has no object type ${typeName}.`);
+    const known = type.getFields();
+    for (const [fieldName, resolver] of Object.entries(fields)) {
+      const field = known[fieldName];
+      if (!field) throw new Error(`The Storefront schema has no field ${typeName}.${fieldName}.`);
+      if (field.resolve) throw new Error(`Two areas resolve ${typeName}.${fieldName}.`);
+      field.resolve = resolver as GraphQLFieldResolver<unknown, CommerceContext>;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+export type Tokens = { publicToken: string; privateToken: string };
+
+/**
+ * Checks the vendor's two token headers; either is enough. Answers the status to refuse with: 401 without a token
+ * that could be meant, 403 for a private token that is wrong; null when the request may pass.
+ */
+export function refusalStatus(headers: Headers, tokens: Tokens): 401 | 403 | null {
+  const privateToken = headers.get('Shopify-Storefront-Private-Token');
+  if (privateToken !== null) return isSame(privateToken, tokens.privateToken) ? null : 403;
+  const publicToken = headers.get('X-Shopify-Storefront-Access-Token');
+  return publicToken !== null && isSame(publicToken, tokens.publicToken) ? null : 401;
+}
+
+/** Compares digests, so that the time taken tells nothing of the secret or its length. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

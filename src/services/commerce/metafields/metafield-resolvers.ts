@@ -1,0 +1,70 @@
+import type { CommerceContext } from '../context.ts';
+import type { MetafieldTable } from '../database/tables.ts';
+import { globalId, parseGlobalId } from '../global-id.ts';
+import type { ResolverMap } from '../graphql/resolvers.ts';
+import { defineLoader, groupRows } from '../loader.ts';
+import { findNode } from '../nodes/find-node.ts';
+
+type Owner = { __typename: string; key: number };
+type Identifier = { key: string; namespace?: string | null };
+
+/** Every metafield of a record; the loader's key is the record's type and number. */
+const metafieldsOfOwner = defineLoader<string, MetafieldTable[]>(async ({ db }, keys) => {
+  const owners = Map.groupBy(
+    keys.map((key) => parseGlobalId(`gid://shopify/${key}`)).filter((owner) => owner !== null),
+    (owner) => owner.type,
+  );
+  const rows = await Promise.all(
+    [...owners].map(([type, ids]) =>
+      db
+        .selectFrom('commerce_metafield')
+        .selectAll()
+        .where('owner_type', '=', type)
+        .where(
+          'owner_id',
+          'in',
+          ids.map((owner) => owner.id),
+        )
+        .execute(),
+    ),
+  );
+  return groupRows(keys, rows.flat(), (row) => `${row.owner_type}/${row.owner_id}`);
+});
+
+/** One metafield, or null. A namespace left out means the calling app's own at the vendor, and nothing here. */
+async function findMetafield(owner: Owner, { key, namespace }: Identifier, context: CommerceContext) {
+  const rows = await metafieldsOfOwner(context, `${owner.__typename}/${owner.key}`);
+  const row = rows.find((entry) => entry.key === key && entry.namespace === namespace);
+  return row ? metafieldRecord(row, owner) : null;
+}
+
+function metafieldRecord(row: MetafieldTable, owner: Owner) {
+  return {
+    __typename: 'Metafield',
+    id: globalId('Metafield', row.id),
+    namespace: row.namespace,
+    key: row.key,
+    type: row.type,
+    value: row.value,
+    description: null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    parentResource: owner,
+    reference: (_args: unknown, context: CommerceContext) => findNode(context, row.value),
+    references: null,
+  };
+}
+
+const ownerFields = {
+  metafield: findMetafield,
+  metafields: (owner: Owner, args: { identifiers: Identifier[] }, context: CommerceContext) =>
+    Promise.all(args.identifiers.map((identifier) => findMetafield(owner, identifier, context))),
+};
+
+export const metafieldResolvers: ResolverMap = {
+  Product: ownerFields,
+  ProductVariant: ownerFields,
+  Collection: ownerFields,
+  Shop: ownerFields,
+  Market: ownerFields,
+};

@@ -1,0 +1,87 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CommerceTables } from '../database/tables.ts';
+import type { CatalogueSeed, CommerceSeed } from './catalogue-seed.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { collectionRows } from './collection-rows.ts';
+import { productRows } from './product-rows.ts';
+import type { SeedRow } from './seed-row.ts';
+
+/** Child tables first, so that nothing refers to a row already gone. */
+const TABLES = [
+  'commerce_metafield',
+  'commerce_collection_product',
+  'commerce_collection',
+  'commerce_price',
+  'commerce_variant_value',
+  'commerce_variant',
+  'commerce_option_value',
+  'commerce_option',
+  'commerce_product_image',
+  'commerce_product_tag',
+  'commerce_product',
+  'commerce_image',
+  'commerce_country',
+  'commerce_price_list',
+  'commerce_policy',
+  'commerce_shop',
+] as const satisfies (keyof CommerceTables)[];
+
+/** Replaces the whole catalogue in one transaction; throws before writing when the catalogue is faulty. */
+export async function seedCatalogue(
+  db: Kysely<CommerceTables>,
+  { catalogue, assetPath }: CommerceSeed,
+  now: Date,
+): Promise<void> {
+  checkCatalogue(catalogue);
+  const rows = [
+    ...shopRows(catalogue, now),
+    ...catalogue.products.flatMap((product) => productRows(product, assetPath)),
+    ...catalogue.collections.flatMap((collection) => collectionRows(collection, catalogue, assetPath)),
+  ];
+  await db.transaction().execute(async (transaction) => {
+    for (const table of TABLES) await transaction.deleteFrom(table).execute();
+    for (const table of TABLES.toReversed()) await insertAll(transaction, table, rows);
+  });
+}
+
+async function insertAll(transaction: Transaction<CommerceTables>, table: keyof CommerceTables, rows: SeedRow[]) {
+  const own = rows.filter((entry) => entry.table === table).map((entry) => entry.row);
+  // Small batches stay below SQLite's limit on bound values in one statement.
+  for (let start = 0; start < own.length; start += 100) {
+    await transaction
+      .insertInto(table)
+      .values(own.slice(start, start + 100))
+      .execute();
+  }
+}
+
+function shopRows(catalogue: CatalogueSeed, now: Date): SeedRow[] {
+  return [
+    { table: 'commerce_shop', row: { id: 1, ...catalogue.shop, created_at: now.toISOString() } },
+    ...catalogue.policies.map(
+      (policy, index): SeedRow => ({
+        table: 'commerce_policy',
+        row: { id: index + 1, kind: policy.kind, handle: policy.handle, title: policy.title, body: policy.bodyHtml },
+      }),
+    ),
+    ...catalogue.priceLists.map(
+      (list): SeedRow => ({
+        table: 'commerce_price_list',
+        row: { id: list.id, currency_code: list.currencyCode },
+      }),
+    ),
+    ...catalogue.countries.map(
+      (country, index): SeedRow => ({
+        table: 'commerce_country',
+        row: {
+          iso_code: country.isoCode,
+          name: country.name,
+          price_list_id: country.priceList,
+          unit_system: country.unitSystem,
+          is_primary: country.isPrimary ? 1 : 0,
+          position: index,
+        },
+      }),
+    ),
+  ];
+}

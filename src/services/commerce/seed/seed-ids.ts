@@ -1,0 +1,15 @@
+/** Room for the parts of one product or collection below its own number. */
+const PARTS = 1_000;
+
+/** Makes the numeric id of a seeded record from its stable number, large like the vendor's own ids. */
+export const seedIds = {
+  product: (number: number) => 8_600_000_000_000 + number,
+  collection: (number: number) => 470_000_000_000 + number,
+  variant: (number: number, position: number) => 46_000_000_000_000 + number * PARTS + position,
+  option: (number: number, position: number) => 10_900_000_000_000 + number * PARTS + position,
+  optionValue: (number: number, option: number, position: number) =>
+    2_300_000_000_000 + (number * PARTS + option * 100 + position),
+  productImage: (number: number, position: number) => 41_000_000_000_000 + number * PARTS + position,
+  collectionImage: (number: number) => 42_000_000_000_000 + number,
+  metafield: (number: number, position: number) => 31_000_000_000_000 + number * PARTS + position,
+};

@@ -1,0 +1,56 @@
+import { serve } from '@hono/node-server';
+import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefront-api-client';
+import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import type { CatalogueSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { TestDatabase } from './databases.ts';
+
+export const PUBLIC_TOKEN = 'public-token-of-the-test';
+export const PRIVATE_TOKEN = 'private-token-of-the-test';
+export const PUBLIC_URL = 'https://ash.example';
+
+/** A seeded commerce service behind a real socket, and the vendor's own client speaking to it. */
+export type CommerceServer = {
+  origin: string;
+  ask: (query: string, variables?: Record<string, unknown>) => Promise<ClientResponse<Record<string, unknown>>>;
+  close: () => Promise<void>;
+};
+
+export async function startCommerceServer(database: TestDatabase, catalogue: CatalogueSeed): Promise<CommerceServer> {
+  const { location, drop } = await database.open();
+  const service = await createCommerceService({
+    database: location,
+    publicToken: PUBLIC_TOKEN,
+    privateToken: PRIVATE_TOKEN,
+    publicUrl: PUBLIC_URL,
+  });
+  const assetPath = (artwork: string) => ({
+    path: `/f/1/1600x1600/abc123/${artwork.replace('/', '-')}.png`,
+    width: 1600,
+    height: 1600,
+  });
+  await service.seed({ catalogue, assetPath });
+  const { server, port } = await listen(service.fetch);
+  const origin = `http://127.0.0.1:${port}`;
+  const client = createStorefrontApiClient({
+    storeDomain: origin,
+    apiVersion: '2026-04',
+    publicAccessToken: PUBLIC_TOKEN,
+    // The vendor's client insists on https; the test's server speaks http.
+    customFetchApi: (address, init) => fetch(String(address).replace(/^https:/, 'http:'), init),
+  });
+  return {
+    origin,
+    ask: (query, variables = {}) => client.request(query, { variables }),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await service.close();
+      await drop();
+    },
+  };
+}
+
+function listen(fetch: (request: Request) => Response | Promise<Response>) {
+  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve({ server, port }));
+  });
+}
