@@ -1,0 +1,27 @@
+import type { ContentSeed } from '#services/content/content-seed.ts';
+import { datasourceSeeds } from './datasources.ts';
+import { eventStories } from './stories/events/events.ts';
+import { globalElementStories } from './stories/global-elements/global-elements.ts';
+import { homeStories } from './stories/home.ts';
+import { peterAndPaulHotel } from './stories/hotels/peter-and-paul.ts';
+import { peterAndPaulRooms } from './stories/hotels/peter-and-paul-rooms.ts';
+import { sirenHotel } from './stories/hotels/the-siren.ts';
+import { sirenRooms } from './stories/hotels/the-siren-rooms.ts';
+import { offerStories } from './stories/offers/offers.ts';
+
+/** The demonstration group, with every date counted from `today`: stories, and the choices their fields offer. */
+export function contentSeed(today: Date): ContentSeed {
+  return {
+    stories: [
+      ...homeStories,
+      ...globalElementStories,
+      ...sirenHotel,
+      ...sirenRooms,
+      ...peterAndPaulHotel,
+      ...peterAndPaulRooms,
+      ...eventStories(today),
+      ...offerStories(today),
+    ],
+    datasources: datasourceSeeds,
+  };
+}

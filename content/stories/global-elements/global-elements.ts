@@ -1,0 +1,4 @@
+import { footers } from './footers.ts';
+import { header } from './header.ts';
+
+export const globalElementStories = [header, ...footers];

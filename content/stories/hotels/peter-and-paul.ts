@@ -1,0 +1,275 @@
+import { asset } from '../../pending-asset.ts';
+import { link, list, richText } from '../../rich-text.ts';
+import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+
+const pictures = {
+  courtyard: asset(
+    'peter-and-paul/hero',
+    'The courtyard at noon: a brick church with a rose window, a fig tree heavy with fruit, a gingham cloth drying on a balcony',
+    { focus: '500x350:2200x1400' },
+  ),
+  nave: asset(
+    'peter-and-paul/nave',
+    'The nave with its pews still in place: a painted barrel vault, colored light across a red runner, a black cat in the aisle',
+    { title: 'The nave, four in the afternoon, when the light reaches the eleventh pew.' },
+  ),
+  cloister: asset(
+    'peter-and-paul/cloister',
+    'The cloister walk: five arches onto a garden, a terracotta floor, a broom left against a fern, a cat washing',
+    { title: 'The cloister is swept at six and again after Vesper has been through.' },
+  ),
+  stair: asset(
+    'peter-and-paul/stair',
+    'The rectory stair under a tall arched window, green papered walls hung with small pictures, coats on pegs, a cat halfway up',
+    { title: 'Rectory stair. Every eleventh tread is pine, from a repair in 1919.' },
+  ),
+};
+
+const hotel = story(
+  'hotels/peter-and-paul',
+  'Peter & Paul',
+  {
+    component: 'hotel',
+    name: 'Peter & Paul',
+    short_name: 'Peter & Paul',
+    status: 'open',
+    city: ref('ash-city-guides/new-orleans'),
+    street: '417 Candlemas Street',
+    locality: 'New Orleans',
+    region: 'LA',
+    postal: '70117',
+    country: 'US',
+    phone: '+1 504-555-0117',
+    email: 'peterandpaul@ash.example',
+    lat: '29.9672',
+    lng: '-90.0541',
+    timezone: 'America/Chicago',
+    check_in: '16:00',
+    check_out: '11:30',
+    room_count: '71',
+    pets: 'ask',
+    pets_note:
+      'Small dogs in the schoolhouse, $35 a stay. Vesper, the parish cat, was here first and must be let past.',
+    description: richText(
+      'A Catholic parish of the 1860s, complete: church, rectory, schoolhouse and convent around one courtyard. The bishop let it go in 2001; the neighbors kept the bell ringing until there were guests to annoy with it.',
+    ),
+    amenities: [
+      'restaurant',
+      'bar',
+      'garden',
+      'library',
+      'piano',
+      'bicycles',
+      'lift',
+      'wifi',
+      'luggage-store',
+      'meeting-room',
+    ],
+    accessibility: richText(
+      'Three of the four buildings can be entered without a step: the church by its garden door, the schoolhouse by a ramp from Candlemas Street, the convent from the cloister. The rectory has seven steps and no way around them, which is why none of the accessible rooms are in it. There is one lift, in the schoolhouse, to all three floors.',
+    ),
+    accessibility_features: [
+      'step_free_entrance',
+      'accessible_route',
+      'elevator',
+      'accessible_restroom',
+      'assistive_listening',
+      'service_animals',
+    ],
+    booking_engine: 'synxis',
+    booking_ids: JSON.stringify({ chain: '20417', hotel: '70117' }),
+    photos: [pictures.courtyard, pictures.nave, pictures.cloister, pictures.stair],
+    same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/peterandpaul', { newTab: true }) }],
+    mandatory_fee_note:
+      'One candle, one bottle of water and the upkeep of the organ are in the price of the night. The city and the state add their taxes.',
+    footer: ref('global-elements/footer-peter-and-paul'),
+    theme_key: 'peter-and-paul',
+    layout: 'ash',
+    header_style: 'overlay',
+    body: [
+      {
+        component: 'hotel_hero',
+        eyebrow: 'New Orleans, below the Quarter',
+        heading: 'Peter & Paul',
+        intro:
+          'A parish with its church, its priests’ house, its school and its nuns’ house, all on one block, all with beds in them now. Except the church. The church has an organ.',
+        media: pictures.courtyard,
+        overlay: 'scrim',
+        ctas: [
+          cta('Which building?', storyLink('hotels/peter-and-paul', { anchor: 'buildings' })),
+          cta('Book', bookLink('peter-and-paul'), { style: 'secondary' }),
+        ],
+        align: 'center',
+        height: 'tall',
+      },
+      {
+        component: 'rich_text',
+        anchor_id: 'buildings',
+        body: richText(
+          'People ask for “the church room” and there isn’t one. The nave belongs to whoever is in it: breakfast among the pews, weddings on Saturdays, somebody tuning. You sleep in one of the other three buildings, and they are not alike.',
+        ),
+      },
+      {
+        component: 'columns',
+        items: [
+          {
+            component: 'text_item',
+            title: 'The church, 1861',
+            body: richText(
+              'German brick, an Irish steeple, Creole plaster. Eighteen pews left of sixty. No bedrooms; come down in your socks if you like.',
+            ),
+          },
+          {
+            component: 'text_item',
+            title: 'The rectory, 1868',
+            body: richText(
+              'Where the priests lived, comfortably. High ceilings, coal grates, papered walls. The Vestry serves supper on its ground floor.',
+            ),
+          },
+          {
+            component: 'text_item',
+            title: 'The schoolhouse, 1875',
+            body: richText(
+              'Three floors of classrooms with chalk rails still on the walls and windows set too high to look out of, so that you would look at Sister.',
+            ),
+          },
+          {
+            component: 'text_item',
+            title: 'The convent, 1890',
+            body: richText(
+              'Cells knocked into pairs. Thick walls, tile floors, a bath in the corner of most. The quietest beds on the block.',
+            ),
+          },
+        ],
+      },
+      {
+        component: 'room_carousel',
+        anchor_id: 'rooms',
+        heading: 'Gingham, wallpaper or whitewash',
+        rooms: refs(
+          'hotels/peter-and-paul/rooms/schoolhouse-queen',
+          'hotels/peter-and-paul/rooms/rectory-king',
+          'hotels/peter-and-paul/rooms/convent-suite',
+        ),
+        peek: true,
+        show_count: false,
+      },
+      {
+        component: 'media_text',
+        media: pictures.nave,
+        side: 'start',
+        heading: 'Nothing in the nave was thrown out',
+        body: richText(
+          'The vault had been painted gray in 1954. Under it were forty-eight green coffers, each with a gilt button the size of a saucer, and it took two women with cotton swabs fourteen months to get them back. The marble altar rail is now the bar. We asked the old parishioners first; they said Father Aucoin would have charged more.',
+          [
+            'The organ was flooded to its knees, drained, and patiently lied to by a man from Gentilly until it played again. It plays on ',
+            link('Thursdays', storyLink('dining/the-vestry/events/organ-night')),
+            '.',
+          ],
+        ),
+      },
+      {
+        component: 'eat_drink_section',
+        anchor_id: 'eat-and-drink',
+        venue: ref('dining/the-vestry'),
+        variant: 'standard',
+        heading: 'Supper where the vestments hung',
+        body: richText(
+          'Thirty-six seats on the ground floor of the rectory and twelve more under the fig. Gulf fish, field peas, a duck on Sundays.',
+        ),
+        media: [
+          asset(
+            'venues/vestry-table',
+            'A corner table at The Vestry laid for two: gingham cloth, a candle run down its bottle, a half loaf',
+          ),
+        ],
+        media_side: 'end',
+        show_hours: true,
+        show_menus: true,
+        ctas: [cta('The Vestry', storyLink('dining/the-vestry'), { style: 'secondary' })],
+      },
+      {
+        component: 'quote',
+        text: 'I was confirmed in that church and I slept in that school, for different reasons, fifty years apart. The second time the bed was better and nobody rang a bell at me.',
+        source: 'A guest’s letter, printed in The Marigny Packet',
+      },
+      {
+        component: 'gallery',
+        heading: 'Between the buildings',
+        items: [pictures.cloister, pictures.stair, pictures.nave],
+        layout: 'grid',
+        lightbox: true,
+      },
+      {
+        component: 'special_offers',
+        anchor_id: 'offers',
+        heading: 'Midweek, when the pews are empty',
+        source: 'hotel',
+      },
+      {
+        component: 'accordion_group',
+        anchor_id: 'practical',
+        heading: 'Parish notices',
+        items: [
+          item(
+            'About the bell',
+            'bell',
+            'It rings at noon and at six in the evening, twelve strokes and six, and not before breakfast. It is a condition of the deed.',
+          ),
+          item(
+            'Arriving, leaving, leaving late',
+            'arrival',
+            'Rooms from four, out by half past eleven. Bags may sit in the confessional all day; it locks.',
+          ),
+          item(
+            'Cars, streetcars, bicycles',
+            'getting-here',
+            'Parking on Candlemas Street is free and scarce. The streetcar on St. Claude is five minutes off. Twelve bicycles stand in the cloister, $15 until dark.',
+          ),
+          item(
+            'Storms',
+            'storms',
+            'If a storm is named and pointed at us, you may cancel to the minute and pay nothing. If you are already here, there are shutters, a generator and a great deal of red beans.',
+          ),
+        ],
+      },
+      {
+        component: 'accordion_group',
+        anchor_id: 'access',
+        heading: 'Steps, ramps and the one lift',
+        items: [
+          item(
+            'Which doors have no steps',
+            'doors',
+            list(
+              'Church: garden door, level, 40 inches, rings a bell so that we come and help with its weight',
+              'Schoolhouse: ramp from Candlemas Street, one foot in twelve, handrails both sides',
+              'Convent: level from the cloister; the cloister floor is old tile and uneven by up to half an inch',
+              'Rectory and The Vestry: seven steps at the front; supper is served in the garden or the nave instead, same menu',
+            ),
+          ),
+          item(
+            'Hearing the organ, or the toast',
+            'listening',
+            'The nave has an induction loop in the first ten rows. Receivers for those without a hearing aid are at the desk.',
+          ),
+          item('Rooms to ask for', 'accessible-rooms', [
+            'Four ',
+            link('Schoolhouse Queens', storyLink('hotels/peter-and-paul/rooms/schoolhouse-queen')),
+            ' have transfer showers and room to turn. Write to ',
+            link('peterandpaul@ash.example', emailLink('peterandpaul@ash.example')),
+            ' or call +1 504-555-0117 and Odile will describe any of the 71 rooms inch by inch.',
+          ]),
+        ],
+      },
+    ],
+    seo_title: 'Peter & Paul, a parish turned hotel in New Orleans',
+    seo_description:
+      'Seventy-one rooms in the schoolhouse, rectory and convent of an 1860s New Orleans parish, around a courtyard with a fig tree, a bell and an organ.',
+    seo_og_image: pictures.courtyard,
+  },
+  { is_startpage: true, tag_list: ['new-orleans'] },
+);
+
+export const peterAndPaulHotel = [hotel];
+export const peterAndPaulPictures = pictures;

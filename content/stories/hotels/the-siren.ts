@@ -1,0 +1,296 @@
+import { asset } from '../../pending-asset.ts';
+import { italic, link, list, richText } from '../../rich-text.ts';
+import { bookLink, cta, emailLink, item, ref, story, storyLink, text, urlLink } from '../../story-fields.ts';
+
+const pictures = {
+  tower: asset(
+    'siren/hero',
+    'The Siren from the street at sundown: a terracotta tower against an orange sky, a brass mermaid turning on its roof',
+    { focus: '1150x60:2200x1590' },
+  ),
+  lobby: asset(
+    'siren/lobby',
+    'The ground-floor arcade: a checkered floor, a tall palm, and a telephone booth with its door folded open',
+    { title: 'The arcade. The booth takes local calls and nothing else.' },
+  ),
+  stair: asset(
+    'siren/stair',
+    'The main stair winding up around an iron lift cage, its brass rail worn bright on one side',
+    {
+      title: 'The rail is brightest on the third floor, where Accounts was.',
+    },
+  ),
+  records: asset(
+    'siren/record-shop-corner',
+    'A corner of bins full of records under a lamp, one sleeve pulled half out',
+    {
+      title: 'The record corner off the lobby, open when somebody is in it.',
+    },
+  ),
+};
+
+const hotel = story(
+  'hotels/the-siren',
+  'The Siren',
+  {
+    component: 'hotel',
+    name: 'The Siren',
+    short_name: 'Siren',
+    status: 'open',
+    city: ref('ash-city-guides/detroit'),
+    street: '88 Ropewalk Street',
+    locality: 'Detroit',
+    region: 'MI',
+    postal: '48226',
+    country: 'US',
+    phone: '+1 313-555-0104',
+    email: 'siren@ash.example',
+    lat: '42.3357',
+    lng: '-83.0481',
+    timezone: 'America/Detroit',
+    check_in: '15:00',
+    check_out: '11:00',
+    room_count: '106',
+    pets: 'yes',
+    pets_note: 'Two to a room, any size, $40 for the whole stay. Floors two to four, nearest the door they will want.',
+    description: richText(
+      'A fourteen-floor office tower of 1926, built in terracotta for a wire-rope company and turned into 106 rooms with a diner, a coffee counter, a cocktail bar and a shop at the bottom.',
+    ),
+    amenities: [
+      'diner',
+      'cafe',
+      'bar',
+      'shop',
+      'lift',
+      'night-desk',
+      'luggage-store',
+      'laundry',
+      'bicycles',
+      'parking',
+      'wifi',
+    ],
+    accessibility: richText(
+      'The Ropewalk Street door is level with the sidewalk and opens by a push plate. Both lifts reach every guest floor and the basement laundry; the cars are 54 inches deep. Karl’s, the cafe and the shop are on the level, and each has a table or counter at 32 inches. Candy Bar is up two steps at the front, so come through the lobby, where its other door has none.',
+    ),
+    accessibility_features: [
+      'step_free_entrance',
+      'accessible_route',
+      'elevator',
+      'accessible_restroom',
+      'visual_alarms',
+      'service_animals',
+    ],
+    booking_engine: 'synxis',
+    booking_ids: JSON.stringify({ chain: '20417', hotel: '70104' }),
+    photos: [pictures.tower, pictures.lobby, pictures.stair, pictures.records],
+    same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/thesiren', { newTab: true }) }],
+    mandatory_fee_note:
+      'There is no house fee. The price of the night is the room; city and state taxes are added when you pay.',
+    footer: ref('global-elements/footer-the-siren'),
+    theme_key: 'siren',
+    layout: 'siren',
+    header_style: 'overlay',
+    body: [
+      {
+        component: 'hotel_hero',
+        eyebrow: 'Detroit, Michigan',
+        heading: 'The Siren',
+        intro:
+          'In 1926 a wire-rope company built itself fourteen floors of terracotta and put a mermaid on the roof to look out for the ore boats. She still turns.',
+        media: pictures.tower,
+        overlay: 'gradient',
+        ctas: [
+          cta('See the rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),
+          cta('Book', bookLink('the-siren'), { style: 'secondary' }),
+        ],
+        show_booking_bar: true,
+        align: 'start',
+        height: 'fold',
+      },
+      {
+        component: 'media_text',
+        anchor_id: 'building',
+        media: pictures.lobby,
+        side: 'end',
+        heading: 'Steel rope paid for the plaster',
+        body: richText(
+          'Harbeck Wire Rope made the cable that hoisted ore out of lake freighters, and when it had made enough of it, it built an Italian palace to do the paperwork in. The arcade downstairs has eleven arches. No two are the same width, because the lot is not square and the architect declined to notice.',
+          'The company went in 1961. Pigeons had the upper floors for twenty-two winters after that. We found the checkered floor under three layers of linoleum, the brass mail chute behind a Coke machine, and the lobby telephone booth with its receiver still off the hook, as though somebody had only gone to look for a pencil.',
+        ),
+      },
+      {
+        component: 'room_cards',
+        anchor_id: 'rooms',
+        heading: 'A hundred and six offices with beds in them',
+        intro:
+          'Each was somebody’s place of work, so the plans vary and the doors kept their frosted glass. Four kinds, smallest last.',
+        hotel: ref('hotels/the-siren'),
+        columns: '2',
+        filter: false,
+        accessible_filter: true,
+        card_cta: 'page',
+      },
+      {
+        component: 'eat_drink_section',
+        anchor_id: 'eat-and-drink',
+        venue: ref('dining/karls'),
+        variant: 'karls',
+        heading: 'Karl’s wakes first',
+        body: richText(
+          'Eleven stools, six booths, a griddle that came with the building. It belongs to the tower the way a boiler does.',
+        ),
+        media: [
+          asset(
+            'venues/karls-counter',
+            'The counter at Karl’s: a row of mustard stools, a pie under glass, coffee steaming',
+          ),
+        ],
+        show_hours: true,
+        show_menus: false,
+        ctas: [cta('Karl’s, with menus', storyLink('dining/karls'), { style: 'secondary' })],
+      },
+      {
+        component: 'eat_drink_section',
+        venue: ref('dining/candy-bar'),
+        variant: 'candy_bar',
+        heading: 'Candy Bar goes to bed last',
+        body: richText([
+          'Twenty-two seats, all pink. The list changes when the fruit does. You must be ',
+          italic('twenty-one'),
+          ', and able to sit on velvet.',
+        ]),
+        media: [
+          asset(
+            'venues/candy-bar-room',
+            'Candy Bar before opening: pink velvet banquettes, a chandelier, mirrors doubling it all',
+          ),
+        ],
+        show_hours: true,
+        show_menus: false,
+        ctas: [cta('Into the pink', storyLink('dining/candy-bar'), { style: 'secondary' })],
+      },
+      {
+        component: 'columns',
+        items: [
+          {
+            component: 'text_item',
+            title: 'Coffee, standing up',
+            body: richText([
+              'The ',
+              link('Siren Cafe', storyLink('dining/the-siren-cafe')),
+              ' is the old cashier’s window with an espresso machine behind it. Open before you are.',
+            ]),
+          },
+          {
+            component: 'text_item',
+            title: 'A shop the size of a vault',
+            body: richText([
+              'Because it was one. ',
+              link('The Siren Shop', storyLink('dining/the-siren-shop')),
+              ' sells the robe, the soap, and short lengths of rope to people who cannot explain why they want them.',
+            ]),
+          },
+          {
+            component: 'text_item',
+            title: 'Records, by honor',
+            body: richText(
+              'The corner off the lobby has nine hundred of them and a cash tin. Tuesday’s arrivals go in the front bin.',
+            ),
+          },
+        ],
+      },
+      {
+        component: 'gallery',
+        heading: 'From the street to the third floor',
+        items: [pictures.stair, pictures.records, pictures.tower],
+        layout: 'strip',
+        lightbox: true,
+      },
+      {
+        component: 'events_card',
+        event: ref('hotels/the-siren/events/record-fair'),
+        size: 'l',
+        cta_label: 'About the fair',
+      },
+      {
+        component: 'special_offers',
+        anchor_id: 'offers',
+        heading: 'Two ways to pay less on Ropewalk Street',
+        source: 'hotel',
+      },
+      {
+        component: 'accordion_group',
+        anchor_id: 'practical',
+        heading: 'What the desk is asked most',
+        items: [
+          item(
+            'When is the room mine?',
+            'arrival',
+            'From three in the afternoon until eleven the next morning. Turn up earlier and we will lock your bags in the rope cage and send you to Karl’s.',
+          ),
+          item(
+            'Where does the car go?',
+            'parking',
+            'The Dime Garage is two minutes away on Larned, $32 a night with our ticket. Its ceiling is 6 feet 8 inches, so a van with a roof rack wants the open lot behind it. We have no valet.',
+          ),
+          item(
+            'Will I hear the bar?',
+            'noise',
+            'On floors two and three, until two in the morning on Fridays and Saturdays, yes. Ask for seven or above, or for the Larned Street side, where the loudest thing is a bus.',
+          ),
+          item(
+            'Can the dog come?',
+            'dogs',
+            'Two can. Forty dollars for the stay, water bowl at the desk, biscuit in the second drawer on the left.',
+          ),
+        ],
+      },
+      {
+        component: 'accordion_group',
+        anchor_id: 'access',
+        heading: 'Getting around a tower of 1926',
+        items: [
+          item(
+            'The way in',
+            'way-in',
+            'The Ropewalk Street door is level and has a push plate on the right. The drop-off bay in front of it is ours around the clock.',
+          ),
+          item(
+            'Lifts, corridors, restrooms',
+            'lifts',
+            list(
+              'Two lifts, doors 36 inches wide, cars 54 by 68 inches, floor numbers raised and spoken',
+              'Corridors at least 60 inches wide, no steps on any guest floor',
+              'An accessible restroom on the ground floor, left of the telephone booth',
+            ),
+          ),
+          item('A room with a roll-in shower', 'accessible-room', [
+            'Six ',
+            link('Terracotta Doubles', storyLink('hotels/the-siren/rooms/terracotta-double')),
+            ' on floors three to eight are fitted out as accessible rooms. The one you book is the one you get; we do not swap them. Measurements are on the room’s page, and the desk will take a tape to anything that is not: +1 313-555-0104 or ',
+            link('siren@ash.example', emailLink('siren@ash.example')),
+            '.',
+          ]),
+        ],
+      },
+      {
+        component: 'quote',
+        text: 'They have mended the building so quietly that you notice only the doorknobs, and after that you notice nothing else.',
+        source: 'Lake & Harbor Quarterly',
+      },
+      text([
+        'If you have an afternoon, take our ',
+        link('Detroit guide', storyLink('ash-city-guides/detroit')),
+        ' and a bicycle from the rack by the laundry. Bring back the bicycle.',
+      ]),
+    ],
+    seo_title: 'The Siren, a hotel in a 1926 Detroit tower',
+    seo_description:
+      'A terracotta office tower built for a wire-rope company, now 106 rooms in downtown Detroit with a diner, a pink cocktail bar and a record corner.',
+    seo_og_image: pictures.tower,
+  },
+  { is_startpage: true, tag_list: ['detroit'] },
+);
+
+export const sirenHotel = [hotel];
+export const sirenPictures = pictures;

@@ -1,0 +1,91 @@
+import type { SeedStory } from '#services/content/content-seed.ts';
+import { asset } from '../../pending-asset.ts';
+import { list, richText } from '../../rich-text.ts';
+import { daysAhead } from '../../seed-dates.ts';
+import { bookLink, refs, story, urlLink } from '../../story-fields.ts';
+
+/** Four offers; the nearest ends in ten days, the last in four months. */
+export function offerStories(today: Date): SeedStory[] {
+  return [
+    story('offers/slow-sunday', 'Slow Sunday', {
+      component: 'offer',
+      title: 'Sunday night, and no hurry on Monday',
+      summary:
+        'A quarter off every Sunday in every house, and the room is yours until four on Monday afternoon. Sundays are when we are emptiest and the sheets are freshest.',
+      terms: richText(
+        list(
+          'Sunday arrivals; the reduction applies to the Sunday night alone.',
+          'Late departure is held for you, not subject to anything.',
+          'Up to three rooms a booking.',
+        ),
+      ),
+      image: asset('siren/room-rope-king', 'A bed in morning light, the covers still warm on one side', {
+        focus: '800x700:1700x1400',
+      }),
+      valid_from: daysAhead(today, -20, '00:00', 'America/New_York'),
+      valid_until: daysAhead(today, 120, '23:59', 'America/New_York'),
+      blackout: 'Not on the Sundays of Mardi Gras or the Preakness.',
+      promo_code: 'SLOWSUNDAY',
+      price_note: '25% off, from $112',
+      cta: urlLink('/book?promo=SLOWSUNDAY'),
+      priority: '10',
+    }),
+    story('offers/pie-and-a-pillow', 'Pie and a pillow', {
+      component: 'offer',
+      title: 'Pie and a pillow',
+      summary:
+        'Two nights or more at The Siren with breakfast for two at Karl’s each morning and one whole pie, boxed, to take on the train.',
+      terms: richText(
+        'Two consecutive nights, any room but the Studio Single. Breakfast is any plate and any amount of coffee. The pie is whatever Dolores baked; say so when you book if you cannot have nuts.',
+      ),
+      image: asset('venues/karls-pie', 'A cherry pie under a glass dome on the counter, one slice already gone'),
+      hotels: refs('hotels/the-siren'),
+      valid_from: daysAhead(today, -10, '00:00', 'America/Detroit'),
+      valid_until: daysAhead(today, 75, '23:59', 'America/Detroit'),
+      blackout: 'Karl’s is closed on Mondays; a Monday breakfast becomes a Tuesday lunch.',
+      promo_code: 'PIEHOUSE',
+      price_note: 'from $489 for two nights, fees included, taxes extra',
+      cta: urlLink('/book?hotel=the-siren&promo=PIEHOUSE'),
+      priority: '8',
+    }),
+    story('offers/three-vespers', 'Three vespers', {
+      component: 'offer',
+      title: 'Three weeknights at the price of two',
+      summary:
+        'Check in at Peter & Paul on a Monday, Tuesday or Wednesday and the third night is on the parish. Thursday’s organ comes with it if you time it well.',
+      terms: richText(
+        'Three nights in the same room, the cheapest of them free. Arrivals Monday to Wednesday. Cannot be joined to another offer, though you may ask.',
+      ),
+      image: asset('peter-and-paul/nave', 'The nave on a weekday afternoon, empty but for a cat in the aisle', {
+        focus: '700x500:1700x1500',
+      }),
+      hotels: refs('hotels/peter-and-paul'),
+      valid_from: daysAhead(today, -5, '00:00', 'America/Chicago'),
+      valid_until: daysAhead(today, 60, '23:59', 'America/Chicago'),
+      promo_code: 'VESPER3',
+      price_note: 'from $398 for three nights, fees included, taxes extra',
+      cta: urlLink('/book?hotel=peter-and-paul&promo=VESPER3'),
+      priority: '6',
+    }),
+    story('offers/whole-bunk-room', 'The whole bunk room', {
+      component: 'offer',
+      title: 'Four bunks, one price',
+      summary:
+        'Neptune’s bunk room for four at $140, however many of you there turn out to be. Bring the band, the choir or the in-laws.',
+      terms: richText(
+        'One bunk room, up to four people, any night from Sunday to Thursday. Towels for as many as come. Who gets the top is your affair.',
+      ),
+      image: asset(
+        'neptune/room-bunk',
+        'Bunks built into a paneled wall like berths, a wool blanket and a reading lamp in each',
+      ),
+      hotels: refs('hotels/neptune'),
+      valid_from: daysAhead(today, -30, '00:00', 'America/New_York'),
+      valid_until: daysAhead(today, 10, '23:59', 'America/New_York'),
+      promo_code: 'FOURBUNKS',
+      price_note: '$140 the night for the room, fees included, taxes extra',
+      cta: bookLink('neptune', 'BNK'),
+      priority: '4',
+    }),
+  ];
+}
