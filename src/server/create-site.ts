@@ -1,26 +1,29 @@
 import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
+import type { DataCache } from '#cache/data-cache.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import type { ServicesHost } from '#services/host.ts';
+import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
-export function createSite(config: Config, services: ServicesHost, logger: Logger): Site {
+export function createSite(config: Config, services: ServicesHost, cache: DataCache, logger: Logger): Site {
   const { content, commerce } = services;
   const overService = (service: ServicesHost['content']) =>
     service ? { fetch: async (...request: Parameters<typeof fetch>) => service.fetch(new Request(...request)) } : {};
+  const client = createContentClient({
+    baseUrl: config.content.baseUrl,
+    token: config.content.token,
+    ...(services.previewToken || config.content.previewToken
+      ? { previewToken: config.content.previewToken ?? services.previewToken ?? '' }
+      : {}),
+    ...(config.content.rateLimit === null ? {} : { rateLimit: config.content.rateLimit }),
+    ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
+    ...overService(content),
+  });
   return {
-    content: createContentClient({
-      baseUrl: config.content.baseUrl,
-      token: config.content.token,
-      ...(services.previewToken || config.content.previewToken
-        ? { previewToken: config.content.previewToken ?? services.previewToken ?? '' }
-        : {}),
-      ...(config.content.rateLimit === null ? {} : { rateLimit: config.content.rateLimit }),
-      ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
-      ...overService(content),
-    }),
+    content: cachedContent(client, cache),
     commerce: createCommerceClient({
       endpoint: config.commerce.endpoint,
       token: config.commerce.token,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createDataCache } from '#cache/data-cache.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
 import { createLogger } from './logger.ts';
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
   const services = await startServices(config, (message, error) =>
     logger.warn({ event: 'picture_failed', message, error }),
   );
-  const site = createSite(config, services, logger);
+  const cache = createDataCache();
+  const site = createSite(config, services, cache, logger);
   const server = createServer();
   // Vite is loaded in development alone: production never pays for it.
   const vite = development ? await (await import('./development-pages.ts')).developmentPages(site, server) : null;
@@ -67,7 +69,7 @@ async function main(): Promise<void> {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     await closeServer(server);
     await vite?.close();
-    await services.close();
+    await Promise.all([services.close(), cache.close()]);
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

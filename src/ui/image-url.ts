@@ -18,14 +18,15 @@ export type Size = { width: number; height: number };
 
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 const videoExtensions = ['mp4', 'ogg', 'mov', 'wmv', 'avi', 'avchd', 'webm', 'html5'];
-const vendorHost = /^(?:https?:)?\/\/(?:a|a-[a-z]+)\.storyblok\.com(?=\/f\/)/;
+/** The host before an address of the image service, whosever it is: the site serves all of them itself. */
+const pictureHost = /^(?:https?:)?\/\/[^/]+(?=\/f\/\d+\/\d+x\d+\/)/;
 
 /**
- * The address of a picture at a size. A vendor's address keeps only its path, which the site serves itself. Vector
+ * The address of a picture at a size. An absolute address keeps only its path, which the site serves itself. Vector
  * pictures, GIFs and addresses outside `/f/…` are returned as they are (the path part of them).
  */
 export function imageUrl(filename: string, options: ImageUrlOptions): string {
-  const path = filename.replace(vendorHost, '');
+  const path = filename.replace(pictureHost, '');
   const extension = extensionOf(path);
   if (!path.startsWith('/f/') || extension === 'svg' || extension === 'gif' || !imageExtensions.includes(extension)) {
     return path;

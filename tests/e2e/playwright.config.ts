@@ -24,6 +24,7 @@ export default defineConfig({
   reporter: [['dot'], ['json']],
   use: {
     browserName: 'chromium',
+    baseURL: process.env.SITE_URL,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -5,8 +5,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 export type Offences = { console: string[]; foreign: string[] };
 
 export const test = base.extend<{ offences: Offences; visit: (path: string) => Promise<number> }>({
-  baseURL: async ({}, use) => use(process.env.SITE_URL),
-
   offences: async ({ page, baseURL }, use) => {
     const offences: Offences = { console: [], foreign: [] };
     page.on('console', (message) => {
@@ -46,7 +44,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits until the application has started, where it does. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'reactRouterHydrated' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
 }
 
 export { expect };

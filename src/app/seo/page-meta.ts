@@ -1,9 +1,11 @@
-import type { AssetFieldValue } from '@storyblok/schema';
 import type { MetaDescriptor } from 'react-router';
 import { imageUrl } from '#ui/image-url.ts';
 
 /** Title of a page that has none (spec §3 'Home SEO'). */
 const fallbackTitle = 'Fallback Title';
+
+/** A picture of the content service, or of a product. */
+type PreviewPicture = { filename: string; focus?: string | null };
 
 /** The SEO fields that every page story carries. */
 type SeoFields = {
@@ -11,10 +13,10 @@ type SeoFields = {
   seo_description?: string | null;
   seo_og_title?: string | null;
   seo_og_description?: string | null;
-  seo_og_image?: AssetFieldValue | null;
+  seo_og_image?: PreviewPicture | null;
   seo_twitter_title?: string | null;
   seo_twitter_description?: string | null;
-  seo_twitter_image?: AssetFieldValue | null;
+  seo_twitter_image?: PreviewPicture | null;
   noindex?: boolean | null;
 };
 
@@ -24,7 +26,7 @@ type PageMetaOptions = {
   title?: string | null | undefined;
   description?: string | null | undefined;
   /** A picture of the page itself, for link previews without one of their own. */
-  image?: AssetFieldValue | null | undefined;
+  image?: PreviewPicture | null | undefined;
   /** Canonical path, with a leading slash. */
   path: string;
   publicUrl: string;
@@ -68,7 +70,7 @@ export function pageMeta({ seo, title, description, image, path, publicUrl }: Pa
 }
 
 /** Absolute address of the 1200 × 630 picture that link previews ask for. */
-function preview(asset: AssetFieldValue | null | undefined, publicUrl: string): string | null {
+function preview(asset: PreviewPicture | null | undefined, publicUrl: string): string | null {
   if (!asset?.filename) return null;
   const url = imageUrl(asset.filename, { width: 1200, height: 630, focus: asset.focus ?? null, format: 'jpeg' });
   return url.startsWith('/') ? `${publicUrl}${url}` : url;

@@ -3,7 +3,6 @@ import { type ContentType, relations } from '#blocks/schemas.ts';
 import { related } from '#blocks/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Site, Visit } from '../../context.ts';
-import { notFound } from '../errors/not-found.ts';
 import { type PageContent, pageTypes } from './page-types.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
@@ -21,21 +20,21 @@ export type StoryPage = {
 };
 
 /**
- * The page at `pathname`, or a thrown 404 with the path in it.
+ * The page at `pathname`; null when there is none.
  *
  * Whether a story exists is read from the links map, so that an unknown path costs no call of its own.
  */
-export async function loadStory(pathname: string, site: Site, visit: Visit): Promise<StoryPage> {
+export async function findStory(pathname: string, site: Site, visit: Visit): Promise<StoryPage | null> {
   const slug = storySlug(pathname);
   const links = await site.content.links(visit.version);
-  if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) throw notFound(pathname);
+  if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
 
   const story = await site.content.story(slug, {
     version: visit.version,
     resolveRelations: relations,
     resolveLinks: 'url',
   });
-  if (story === null || !isPage(story)) throw notFound(pathname);
+  if (story === null || !isPage(story)) return null;
 
   const { content } = story;
   const body = 'body' in content && Array.isArray(content.body) ? content.body : [];
@@ -47,7 +46,7 @@ export async function loadStory(pathname: string, site: Site, visit: Visit): Pro
     blockData,
     footer: footer?.content ?? null,
     hotelSlug: hotel?.slug ?? null,
-    headerStyle: 'header_style' in content && content.header_style ? content.header_style : 'solid',
+    headerStyle: ('header_style' in content ? content.header_style : null) || 'solid',
     draft: visit.version === 'draft',
     now: visit.now.toISOString(),
     market: visit.market,

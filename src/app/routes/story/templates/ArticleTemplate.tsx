@@ -25,7 +25,7 @@ export function ArticleTemplate({ article }: { article: ContentType<'mail_articl
       </header>
       <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />
       <div className={styles.body}>
-        <RenderBlocks blocks={body} pageTitle={null} />
+        <RenderBlocks blocks={body} />
       </div>
     </article>
   );

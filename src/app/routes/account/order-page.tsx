@@ -1,0 +1,10 @@
+import type { MetaFunction } from 'react-router';
+import { AuthNotice, authMeta } from '../auth/AuthNotice.tsx';
+
+const title = 'Your order';
+
+export const meta: MetaFunction = () => authMeta(title);
+
+export default function OrderPage() {
+  return <AuthNotice title={title}>Accounts are not open yet.</AuthNotice>;
+}

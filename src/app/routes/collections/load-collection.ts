@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router';
+import type { CollectionDetail } from '#clients/commerce/commerce-client.ts';
+import type { Site, Visit } from '../../context.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { notFound } from '../errors/not-found.ts';
+
+export type CollectionPage = { collection: CollectionDetail; publicUrl: string };
+
+/** One page of a collection, where `?after=` or `?before=` names a cursor; a thrown 404 when there is none. */
+export async function loadCollection(handle: string, url: URL, site: Site, visit: Visit): Promise<CollectionPage> {
+  const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
+  const page = before ? { before, last: 24 } : { first: 24, ...(after ? { after } : {}) };
+  const collection = await site.commerce.collection(visit.market, handle, page);
+  if (!collection) throw notFound(url.pathname);
+  return { collection, publicUrl: site.publicUrl };
+}
+
+/** Head of a collection's page; its own address is `/collections/{handle}` wherever it is shown. */
+export function collectionMeta({ collection, publicUrl }: CollectionPage): MetaDescriptor[] {
+  return pageMeta({
+    seo: { seo_title: collection.seo.title ?? null, seo_description: collection.seo.description ?? null },
+    title: collection.title,
+    description: collection.description,
+    image: collection.image ? { filename: collection.image.url } : null,
+    path: `/collections/${collection.handle}`,
+    publicUrl,
+  });
+}

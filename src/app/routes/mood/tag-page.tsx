@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { MoodPictures } from '#blocks/mood-grid/MoodPictures.tsx';
+import { Section } from '#ui/Section.tsx';
+import { siteContext, visitContext } from '../../context.ts';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { notFound } from '../errors/not-found.ts';
+import { loadMoodEntries } from './load-mood.server.ts';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const tag = params.handle ?? '';
+  const entries = (await loadMoodEntries(site, context.get(visitContext))).filter(({ content }) =>
+    content.tags?.includes(tag),
+  );
+  if (entries.length === 0) throw notFound(new URL(request.url).pathname);
+  return { tag, entries, publicUrl: site.publicUrl };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData
+    ? pageMeta({
+        seo: {},
+        title: `Mood: ${loaderData.tag}`,
+        description: `Pictures from the houses, filed under ${loaderData.tag}.`,
+        image: loaderData.entries[0]?.content.image,
+        path: location.pathname,
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+export default function TagPage() {
+  const { tag, entries } = useLoaderData<typeof loader>();
+  return (
+    <TitledPage title={tag} parent={{ label: 'All tags', href: '/mood/tagged' }}>
+      <Section>
+        <MoodPictures entries={entries} />
+      </Section>
+    </TitledPage>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/Section.tsx';
+import { siteContext, visitContext } from '../../context.ts';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { countTags, loadMoodEntries } from './load-mood.server.ts';
+import styles from './tags-page.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  return { tags: countTags(await loadMoodEntries(site, context.get(visitContext))), publicUrl: site.publicUrl };
+}
+
+const summary = 'Every word we have filed a picture under.';
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData
+    ? pageMeta({
+        seo: {},
+        title: 'Tags of the mood pages',
+        description: summary,
+        path: location.pathname,
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+export default function TagsPage() {
+  const { tags } = useLoaderData<typeof loader>();
+  return (
+    <TitledPage title="Filed under" summary={summary} parent={{ label: 'Mood', href: '/mood' }}>
+      <Section>
+        <ul role="list" className={styles.tags}>
+          {tags.map(({ tag, count }) => (
+            <li key={tag}>
+              <Link link={`/mood/tagged/${tag}`}>{tag}</Link>{' '}
+              <span className={styles.count}>{count === 1 ? '1 picture' : `${count} pictures`}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </TitledPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Html } from '#ui/Html.tsx';
+import { siteContext, visitContext } from '../../context.ts';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { notFound } from '../errors/not-found.ts';
+import styles from './policy-page.module.css';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { commerce, publicUrl } = context.get(siteContext);
+  const policy = await commerce.policy(context.get(visitContext).market, params.handle ?? '');
+  if (!policy) throw notFound(new URL(request.url).pathname);
+  return { policy, publicUrl };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData
+    ? pageMeta({
+        seo: {},
+        title: `${loaderData.policy.title} · ash souvenirs`,
+        description: `${loaderData.policy.title} of the ash souvenirs shop, in plain words.`,
+        path: location.pathname,
+        publicUrl: loaderData.publicUrl,
+      })
+    : [];
+
+export default function PolicyPage() {
+  const { policy } = useLoaderData<typeof loader>();
+  return (
+    <TitledPage title={policy.title} parent={{ label: 'Souvenirs', href: '/souvenirs' }}>
+      <Html html={policy.body} className={styles.text} />
+    </TitledPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { siteContext, visitContext } from '../../context.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { notFound } from '../errors/not-found.ts';
+import { chosenVariant } from './choose-variant.ts';
+import { ProductView } from './ProductView.tsx';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { commerce, publicUrl } = context.get(siteContext);
+  const { market } = context.get(visitContext);
+  const found = await commerce.product(market, params.handle ?? '');
+  const variant = found && chosenVariant(found.product.variants.nodes, searchParams.get('variant'));
+  if (!found || !variant) throw notFound(pathname);
+  return data({ ...found, variant, publicUrl });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  const { product, publicUrl } = loaderData;
+  return pageMeta({
+    seo: { seo_title: product.seo.title ?? null, seo_description: product.seo.description ?? null },
+    title: product.title,
+    description: product.description,
+    image: product.images.nodes.map(({ url }) => ({ filename: url }))[0],
+    path: location.pathname,
+    publicUrl,
+  });
+};
+
+export default function ProductPage() {
+  const { product, recommendations, variant } = useLoaderData<typeof loader>();
+  return <ProductView product={product} recommendations={recommendations} variant={variant} />;
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { siteContext, visitContext } from '../../context.ts';
+import { CollectionView } from '../collections/CollectionView.tsx';
+import { collectionMeta, loadCollection } from '../collections/load-collection.ts';
+import { findStory } from '../story/load-story.server.ts';
+import { storyMeta } from '../story/story-meta.ts';
+import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
+
+/** `/souvenirs/{handle...}`: the story of that path, else the collection that its last segment names, else a 404. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const page = await findStory(url.pathname, site, visit);
+  if (page) return { kind: 'story' as const, page };
+  const handle = url.pathname.split('/').at(-1) ?? '';
+  return { kind: 'collection' as const, list: await loadCollection(handle, url, site, visit) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  return loaderData.kind === 'story' ? storyMeta(loaderData.page, location.pathname) : collectionMeta(loaderData.list);
+};
+
+export default function SouvenirsPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.kind === 'story' ? <StoryTemplate page={loaded.page} /> : <CollectionView list={loaded.list} />;
+}

@@ -1,0 +1,55 @@
+import { lists, pages } from './addresses.ts';
+import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+
+for (const [path, title] of pages) {
+  test(`${path} is a whole page`, async ({ page, visit }) => {
+    expect(await visit(path)).toBe(200);
+    await untilInteractive(page);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toHaveText('');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
+
+for (const [list, prefix] of lists) {
+  test(`${list} leads to pages under ${prefix}`, async ({ page, visit }) => {
+    await visit(list);
+    await untilInteractive(page);
+    const href = await page.locator(`main a[href^="${prefix}"]:not([href="${list}"])`).first().getAttribute('href');
+    expect(await visit(href ?? '')).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, title] of pages) {
+    test(`${path} is readable`, async ({ page, visit }) => {
+      expect(await visit(path)).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(20);
+      // Every picture that is there can be seen: the waiting ones have a twin.
+      const waiting = await page.locator('img[data-srcset]').count();
+      const twins = await page.locator('noscript img[srcset]').count();
+      expect(twins).toBeGreaterThanOrEqual(waiting);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const [path] of pages) {
+    test(`${path} fits the window`, async ({ page, visit }) => {
+      await visit(path);
+      await untilInteractive(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+
+test('the site says that it is alive and that its services answer', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200);
+  const ready = await request.get('/readyz');
+  expect(ready.status()).toBe(200);
+  expect(await ready.json()).toEqual({ status: 'ready', unready: [] });
+});
+
+test('every page carries the final policy, and nothing inline beyond its hashes', async ({ request }) => {
+  for (const path of ['/', '/hotels/ulysses', '/souvenirs', '/nowhere']) {
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    const html = await response.text();
+    expect(html).not.toMatch(/<[^>]+ style="/);
+    expect(html).not.toMatch(/<[^>]+ on[a-z]+="/);
+    const executable = [...html.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>/g)];
+    expect(executable).toHaveLength(1);
+  }
+});
+
+test('headers that every answer carries', async ({ request }) => {
+  for (const path of ['/', '/healthz', '/favicon.svg', '/f/1001/none.png']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('files of the build never change and travel compressed', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
+  const response = await request.get(style, { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers()['content-encoding']).toBe('br');
+});
+
+test('the services speak their protocols on the site’s own port', async ({ request }) => {
+  const content = await request.get('/_services/content/v2/cdn/spaces/me?token=embedded-content-public');
+  expect((await content.json()).space.name).toBe('ash');
+  const commerce = await request.post('/_services/commerce/api/2026-04/graphql.json', {
+    headers: { 'X-Shopify-Storefront-Access-Token': 'embedded-commerce-public' },
+    data: { query: '{ shop { name } }' },
+  });
+  expect((await commerce.json()).data.shop.name).toBe('ash souvenirs');
+  expect((await request.get('/_services/none/x')).status()).toBe(404);
+});
+
+test('the home page has the tags of the specification', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['description', 'twitter:title', 'twitter:description', 'twitter:image']) {
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', /.+/);
+  }
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/);
+  }
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const path = new URL(image ?? '').pathname;
+  const picture = await page.request.get(path);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('an unforeseen failure shows the page of the specification', async ({ request }) => {
+  // A malformed escape in an address cannot be read as a path.
+  const response = await request.get('/hotels/%E0%A4%A');
+  expect([400, 404, 500]).toContain(response.status());
+  expect(response.headers()['x-content-type-options']).toBe('nosniff');
+});
