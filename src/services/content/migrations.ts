@@ -36,14 +36,20 @@ const stories: Migration = {
       .addColumn('deleted', 'integer', (column) => column.notNull())
       .addColumn('revision', 'bigint', (column) => column.notNull())
       .execute();
-    // A folder and a story beside it may share an address; two living stories may not.
-    await db.schema
-      .createIndex('content_story_address')
-      .unique()
-      .on('content_story')
-      .columns(['full_slug', 'is_folder'])
-      .where(sql.ref('deleted'), '=', 0)
-      .execute();
+    // A folder and a story beside it may share an address; two living stories may not, nor two folders.
+    for (const [name, isFolder] of [
+      ['content_story_address', 0],
+      ['content_folder_address', 1],
+    ] as const) {
+      await db.schema
+        .createIndex(name)
+        .unique()
+        .on('content_story')
+        .column('full_slug')
+        .where(sql.ref('deleted'), '=', 0)
+        .where(sql.ref('is_folder'), '=', isFolder)
+        .execute();
+    }
     await db.schema.createIndex('content_story_revision').on('content_story').column('revision').execute();
     await db.schema.createIndex('content_story_group').on('content_story').column('group_id').execute();
     await db.schema.createIndex('content_story_parent').on('content_story').column('parent_id').execute();
