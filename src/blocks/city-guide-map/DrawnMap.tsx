@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { imageUrl } from '#ui/image-url.ts';
+import styles from './DrawnMap.module.css';
+import { mapSize, type Point, type Position, projectAround, spreadApart } from './map-projection.ts';
+import { streetGrid } from './street-grid.ts';
+
+export type MapShape = {
+  key: string;
+  kind: 'water' | 'park' | 'street' | 'rail';
+  name: string;
+  positions: Position[];
+};
+
+type DrawnMapProps = {
+  label: string;
+  /** The same words draw the same streets. */
+  seed: string;
+  center: Position;
+  zoom: number;
+  /** Address of a picture that takes the place of the drawn streets. */
+  ground: string | null;
+  shapes: MapShape[];
+  markers: { key: string; text: string; position: Position; faint: boolean }[];
+  houses: { key: string; position: Position }[];
+};
+
+const markerRadius = 30;
+/** Water and parks are areas and lie under the lines. */
+const order = ['water', 'park', 'rail', 'street'] as const;
+
+/** A map as a drawing: hatched water, dotted parks, a grid of streets, numbered markers. North is up. */
+export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, houses }: DrawnMapProps) {
+  const id = useId();
+  const project = projectAround(
+    center,
+    zoom,
+    [...markers, ...houses].map(({ position }) => position),
+  );
+  const spots = spreadApart(
+    [...markers, ...houses].map(({ position }) => project(position)),
+    markerRadius * 2.1,
+  );
+  const drawn = order.flatMap((kind) => shapes.filter((shape) => shape.kind === kind && shape.positions.length > 1));
+  const { angle, blocks } = streetGrid(seed);
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${mapSize} ${mapSize}`} role="img" aria-label={label}>
+      <defs>
+        <pattern id={`${id}water`} width="18" height="18" patternUnits="userSpaceOnUse">
+          <path className={styles.hatch} d="M0 6h18M0 15h18" />
+        </pattern>
+        <pattern id={`${id}park`} width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <circle className={styles.dot} cx="8" cy="8" r="2.5" />
+        </pattern>
+      </defs>
+      <rect className={styles.ground} width={mapSize} height={mapSize} />
+      {ground ? (
+        <image href={imageUrl(ground, { width: 1440 })} width={mapSize} height={mapSize} />
+      ) : (
+        <g transform={`rotate(${angle} ${mapSize / 2} ${mapSize / 2})`}>
+          <path className={styles.streets} d={blocks} />
+        </g>
+      )}
+      {drawn.map(({ key, kind, positions }) => {
+        const points = positions.map((position) => pair(project(position))).join(' ');
+        if (kind === 'street' || kind === 'rail')
+          return <polyline key={key} className={styles[kind]} points={points} />;
+        return (
+          <g key={key}>
+            <polygon className={styles[kind]} points={points} />
+            <polygon fill={`url(#${id}${kind})`} points={points} />
+          </g>
+        );
+      })}
+      {drawn.map(({ key, name, positions }) =>
+        name ? (
+          <text key={key} className={styles.name} {...labelSpot(positions.map(project))}>
+            {name}
+          </text>
+        ) : null,
+      )}
+      {houses.map(({ key }, index) => (
+        <path key={key} className={styles.house} d={diamond(spots[markers.length + index])} />
+      ))}
+      {markers.map(({ key, text, faint }, index) => {
+        const spot = spots[index] ?? { x: 0, y: 0 };
+        return (
+          <g key={key} className={classNames(styles.marker, faint && styles.faint)}>
+            <circle cx={round(spot.x)} cy={round(spot.y)} r={markerRadius} />
+            <text x={round(spot.x)} y={round(spot.y)} dy="0.36em">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function pair({ x, y }: Point): string {
+  return `${round(x)},${round(y)}`;
+}
+
+function diamond({ x, y }: Point = { x: 0, y: 0 }): string {
+  const half = markerRadius * 1.15;
+  return `M${round(x)} ${round(y - half)}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
+}
+
+/** The middle of what is in view, so that a river that goes on past the edge keeps its name on the page. */
+function labelSpot(points: Point[]): { x: number; y: number } {
+  const held = points.map(({ x, y }) => ({ x: within(x), y: within(y) }));
+  const mean = (axis: 'x' | 'y') => held.reduce((sum, point) => sum + point[axis], 0) / held.length;
+  return { x: Math.min(850, Math.max(150, round(mean('x')))), y: Math.min(960, Math.max(50, round(mean('y')))) };
+}
+
+function within(value: number): number {
+  return Math.min(mapSize, Math.max(0, value));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

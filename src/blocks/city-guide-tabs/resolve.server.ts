@@ -1,0 +1,25 @@
+import type { ContentSource } from '../content-source.ts';
+import { readGuidePlaces } from '../guide-places.server.ts';
+import type { GuideCategory, GuidePlace } from '../guide-places.ts';
+import type { Blocks } from '../schemas.ts';
+
+export type CityGuideTabsData = { places: GuidePlace[]; categories: GuideCategory[] };
+
+/** Every place of the city, and the categories in the order that the block or else the datasource gives. */
+export async function resolveCityGuideTabs(
+  block: Blocks['city_guide_tabs'],
+  source: ContentSource,
+): Promise<CityGuideTabsData> {
+  const [places, entries] = await Promise.all([
+    readGuidePlaces(block.city, source),
+    source.content.datasource('guide-categories'),
+  ]);
+  const known = entries.map(({ name, value }) => ({ name, value }));
+  const chosen = (block.categories ?? []).map((value) => known.find((entry) => entry.value === value) ?? named(value));
+  return { places, categories: chosen.length > 0 ? chosen : known };
+}
+
+/** A category that was taken out of the datasource is still shown, by its value. */
+function named(value: string): GuideCategory {
+  return { value, name: value.replaceAll('-', ' ') };
+}
