@@ -58,18 +58,24 @@ export function createSendOperation(connection: CommerceConnection): SendOperati
     : { 'X-Shopify-Storefront-Access-Token': token };
 
   return async <Data, Variables extends object>(operation: Operation<Data, Variables>, variables: Variables) => {
+    // ofetch's own limit ends with the headers; this one covers the body too, and is not retried.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
       const answer: unknown = await request(endpoint, {
         method: 'POST',
         headers: { ...credentials, 'Content-Type': 'application/json', Accept: 'application/json' },
         body: { query: operation, variables },
         retry: isMutation(operation) ? 0 : 1,
-        // ofetch's own timeout ends with the headers; this one covers the body too.
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: limit.signal,
       });
       return readAnswer<Data>(answer);
     } catch (error) {
-      return failed(messageOf(error));
+      return failed(
+        limit.signal.aborted ? `The commerce service gave no answer within ${timeoutMs} ms` : messageOf(error),
+      );
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { requestError } from './errors.ts';
 import { validationRules } from './validation-rules.ts';
 
 /** A checked document, or what is wrong with it. */
@@ -31,7 +32,11 @@ function check(schema: GraphQLSchema, source: string): CheckedDocument {
     const errors = validate(schema, document, validationRules, { maxErrors: 20 });
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [error] };
+    if (error instanceof GraphQLError) return { errors: [syntaxError(error)] };
     throw error;
   }
+}
+
+function syntaxError({ message, source, positions }: GraphQLError): GraphQLError {
+  return requestError(message, 'syntaxError', { source: source ?? null, positions: positions ?? null });
 }

@@ -27,7 +27,10 @@ export function createGraphqlEndpoint(
   for (const path of ['/api/graphql.json', '/api/:version{\\d{4}-\\d{2}|unstable}/graphql.json']) {
     app.post(
       path,
-      bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json(problem('Payload Too Large', 'TOO_LARGE'), 413) }),
+      bodyLimit({
+        maxSize: MAX_BODY,
+        onError: (c) => c.json(problem('The body is over a megabyte.', 'TOO_LARGE'), 413, { Connection: 'close' }),
+      }),
     );
     app.post(path, async (c) => {
       c.header('X-Request-Id', randomUUID());

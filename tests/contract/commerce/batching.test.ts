@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productGridQuery } from '#clients/commerce/operations/products.ts';
+import { commerceSeed } from '#content/products/commerce-seed.ts';
+import { areas } from '#services/commerce/areas.ts';
+import { commerceMigrations } from '#services/commerce/database/migrations.ts';
+import type { CommerceTables } from '#services/commerce/database/tables.ts';
+import { createExecutor, type GraphqlResponse } from '#services/commerce/graphql/execute-request.ts';
+import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
+import { seedCatalogue } from '#services/commerce/seed/seed-catalogue.ts';
+import { type OpenDatabase, openDatabase } from '#services/database/open-database.ts';
+
+let statements = 0;
+let database: OpenDatabase<CommerceTables>;
+let run: (request: {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: null;
+}) => Promise<GraphqlResponse>;
+
+beforeAll(async () => {
+  database = await openDatabase<CommerceTables>(':memory:', 'commerce', commerceMigrations);
+  const assetPath = () => ({ path: '/f/1/8x8/abc/a.png', width: 8, height: 8 });
+  await seedCatalogue(database.db, { catalogue: commerceSeed.catalogue, assetPath }, new Date());
+  const counted = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const base = { db: counted, kind: database.kind, publicUrl: 'https://ash.example', now: () => new Date() };
+  run = createExecutor(await buildStorefrontSchema(areas), base, (error) => {
+    throw error;
+  });
+});
+
+afterAll(() => database.close());
+
+async function statementsFor(query: string, variables: Record<string, unknown>): Promise<number> {
+  statements = 0;
+  const { errors } = await run({ query, variables, operationName: null });
+  expect(errors).toBeUndefined();
+  return statements;
+}
+
+test('a grid of twelve products takes as many statements as one of two, and few', async () => {
+  const two = await statementsFor(productGridQuery, { first: 2 });
+  const twelve = await statementsFor(productGridQuery, { first: 12 });
+  expect(twelve).toBe(two);
+  expect(twelve).toBeLessThanOrEqual(8);
+});
+
+test('shelves of products with their own shelves are read together', async () => {
+  const query = `query ($first: Int!) { collections(first: $first) { nodes {
+    image { url } metafield(namespace: "facts", key: "none") { value }
+    products(first: 5) { filters { id } nodes { handle metafield(namespace: "facts", key: "care") { value }
+      collections(first: 5) { nodes { handle products(first: 2) { nodes { handle tags } } } } } } } } }`;
+  const one = await statementsFor(query, { first: 1 });
+  const three = await statementsFor(query, { first: 3 });
+  expect(three).toBeLessThanOrEqual(one);
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts';
+import { commerceSeed } from '#content/products/commerce-seed.ts';
+import { type CommerceServer, PUBLIC_TOKEN, startCommerceServer } from './commerce-server.ts';
+import { testDatabases } from './databases.ts';
+
+const UNITED_STATES = { country: 'US', language: 'EN' } as const;
+const CANADA = { country: 'CA', language: 'EN' } as const;
+
+describe.each(testDatabases)('the site’s client on $name', (database) => {
+  let server: CommerceServer;
+  let client: CommerceClient;
+  beforeAll(async () => {
+    server = await startCommerceServer(database, commerceSeed.catalogue);
+    client = createCommerceClient({ endpoint: `${server.origin}/api/2026-04/graphql.json`, token: PUBLIC_TOKEN });
+  });
+  afterAll(() => server.close());
+
+  test('reads a grid of the whole shop, and its next page', async () => {
+    const grid = await client.products(UNITED_STATES, { first: 8, sortKey: 'BEST_SELLING' });
+    expect(grid.nodes).toHaveLength(8);
+    expect(grid.nodes[0]).toMatchObject({
+      handle: 'key-tag',
+      variantsCount: { count: 4 },
+      priceRange: { minVariantPrice: { amount: '32.0', currencyCode: 'USD' } },
+      images: { nodes: [{ width: 1600 }, { width: 1600 }] },
+    });
+    const next = await client.products(UNITED_STATES, {
+      first: 8,
+      sortKey: 'BEST_SELLING',
+      after: grid.pageInfo.endCursor,
+    });
+    expect(next.nodes).toHaveLength(4);
+    expect((await client.products(CANADA)).nodes).toHaveLength(12);
+  });
+
+  test('reads a product with the selected variant and its company', async () => {
+    const found = await client.product(CANADA, 'bathrobe', [{ name: 'Size', value: 'XL' }]);
+    expect(found?.product).toMatchObject({
+      title: 'Oxblood bathrobe',
+      selectedOrFirstAvailableVariant: { sku: 'ASH-ROBE-XL', availableForSale: false, price: { amount: '199.0' } },
+      care: { value: expect.stringContaining('Warm wash') },
+    });
+    expect(found?.product.adjacentVariants).toHaveLength(3);
+    expect(found?.recommendations.length).toBeGreaterThan(3);
+    const first = await client.product(UNITED_STATES, 'bathrobe');
+    expect(first?.product.selectedOrFirstAvailableVariant?.sku).toBe('ASH-ROBE-S');
+    expect(await client.product(CANADA, 'no-such-thing')).toBeNull();
+  });
+
+  test('reads collections, and one with its products filtered', async () => {
+    const collections = await client.collections(UNITED_STATES);
+    expect(collections.map(({ handle }) => handle)).toEqual(['rooms-and-beds', 'table-and-bar', 'paper-and-pockets']);
+    const shelf = await client.collection(CANADA, 'rooms-and-beds', {
+      sortKey: 'PRICE',
+      reverse: true,
+      filters: [{ available: true }, { price: { min: 100 } }],
+    });
+    expect(shelf?.products.nodes.map(({ handle }) => handle)).toEqual(['bathrobe', 'lap-blanket']);
+    expect(await client.collection(CANADA, 'nor-this')).toBeNull();
+  });
+
+  test('reads the shop and its policies', async () => {
+    expect((await client.shop(UNITED_STATES)).name).toBe('ash souvenirs');
+    const policies = await client.policies(UNITED_STATES);
+    expect(policies.map(({ handle }) => handle)).toEqual([
+      'shipping-policy',
+      'refund-policy',
+      'privacy-policy',
+      'terms-of-service',
+    ]);
+    expect((await client.policy(CANADA, 'refund-policy'))?.title).toBe('Refund policy');
+    expect(await client.policy(CANADA, 'no-such-policy')).toBeNull();
+  });
+
+  test('knows whether the service is there', async () => {
+    expect(await client.isReachable()).toBe(true);
+    const endpoint = `${server.origin}/api/2026-04/graphql.json`;
+    expect(await createCommerceClient({ endpoint, token: 'wrong' }).isReachable()).toBe(false);
+  });
+});
