@@ -36,7 +36,7 @@ export function asset(name: string, alt: string, options: AssetOptions = {}): As
     focus: options.focus ?? '',
     source: '',
     copyright: options.copyright ?? '',
-    meta_data: artwork.color ? { color: artwork.color } : {},
+    meta_data: { ...(artwork.color && { color: artwork.color }), ...(options.decorative && { decorative: true }) },
     is_external_url: false,
   };
 }

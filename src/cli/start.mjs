@@ -12,6 +12,7 @@ const tasks = {
   dev: ['src/server/main.ts', '--dev'],
   build: ['src/cli/build.ts'],
   test: ['src/cli/test.ts'],
+  generate: ['src/cli/generate-operations.ts'],
   tokens: ['src/cli/tokens.ts'],
   'content:check': ['src/cli/check-content.ts'],
 };
