@@ -1,7 +1,7 @@
 import Storyblok, { type ISbResult } from 'storyblok-js-client';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
-import { ContentError } from './content-error.ts';
-import { createPatientFetch, failureOf, type PatientFetchOptions } from './patient-fetch.ts';
+import { createPatientFetch, type PatientFetchOptions } from './patient-fetch.ts';
+import { vendorError } from './vendor-error.ts';
 
 export type ContentReaderOptions = PatientFetchOptions & {
   baseUrl: string;
@@ -48,7 +48,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     try {
       return await clients[query.version].get(path, query);
     } catch (thrown) {
-      const error = contentError(thrown, path);
+      const error = vendorError(thrown, path);
       if (error.status === 404) return null;
       throw error;
     }
@@ -88,14 +88,4 @@ function completeUrl(address: string, cv: number | undefined): string {
   const takesCv = url.searchParams.get('version') === 'published' && !url.pathname.endsWith('/cdn/spaces/me');
   if (cv !== undefined && takesCv && !url.searchParams.has('cv')) url.searchParams.set('cv', String(cv));
   return url.href;
-}
-
-function contentError(thrown: unknown, path: string): ContentError {
-  const answer = thrown !== null && typeof thrown === 'object' ? (thrown as Record<string, unknown>) : {};
-  const response = answer.response as { data?: unknown } | undefined;
-  const failure = failureOf(response?.data);
-  if (failure) return failure;
-  const status = typeof answer.status === 'number' ? answer.status : null;
-  const message = typeof answer.message === 'string' ? answer.message : `answered ${status}`;
-  return new ContentError(`Content service, ${path}: ${message}`, { status, cause: thrown });
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
 import type { ContentService } from '#services/content/content-service.ts';
@@ -18,6 +21,8 @@ export type ContentServer = {
   origin: string;
   /** Every request that arrived: method, path and query. */
   requests: string[];
+  /** Another service on the same database, as another process would have it. */
+  openAgain: () => Promise<ContentService>;
   close: () => Promise<void>;
 };
 
@@ -32,16 +37,18 @@ export async function startContentServer(
   kind: 'sqlite' | 'postgres',
   options: Partial<ContentServiceOptions> = {},
 ): Promise<ContentServer> {
-  const database = kind === 'postgres' ? await openSchema(postgres ?? '') : { url: ':memory:', drop: async () => {} };
-  const service = await createContentService({
-    database: database.url,
-    spaceId: SPACE_ID,
-    spaceName: 'Contract tests',
-    domain: 'http://site.example',
-    rateLimit: 0,
-    ...TOKENS,
-    ...options,
-  });
+  const database = kind === 'postgres' ? await openSchema(postgres ?? '') : openFile();
+  const open = () =>
+    createContentService({
+      database: database.url,
+      spaceId: SPACE_ID,
+      spaceName: 'Contract tests',
+      domain: 'http://site.example',
+      rateLimit: 0,
+      ...TOKENS,
+      ...options,
+    });
+  const service = await open();
   const requests: string[] = [];
   const listener = getRequestListener((request) => service.fetch(request));
   const server = createServer((request, response) => {
@@ -54,6 +61,7 @@ export async function startContentServer(
     service,
     origin: `http://127.0.0.1:${port}`,
     requests,
+    openAgain: open,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -61,6 +69,11 @@ export async function startContentServer(
       await database.drop();
     },
   };
+}
+
+function openFile(): { url: string; drop: () => Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), 'content-test-'));
+  return { url: join(folder, 'content.db'), drop: async () => rmSync(folder, { recursive: true }) };
 }
 
 /** A schema of its own in the PostgreSQL database, so that runs side by side do not meet. */
