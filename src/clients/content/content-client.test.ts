@@ -34,6 +34,42 @@ test('a publish is seen once the known cv is old, not before', async () => {
   expect(await madeAt(patient)).toBe(101);
 });
 
+test('after the space was read, or its cv told, no read is older', async () => {
+  const service = cachingService();
+  const client = connect(service.fetch, { cvMaxAgeMs: 60_000 });
+  const madeAt = async () => (await client.story('home', { version: 'published' }))?.content.made_at;
+  expect(await madeAt()).toBe(100);
+  service.publish();
+  expect((await client.space()).version).toBe(101);
+  expect(await madeAt()).toBe(101);
+  client.refresh(service.publish());
+  expect(await madeAt()).toBe(102);
+  client.refresh(99);
+  expect(await madeAt()).toBe(102);
+});
+
+test('a question for the cv that was under way during a refresh does not count', async () => {
+  const service = cachingService();
+  let release = () => {};
+  let held: Promise<void> | undefined = new Promise((resolve) => {
+    release = resolve;
+  });
+  const client = connect(async (input) => {
+    const response = await service.fetch(input as string);
+    if (String(input).includes('/spaces/me')) await held;
+    return response;
+  });
+  const madeAt = async () => (await client.story('home', { version: 'published' }))?.content.made_at;
+  const early = madeAt();
+  await expect.poll(() => service.requests.length).toBe(1);
+  service.publish();
+  client.refresh();
+  held = undefined;
+  const late = madeAt();
+  release();
+  expect(await Promise.all([early, late, madeAt()])).toEqual([expect.any(Number), 101, 101]);
+});
+
 test('a publish of the footer shows, although it is read at the fixed cv', async () => {
   const service = cachingService();
   const client = connect(service.fetch, { cvMaxAgeMs: 0 });

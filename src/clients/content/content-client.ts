@@ -30,7 +30,9 @@ export type ContentClientOptions = {
  *
  * Relations and links are resolved into place and every story is plain JSON without cycles: a relation field holds
  * stories, and a uuid where the story may not be seen or is open already. A publish shows in every read that begins
- * at most `cvMaxAgeMs` later, or at once after `refresh`, which a webhook should call.
+ * at most `cvMaxAgeMs` later, or at once after `refresh`, which a webhook should call, or `space`. Who keeps answers by
+ * `space().version` gets none that is older than that; where that number came from another process, `refresh(version)`
+ * says so first.
  */
 export type ContentClient = {
   story: (slug: string, query: StoryQuery) => Promise<Story | null>;
@@ -44,8 +46,8 @@ export type ContentClient = {
   /** The story `global-elements/footer`, read at the fixed cv unless the space has moved on from that answer. */
   footer: (version: StoryVersion) => Promise<Story | null>;
   space: () => Promise<Space>;
-  /** Makes the next read ask for the space's current cv. */
-  refresh: () => void;
+  /** Makes the next read ask for the space's current cv; or, where it is known from elsewhere, reads from there on. */
+  refresh: (cv?: number) => void;
 };
 
 const FOOTER_SLUG = 'global-elements/footer';
@@ -132,11 +134,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (fixed && (current === undefined || fixed.cv >= current)) return fixed.story;
       return (await readStory(FOOTER_SLUG, { version, resolveLinks: 'link' }))?.story ?? null;
     },
-    space: async () => {
-      const result = await reader.get('cdn/spaces/me', { version: 'published' });
-      if (!result) throw new ContentError('Content service, cdn/spaces/me: no such space', { status: 404 });
-      return result.data.space as Space;
-    },
+    space: reader.space,
     refresh: reader.refresh,
   };
 }

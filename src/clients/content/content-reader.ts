@@ -1,5 +1,7 @@
 import Storyblok, { type ISbResult } from 'storyblok-js-client';
+import type { Space } from '#protocol/storyblok/cdn.ts';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
+import { ContentError } from './content-error.ts';
 import { createPatientFetch, type PatientFetchOptions } from './patient-fetch.ts';
 import { vendorError } from './vendor-error.ts';
 
@@ -13,8 +15,10 @@ export type ContentReaderOptions = PatientFetchOptions & {
 export type ContentReader = {
   /** One read; null when there is no such record. Throws `ContentError`. */
   get: (path: string, query: Record<string, unknown> & { version: StoryVersion }) => Promise<ISbResult | null>;
+  /** The space, read anew; what it says of cv counts from here on. */
+  space: () => Promise<Space>;
   currentCv: () => Promise<number | undefined>;
-  refresh: () => void;
+  refresh: (cv?: number) => void;
 };
 
 /**
@@ -28,6 +32,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const patientFetch = createPatientFetch(options);
   let known: { cv: number | undefined; readAt: number } = { cv: undefined, readAt: Number.NEGATIVE_INFINITY };
   let reading: Promise<number | undefined> | undefined;
+  // Counts the refreshes: a question that was under way during one may have been answered before the publish.
+  let refreshes = 0;
 
   const clientFor = (accessToken: string) => {
     const client = new Storyblok({
@@ -54,25 +60,41 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     }
   };
 
+  async function space(): Promise<Space> {
+    const [readAt, begun] = [performance.now(), refreshes];
+    const result = await get('cdn/spaces/me', { version: 'published' });
+    if (!result) throw new ContentError('Content service, cdn/spaces/me: no such space', { status: 404 });
+    const read = result.data.space as Space;
+    known = { cv: Math.max(read.version, known.cv ?? 0), readAt: begun === refreshes ? readAt : known.readAt };
+    return read;
+  }
+
   async function readCv(): Promise<number | undefined> {
-    const readAt = performance.now();
     // Without an answer the last cv goes on being used, so that one failing call does not stop all the others.
-    const space = await get('cdn/spaces/me', { version: 'published' }).catch(() => null);
-    known = { cv: (space?.data.space.version as number | undefined) ?? known.cv, readAt };
+    await space().catch(() => {
+      known = { ...known, readAt: performance.now() };
+    });
     return known.cv;
   }
 
   return {
     get,
+    space,
     currentCv: () => {
       if (performance.now() - known.readAt < options.cvMaxAgeMs) return Promise.resolve(known.cv);
-      reading ??= readCv().finally(() => {
-        reading = undefined;
+      if (reading) return reading;
+      const begun = readCv().finally(() => {
+        if (reading === begun) reading = undefined;
       });
-      return reading;
+      reading = begun;
+      return begun;
     },
-    refresh: () => {
-      known = { ...known, readAt: Number.NEGATIVE_INFINITY };
+    refresh: (cv) => {
+      refreshes++;
+      known =
+        cv === undefined
+          ? { ...known, readAt: Number.NEGATIVE_INFINITY }
+          : { cv: Math.max(cv, known.cv ?? 0), readAt: performance.now() };
       reading = undefined;
     },
   };

@@ -44,7 +44,7 @@ describe('a 429', () => {
     const answers = [patient(`${URL}/limited`, {}), patient(URL, {})];
     await vi.runAllTimersAsync();
     await Promise.all(answers);
-    expect(starts).toEqual([0, 1000, 2000]);
+    expect(starts).toEqual([0, 1050, 2100]);
   });
 });
 

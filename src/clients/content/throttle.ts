@@ -1,7 +1,8 @@
-const WINDOW_MS = 1000;
+// A little over the second: two calls a second apart here may arrive closer together, and a refusal costs far more.
+const WINDOW_MS = 1050;
 
 /**
- * Lets at most `limit` calls begin in any rolling second; the returned function resolves when the caller may begin,
+ * Lets at most `limit` calls begin in any rolling second, as the service counts them; the returned function resolves when the caller may begin,
  * in the order of asking. A limit of 0 lets every call through at once.
  */
 export function createThrottle(limit: number): () => Promise<void> {
