@@ -3,10 +3,16 @@ import { datasourceSeeds } from './datasources.ts';
 import { eventStories } from './stories/events/events.ts';
 import { globalElementStories } from './stories/global-elements/global-elements.ts';
 import { homeStories } from './stories/home.ts';
+import { neptuneHotel } from './stories/hotels/neptune.ts';
+import { neptuneRooms } from './stories/hotels/neptune-rooms.ts';
 import { peterAndPaulHotel } from './stories/hotels/peter-and-paul.ts';
 import { peterAndPaulRooms } from './stories/hotels/peter-and-paul-rooms.ts';
+import { shenandoahHotel } from './stories/hotels/shenandoah-mansions.ts';
+import { shenandoahRooms } from './stories/hotels/shenandoah-mansions-rooms.ts';
 import { sirenHotel } from './stories/hotels/the-siren.ts';
 import { sirenRooms } from './stories/hotels/the-siren-rooms.ts';
+import { ulyssesHotel } from './stories/hotels/ulysses.ts';
+import { ulyssesRooms } from './stories/hotels/ulysses-rooms.ts';
 import { offerStories } from './stories/offers/offers.ts';
 
 /** The demonstration group, with every date counted from `today`: stories, and the choices their fields offer. */
@@ -19,6 +25,12 @@ export function contentSeed(today: Date): ContentSeed {
       ...sirenRooms,
       ...peterAndPaulHotel,
       ...peterAndPaulRooms,
+      ...ulyssesHotel,
+      ...ulyssesRooms,
+      ...shenandoahHotel(today),
+      ...shenandoahRooms,
+      ...neptuneHotel,
+      ...neptuneRooms,
       ...eventStories(today),
       ...offerStories(today),
     ],

@@ -27,7 +27,7 @@ export function eventStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'events/organ-night',
-        'The organist’s back in the loft by candlelight, pipes rising above him, colored glass gone dark',
+        'The organist seen from behind at two keyboards, rows of candles around him, the pipes going up into the dark',
       ),
       venue: ref('dining/the-vestry'),
       hotel: ref('hotels/peter-and-paul'),
@@ -61,7 +61,7 @@ export function eventStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'events/record-fair',
-        'Hands going through crates of records on a checkered floor, sleeves fanned out in the sun from the arcade',
+        'The arcade full of record crates in late sun, three people bent over them, a hand in front holding up a disc to the light',
       ),
       hotel: ref('hotels/the-siren'),
       start: nextWeekday(today, 'sat', '10:00', detroit, 3),
@@ -93,7 +93,7 @@ export function eventStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'events/oyster-sunday',
-        'Gloved hands shucking oysters over a tray of ice on a long plank table, lemons and a bottle beside it',
+        'A table on the quay covered in teal gingham and platters of oysters, a hand reaching in, a gull on a buoy looking on',
       ),
       hotel: ref('hotels/neptune'),
       start: nextWeekday(today, 'sun', '13:00', eastern, 1),
@@ -119,14 +119,14 @@ export function eventStories(today: Date): SeedStory[] {
       component: 'event',
       title: 'Life drawing in the library',
       summary:
-        'Tuesdays, half past six to half past eight. A model, a stove, twenty stools. Charcoal and paper are on the table; talent is optional.',
+        'Tuesdays, half past six to half past eight. Usually a model, always a stove, twenty stools. Charcoal and paper are on the table; talent is optional.',
       body: richText(
-        'The library faces north, as painters like, and the stove was moved so that the model stands beside it. Short poses until seven, then tea, then two long ones. Imani Okafor, who taught anatomy to medical students for thirty years, walks about and says useful things about knees.',
+        'The library faces north, as painters like, and the stove was moved so that the model stands beside it. Short poses until seven, then tea, then two long ones. Some weeks the model has a cold and we draw the tablecloth, which has better folds. Imani Okafor, who taught anatomy to medical students for thirty years, walks about and says useful things about knees.',
         'Beginners sit at the front. Nobody holds up your drawing. What you leave behind is pinned in the lift, with your permission, for a week.',
       ),
       image: asset(
         'events/life-drawing',
-        'Backs of people at easels in a book-lined room, a draped stool under a lamp, charcoal on every sleeve',
+        'Four people at easels, seen from behind, drawing a rose-colored tablecloth with a pear and a jug on it',
       ),
       hotel: ref('hotels/ulysses'),
       start: nextWeekday(today, 'tue', '18:30', eastern),

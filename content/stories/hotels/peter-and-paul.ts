@@ -175,12 +175,12 @@ const hotel = story(
         variant: 'standard',
         heading: 'Supper where the vestments hung',
         body: richText(
-          'Thirty-six seats on the ground floor of the rectory and twelve more under the fig. Gulf fish, field peas, a duck on Sundays.',
+          'One table of thirty-six on the ground floor of the rectory, five small ones in the garden. Gulf fish, field peas, a duck on Sundays.',
         ),
         media: [
           asset(
             'venues/vestry-table',
-            'A corner table at The Vestry laid for two: gingham cloth, a candle run down its bottle, a half loaf',
+            'The Vestry: one long table under a green gingham cloth, vestments hung along both walls, a cat on the bench at the near end',
           ),
         ],
         media_side: 'end',
@@ -224,7 +224,7 @@ const hotel = story(
           item(
             'Cars, streetcars, bicycles',
             'getting-here',
-            'Parking on Candlemas Street is free and scarce. The streetcar on St. Claude is five minutes off. Twelve bicycles stand in the cloister, $15 until dark.',
+            'Parking on Candlemas Street is free and scarce. The streetcar is five minutes off. Twelve bicycles stand in the cloister, $15 until dark.',
           ),
           item(
             'Storms',

@@ -142,7 +142,7 @@ const hotel = story(
         media: [
           asset(
             'venues/karls-counter',
-            'The counter at Karl’s: a row of mustard stools, a pie under glass, coffee steaming',
+            'The counter at Karl’s: mustard stools under red lamps, teal tile, the cook’s back in the order window, a hat left behind',
           ),
         ],
         show_hours: true,
@@ -157,12 +157,12 @@ const hotel = story(
         body: richText([
           'Twenty-two seats, all pink. The list changes when the fruit does. You must be ',
           italic('twenty-one'),
-          ', and able to sit on velvet.',
+          ', and prepared to be flattered by the lighting.',
         ]),
         media: [
           asset(
             'venues/candy-bar-room',
-            'Candy Bar before opening: pink velvet banquettes, a chandelier, mirrors doubling it all',
+            'Candy Bar lit for the evening: a pink counter with six stools, arched shelves of bottles, a mirror ball throwing dots',
           ),
         ],
         show_hours: true,
@@ -178,7 +178,7 @@ const hotel = story(
             body: richText([
               'The ',
               link('Siren Cafe', storyLink('dining/the-siren-cafe')),
-              ' is the old cashier’s window with an espresso machine behind it. Open before you are.',
+              ' is three cashiers’ windows with an espresso machine in the middle one. Open before you are.',
             ]),
           },
           {
@@ -231,12 +231,12 @@ const hotel = story(
           item(
             'Where does the car go?',
             'parking',
-            'The Dime Garage is two minutes away on Larned, $32 a night with our ticket. Its ceiling is 6 feet 8 inches, so a van with a roof rack wants the open lot behind it. We have no valet.',
+            'The Capstan Garage is two minutes away on Cooper Street, $32 a night with our ticket. Its ceiling is 6 feet 8 inches, so a van with a roof rack wants the open lot behind it. We have no valet.',
           ),
           item(
             'Will I hear the bar?',
             'noise',
-            'On floors two and three, until two in the morning on Fridays and Saturdays, yes. Ask for seven or above, or for the Larned Street side, where the loudest thing is a bus.',
+            'On floors two and three, until two in the morning on Fridays and Saturdays, yes. Ask for seven or above, or for the Cooper Street side, where the loudest thing is a bus.',
           ),
           item(
             'Can the dog come?',

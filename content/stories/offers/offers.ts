@@ -38,7 +38,10 @@ export function offerStories(today: Date): SeedStory[] {
       terms: richText(
         'Two consecutive nights, any room but the Studio Single. Breakfast is any plate and any amount of coffee. The pie is whatever Dolores baked; say so when you book if you cannot have nuts.',
       ),
-      image: asset('venues/karls-pie', 'A cherry pie under a glass dome on the counter, one slice already gone'),
+      image: asset(
+        'venues/karls-pie',
+        'A lattice cherry pie on red gingham with one slice out on a plate, black coffee and a room key beside it',
+      ),
       hotels: refs('hotels/the-siren'),
       valid_from: daysAhead(today, -10, '00:00', 'America/Detroit'),
       valid_until: daysAhead(today, 75, '23:59', 'America/Detroit'),

@@ -1,0 +1,144 @@
+import { asset } from '../../pending-asset.ts';
+import { list, richText } from '../../rich-text.ts';
+import { ref, story } from '../../story-fields.ts';
+import { neptunePictures } from './neptune.ts';
+
+const shared = {
+  component: 'room',
+  hotel: ref('hotels/neptune'),
+  size_unit: 'sqft',
+  from_price_currency: 'USD',
+  price_note: 'fees included, taxes extra',
+  theme_key: 'neptune',
+} as const;
+
+export const neptuneRooms = [
+  story('hotels/neptune/rooms/bunk-room', 'Bunk Room', {
+    ...shared,
+    name: 'Bunk Room',
+    sort: '1',
+    summary:
+      'Four berths built into a paneled wall, each with a lamp, a shelf, a curtain and a porthole or a picture of one.',
+    description: richText(
+      'The mission slept twelve to a room like this; four is plenty. The berths are six feet eight, which is more than the ships gave, and the upper two have a rail and a ladder that hooks anywhere. Wool blankets, proper mattresses, a locker apiece under the lower bunks.',
+      'The washroom is yours alone, across a passage eighteen inches wide. Speak quietly and the river will do the rest.',
+    ),
+    photos: [
+      asset(
+        'neptune/room-bunk',
+        'The Bunk Room: curtained berths built into a paneled wall, a striped blanket in each, a lamp lit in the upper left',
+      ),
+      neptunePictures.messHall,
+    ],
+    size_value: '210',
+    max_guests: '4',
+    beds: [{ component: 'bed_item', type: 'bunk', count: '2' }],
+    bathroom: ['shower'],
+    view: 'The river path; ducks',
+    amenities: ['wifi', 'air-conditioning', 'radiator', 'windows-open', 'wool-blankets', 'books', 'hairdryer'],
+    accessible: false,
+    from_price: '165',
+    booking_room_code: 'BNK',
+    seo_title: 'The Bunk Room at Neptune, Providence',
+    seo_description:
+      'Four curtained berths in a paneled wall, each with its own lamp and shelf, let as one room with a washroom across the passage. From $165 a night.',
+  }),
+  story('hotels/neptune/rooms/chart-king', 'Chart King', {
+    ...shared,
+    name: 'Chart King',
+    sort: '2',
+    summary:
+      'The navigation classroom: a king bed, a chart table with the drawers full, and Narragansett Bay across one whole wall.',
+    description: richText(
+      'Able seamen came up here in the winters to sit for their mate’s tickets. The chart on the wall is theirs, pasted up in sixteen sheets and corrected in three colors of ink until 1947, when somebody has written “enough”.',
+      'The table drawers hold the rest of the Atlantic coast and you are welcome to take it out and plan something. A kettle, two mugs, dividers on a chain.',
+    ),
+    photos: [
+      asset(
+        'neptune/room-chart-king',
+        'The Chart King: a navy bed facing a wall-sized chart of the bay, brass dividers on the table, the window open a hand’s width',
+      ),
+      neptunePictures.river,
+    ],
+    size_value: '285',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'king', count: '1' }],
+    bathroom: ['shower'],
+    view: 'The river, and the bridge it goes under',
+    amenities: [
+      'wifi',
+      'air-conditioning',
+      'radiator',
+      'windows-open',
+      'writing-desk',
+      'kettle',
+      'radio',
+      'robe',
+      'hairdryer',
+    ],
+    accessible: false,
+    from_price: '215',
+    booking_room_code: 'CHK',
+    seo_title: 'Chart King at Neptune, Providence',
+    seo_description:
+      'A king room in the mission’s old navigation school: a wall-sized chart of Narragansett Bay, a table with full drawers and windows on the river.',
+  }),
+  story('hotels/neptune/rooms/lantern-queen', 'Lantern Queen', {
+    ...shared,
+    name: 'Lantern Queen',
+    sort: '3',
+    summary:
+      'A queen bed beside the window where the lamp was hung for late boats. Wider than the others; three are accessible rooms.',
+    description: richText(
+      'One lantern to each floor, on the river end, lit at dusk so that men rowing in from the anchorage could count up and find their own beds. The lanterns are electric now and yours to switch. From the water they still look like somebody is expecting you.',
+      'Sea-green boards to the shoulder, whitewash above, a rug made of old mooring line that is kinder to the feet than it sounds.',
+    ),
+    photos: [
+      asset(
+        'neptune/room-lantern-queen',
+        'The Lantern Queen at dusk: sea-green boarded walls, a queen bed, a ship’s lantern glowing in the window over the river',
+      ),
+      neptunePictures.mission,
+    ],
+    size_value: '320',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'queen', count: '1' }],
+    bathroom: ['roll_in_shower'],
+    view: 'Downriver, past the lantern',
+    amenities: [
+      'wifi',
+      'air-conditioning',
+      'radiator',
+      'windows-open',
+      'kettle',
+      'fridge',
+      'telephone',
+      'robe',
+      'hairdryer',
+    ],
+    accessible: true,
+    accessible_features: [
+      'roll_in_shower',
+      'visual_alarm',
+      'door_width_32',
+      'turning_space',
+      'tty_or_text',
+      'lowered_fixtures',
+    ],
+    accessibility_detail: richText(
+      'Rooms 12, 22 and 32 stand one above another at the river end, twenty paces from the lift. Each is blocked for you from the moment it is booked.',
+      list(
+        'Doors 35 inches clear, sliding at the bathroom with a loop handle',
+        'Wet room 84 by 66 inches: no tray, no curtain to fight, fixed bench with a back, two bars and a hand shower at 38 inches',
+        'Space of 62 inches beside the bed on the window side; mattress top at 21 inches',
+        'Lantern, blinds and radiator valve worked from a panel at 40 inches beside the bed',
+        'Flashing door and smoke signals; a text telephone and shaker alarm in the wardrobe',
+      ),
+    ),
+    from_price: '229',
+    booking_room_code: 'LNQ',
+    seo_title: 'Lantern Queen at Neptune, Providence',
+    seo_description:
+      'A queen room at the river end of Neptune with the lantern that lit late boats home. Three are accessible, each with a wet room and a wide door.',
+  }),
+];

@@ -1,0 +1,208 @@
+import { asset } from '../../pending-asset.ts';
+import { bold, heading, link, list, richText } from '../../rich-text.ts';
+import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+
+const pictures = {
+  mission: asset(
+    'neptune/hero',
+    'Neptune by the river: a brick mission with a stepped gable and a compass rose where a clock would be, a bicycle at the rail',
+  ),
+  messHall: asset(
+    'neptune/mess-hall',
+    'The mess hall set for breakfast: long scrubbed tables, benches, signal flags on a line under the beams',
+    {
+      title: 'The mess hall. Sit next to someone.',
+    },
+  ),
+  river: asset(
+    'neptune/river',
+    'The river behind the house at slack water, a tug made fast, lamps coming on along the far bank',
+    {
+      title: 'Slack water, from the back steps.',
+    },
+  ),
+};
+
+export const neptunePictures = pictures;
+
+export const neptuneHotel = [
+  story(
+    'hotels/neptune',
+    'Neptune',
+    {
+      component: 'hotel',
+      name: 'Neptune',
+      short_name: 'Neptune',
+      status: 'open',
+      city: ref('ash-city-guides/providence'),
+      street: '23 Fathom Street',
+      locality: 'Providence',
+      region: 'RI',
+      postal: '02903',
+      country: 'US',
+      phone: '+1 401-555-0123',
+      email: 'neptune@ash.example',
+      lat: '41.8205',
+      lng: '-71.4081',
+      timezone: 'America/New_York',
+      check_in: '15:00',
+      check_out: '11:00',
+      room_count: '52',
+      pets: 'no',
+      pets_note: 'The gull would not stand for it. Service animals of course, gull or no gull.',
+      description: richText(
+        'A seamen’s mission of 1912 beside the Providence River: fifty-two small, well-fitted rooms, a mess hall, and no bar, because the missionaries nailed a clause into the deed. There is beer at Oyster Sunday. The lawyers looked.',
+      ),
+      amenities: ['cafe', 'lift', 'library', 'bicycles', 'laundry', 'night-desk', 'wifi', 'luggage-store'],
+      accessibility: richText(
+        'The mission was built with a barrow ramp for sea chests on the river side, and it is now the best way in: one in fourteen, covered, with a rail. The lift is new. Bunk rooms are up to nine feet wide and not all of them suit a wheelchair; Lantern Queens do.',
+      ),
+      accessibility_features: [
+        'step_free_entrance',
+        'accessible_route',
+        'elevator',
+        'accessible_restroom',
+        'visual_alarms',
+        'service_animals',
+      ],
+      booking_engine: 'cendyn',
+      booking_ids: JSON.stringify({ property: 'ASH-PVD-23' }),
+      photos: [pictures.mission, pictures.messHall, pictures.river],
+      same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/neptune', { newTab: true }) }],
+      mandatory_fee_note:
+        'Breakfast porridge, towels and the night’s tide table are included; state and city taxes are not.',
+      footer: ref('global-elements/footer-neptune'),
+      theme_key: 'neptune',
+      layout: 'ash',
+      header_style: 'overlay',
+      body: [
+        {
+          component: 'hotel_hero',
+          eyebrow: 'Providence, Rhode Island',
+          heading: 'Neptune',
+          intro:
+            'Where the ships’ crews slept for a dime, dry and supervised. The dime has gone up. Nobody will ask whether you have written to your mother.',
+          media: pictures.mission,
+          overlay: 'gradient',
+          ctas: [
+            cta('Find a berth', bookLink('neptune')),
+            cta('Come for the oysters', storyLink('hotels/neptune/events/oyster-sunday'), { style: 'secondary' }),
+          ],
+          show_booking_bar: true,
+          align: 'end',
+          height: 'fold',
+        },
+        {
+          component: 'rich_text',
+          anchor_id: 'name',
+          body: richText(heading('We used to be The Dean'), [
+            'Same door, same river, same Manny on nights. The house had been named for a clergyman, Dean Ezekiel Thorne, who raised the money for it in 1912, and then a graduate student in our own bunk room eight read his letters and came down to breakfast looking pale. We took the brass plate off that week. What was over the door before it, under four coats of paint, was a ',
+            bold('bearded head with a trident'),
+            ', carved by a ship’s carpenter in place of paying his bill. So he has the name.',
+          ]),
+        },
+        {
+          component: 'room_cards',
+          anchor_id: 'rooms',
+          heading: 'Fitted like ships, bolted to the ground',
+          intro:
+            'Every drawer shuts by itself and every hook was thought about. Small, smaller, and one with a lantern.',
+          hotel: ref('hotels/neptune'),
+          columns: '3',
+          filter: false,
+          accessible_filter: true,
+          card_cta: 'page',
+        },
+        {
+          component: 'media_text',
+          media: pictures.messHall,
+          side: 'start',
+          heading: 'Breakfast is at the long tables',
+          body: richText(
+            'There are four of them, each cut from one length of hard pine ballast, and no small ones. Porridge from six. Eggs from seven, Portuguese bread, fish cakes on Fridays, coffee in pots that you pass along. By eight a bassoonist, a welder and two people interviewing for the same job have usually been introduced.',
+            'In the evening the hall is a reading room. The lamps come down on pulleys.',
+          ),
+        },
+        {
+          component: 'events_card',
+          event: ref('hotels/neptune/events/oyster-sunday'),
+          size: 'l',
+          cta_label: 'How Oyster Sunday goes',
+        },
+        {
+          component: 'quote',
+          text: 'My cabin was nine feet by eleven and contained, as far as I could establish after two days of looking, everything.',
+          source: 'The Narragansett Ledger',
+        },
+        { component: 'special_offers', anchor_id: 'offers', heading: 'Fares reduced', source: 'hotel' },
+        {
+          component: 'gallery',
+          heading: 'Out back, and in',
+          items: [pictures.river, pictures.mission, pictures.messHall],
+          layout: 'grid',
+          lightbox: true,
+        },
+        {
+          component: 'accordion_group',
+          anchor_id: 'practical',
+          heading: 'Standing orders',
+          items: [
+            item(
+              'Watches',
+              'arrival',
+              'Rooms from three, until eleven. The desk is manned through the night, by Manny, who likes being asked things at four in the morning.',
+            ),
+            item(
+              'Coming by train',
+              'train',
+              'The station is fourteen minutes along the river path, level all the way. Tell us your train and we will have the key out.',
+            ),
+            item(
+              'Coming by car',
+              'parking',
+              'We have no parking whatever. The Chandler Street lot, four minutes south, is $18 until noon the next day.',
+            ),
+            item(
+              'Sharing a bunk room',
+              'sharing',
+              'Bunk rooms are let whole. You will not wake up under a stranger, unless you brought one.',
+            ),
+          ],
+        },
+        {
+          component: 'accordion_group',
+          anchor_id: 'access',
+          heading: 'Ramps, widths and a dry seat in the shower',
+          items: [
+            item(
+              'The barrow ramp',
+              'ramp',
+              'On the river side, from the path: 46 inches wide, one in fourteen, lit and roofed. The street door has five steps and a bell to the desk.',
+            ),
+            item(
+              'Inside',
+              'inside',
+              list(
+                'Lift to all four floors, door 34 inches, car 50 by 60',
+                'Mess hall level, benches that lift out, one table open at both ends for wheelchairs',
+                'Accessible restroom beside the mess hall, 35-inch door',
+              ),
+            ),
+            item('Which room', 'accessible-rooms', [
+              'Three ',
+              link('Lantern Queens', storyLink('hotels/neptune/rooms/lantern-queen')),
+              ', numbers 12, 22 and 32. Ring +1 401-555-0123 or write to ',
+              link('neptune@ash.example', emailLink('neptune@ash.example')),
+              ' for anything the room page leaves out.',
+            ]),
+          ],
+        },
+      ],
+      seo_title: 'Neptune, a riverside hotel in Providence',
+      seo_description:
+        'Fifty-two cabin-sized rooms in a 1912 seamen’s mission on the Providence River, with long breakfast tables and oysters once a month. Once The Dean.',
+      seo_og_image: pictures.mission,
+    },
+    { is_startpage: true, tag_list: ['providence'] },
+  ),
+];

@@ -1,0 +1,129 @@
+import { asset } from '../../pending-asset.ts';
+import { list, richText } from '../../rich-text.ts';
+import { ref, story } from '../../story-fields.ts';
+import { shenandoahPictures } from './shenandoah-mansions.ts';
+
+const shared = {
+  component: 'room',
+  hotel: ref('hotels/shenandoah-mansions'),
+  size_unit: 'sqft',
+  price_note: 'Prices when we open',
+  theme_key: 'shenandoah',
+} as const;
+
+export const shenandoahRooms = [
+  story('hotels/shenandoah-mansions/rooms/sleeping-porch', 'Sleeping Porch', {
+    ...shared,
+    name: 'Sleeping Porch',
+    sort: '1',
+    summary: 'Two iron beds and forty-two panes of glass that slide away, leaving you with a copper screen and an owl.',
+    description: richText(
+      'The rooms the house was built for. From May to October the sashes go down into the wall and you sleep in the weather, dry. The rest of the year they close, a stove is lit next door, and there are enough quilts, pieced in Floyd County, to hide under until the kettle boils.',
+      'The floor is painted gray-blue like a boat’s. A real bathroom, heated, is through the door behind you; Dr. Minnick did not approve of suffering indoors.',
+    ),
+    photos: [
+      asset(
+        'shenandoah/room-sleeping-porch',
+        'A Sleeping Porch in fall: two white iron beds with pieced quilts before a wall of windows, birches and the ridge outside, a dog on the boards',
+      ),
+      shenandoahPictures.porch,
+    ],
+    size_value: '330',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'double', count: '2' }],
+    bathroom: ['shower'],
+    view: 'The Blue Ridge, most of it',
+    amenities: ['wifi', 'screens', 'windows-open', 'wool-blankets', 'ceiling-fan', 'kettle', 'books'],
+    accessible: false,
+    seo_title: 'The Sleeping Porch at Shenandoah Mansions',
+    seo_description:
+      'Two iron beds on a screened porch above an orchard near Roanoke: windows that drop into the wall, pieced quilts, a heated bathroom next door.',
+  }),
+  story('hotels/shenandoah-mansions/rooms/ridge-king', 'Ridge King', {
+    ...shared,
+    name: 'Ridge King',
+    sort: '2',
+    summary:
+      'A king bed under three windows full of mountain, leaf paper on the walls, a dresser deep enough for a winter’s clothes.',
+    description: richText(
+      'These were the year-round apartments, taken by families who did not intend to get better quickly. Closets you can stand in. A braided rug eleven feet across, made on the porch by six people and a radio.',
+      'The bed faces away from the view on Dr. Minnick’s orders (“or they will never get up”), so put the second pillow at the foot.',
+    ),
+    photos: [
+      asset(
+        'shenandoah/room-ridge-king',
+        'A Ridge King at first light: a wide wooden bed under three windows of blue mountains, leaf-printed paper, hiking boots by the dresser',
+      ),
+      shenandoahPictures.house,
+    ],
+    size_value: '410',
+    max_guests: '3',
+    beds: [
+      { component: 'bed_item', type: 'king', count: '1' },
+      { component: 'bed_item', type: 'crib', count: '1' },
+    ],
+    bathroom: ['tub', 'shower'],
+    view: 'West to the ridge',
+    amenities: [
+      'wifi',
+      'air-conditioning',
+      'radiator',
+      'windows-open',
+      'screens',
+      'fridge',
+      'kettle',
+      'robe',
+      'hairdryer',
+    ],
+    accessible: false,
+    seo_title: 'Ridge King at Shenandoah Mansions, Roanoke',
+    seo_description:
+      'A king room with three windows on the Blue Ridge, leaf-printed wallpaper, a braided rug and a closet to stand in. Shenandoah Mansions, opening soon.',
+  }),
+  story('hotels/shenandoah-mansions/rooms/orchard-twin', 'Orchard Twin', {
+    ...shared,
+    name: 'Orchard Twin',
+    sort: '3',
+    summary:
+      'Two beds, red check and green check, and the apple trees up against the glass. Four will be accessible rooms, on the level.',
+    description: richText(
+      'The nurses slept on this side, two and two, within call. The wallpaper is a climbing apple copied from the lining of a trunk in the attic. In picking season there is a ladder outside the window by eight in the morning with somebody cheerful on it.',
+      'A good room for sisters, grandfathers, and friends who want to keep talking in the dark.',
+    ),
+    photos: [
+      asset(
+        'shenandoah/room-orchard-twin',
+        'An Orchard Twin: two wooden beds in red and green check, apple-vine wallpaper, a cat at the window, a basket of apples spilling on the rug',
+      ),
+      shenandoahPictures.orchard,
+    ],
+    size_value: '295',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'twin', count: '2' }],
+    bathroom: ['roll_in_shower'],
+    view: 'The orchard, close enough to count',
+    amenities: ['wifi', 'air-conditioning', 'radiator', 'windows-open', 'screens', 'kettle', 'books', 'wool-blankets'],
+    accessible: true,
+    accessible_features: [
+      'roll_in_shower',
+      'door_width_32',
+      'turning_space',
+      'bed_height_note',
+      'lowered_fixtures',
+      'visual_alarm',
+    ],
+    accessibility_detail: richText(
+      'Rooms 1 to 4 on the orchard floor will be the accessible ones; what follows is built in two of them and drawn for the others. Each will be held for the guest who reserves it.',
+      list(
+        'Doors 36 inches throughout, thresholds planed flush',
+        'Showers 66 by 36 inches, floor drain along the wall, fold-down teak seat and three bars',
+        'Bed tops 20 inches high, 9 inches clear beneath; the beds can be pushed together or apart',
+        'Seventy inches to turn in, indoors, and sixty on the porches of rooms 1 and 2',
+        'Light switches, shades and thermostat between 36 and 46 inches; strobe alarms wired in',
+      ),
+    ),
+    seo_title: 'Orchard Twin at Shenandoah Mansions, Roanoke',
+    seo_description:
+      'Two checked beds and an apple orchard at the window, once the nurses’ side of the house. Four rooms are planned as accessible, roll-in showers.',
+  }),
+];

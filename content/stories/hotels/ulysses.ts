@@ -1,0 +1,261 @@
+import { asset } from '../../pending-asset.ts';
+import { heading, link, list, richText } from '../../rich-text.ts';
+import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+
+const pictures = {
+  facade: asset(
+    'ulysses/hero',
+    'Ulysses at night: a blue-brick apartment house of bay windows, every one lit and curtained differently, somebody with an umbrella and a dachshund below',
+    { focus: '1000x80:2350x1450' },
+  ),
+  library: asset(
+    'ulysses/library',
+    'The library after dark: shelves to the ceiling, two tobacco armchairs under pink lamps, a globe, a cat asleep on a low shelf',
+    { title: 'The library. Borrow one, leave one; nobody counts.' },
+  ),
+  lift: asset(
+    'ulysses/lift',
+    'The lift at rest with its brass gate open, a pink parcel and an umbrella forgotten on the seat, stairs going up on either side',
+    { title: 'The lift. The parcel was collected in the end.' },
+  ),
+  dining: asset(
+    'ulysses/dining',
+    'The breakfast room: round tables with small lamps, a rose banquette, plum curtains looped back from three tall windows',
+    { title: 'The breakfast room at the hour when it is nobody’s.' },
+  ),
+};
+
+export const ulyssesPictures = pictures;
+
+export const ulyssesHotel = [
+  story(
+    'hotels/ulysses',
+    'Ulysses',
+    {
+      component: 'hotel',
+      name: 'Ulysses',
+      short_name: 'Ulysses',
+      status: 'open',
+      city: ref('ash-city-guides/baltimore'),
+      street: '15 Argosy Street',
+      locality: 'Baltimore',
+      region: 'MD',
+      postal: '21201',
+      country: 'US',
+      phone: '+1 410-555-0112',
+      email: 'ulysses@ash.example',
+      lat: '39.2982',
+      lng: '-76.6169',
+      timezone: 'America/New_York',
+      check_in: '15:00',
+      check_out: '12:00',
+      room_count: '116',
+      pets: 'yes',
+      pets_note: 'One dog or one cat, $30 a stay. A towel for wet feet hangs inside the vestibule on the left.',
+      description: richText(
+        'Six floors of bay windows, put up in 1912 for people who wanted a good address and no staircase of their own. The apartments are rooms now; the tenants’ manners were left in the lease.',
+      ),
+      amenities: [
+        'restaurant',
+        'bar',
+        'library',
+        'piano',
+        'lift',
+        'night-desk',
+        'laundry',
+        'wifi',
+        'luggage-store',
+        'parking',
+      ],
+      accessibility: richText(
+        'Argosy Street has a flight of four marble steps and, eleven yards to the right of it, a level door into the same hall. The modern lift is beside the old one and goes everywhere, basement to roof. Some bathrooms in this building are as narrow as they were in 1912; the ones in our accessible rooms are not.',
+      ),
+      accessibility_features: [
+        'step_free_entrance',
+        'accessible_parking',
+        'accessible_route',
+        'elevator',
+        'accessible_restroom',
+        'visual_alarms',
+        'service_animals',
+      ],
+      booking_engine: 'cendyn',
+      booking_ids: JSON.stringify({ property: 'ASH-BWI-15' }),
+      photos: [pictures.facade, pictures.library, pictures.lift, pictures.dining],
+      same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/ulysses', { newTab: true }) }],
+      mandatory_fee_note:
+        'We add nothing to the price of the night. Maryland and Baltimore add their taxes at the end.',
+      footer: ref('global-elements/footer-ulysses'),
+      theme_key: 'ulysses',
+      layout: 'ulysses',
+      header_style: 'overlay',
+      body: [
+        {
+          component: 'hotel_hero',
+          eyebrow: 'Baltimore, Maryland',
+          heading: 'Ulysses',
+          intro:
+            'An apartment house of 1912 with a hundred and eight bay windows and something heavy hung in each. Draw the curtains and it could be any year you like.',
+          media: pictures.facade,
+          overlay: 'none',
+          ctas: [
+            cta('Book a room', bookLink('ulysses')),
+            cta('Dinner only', storyLink('dining/the-gold-room'), { style: 'secondary' }),
+          ],
+          show_booking_bar: true,
+          align: 'start',
+          height: 'fold',
+        },
+        {
+          component: 'rich_text',
+          anchor_id: 'building',
+          body: richText(
+            heading('To the new tenant'),
+            'The house was named by its builder, Mr. Adelbert Stroh, who had been eleven years getting the money together and felt that he had come home by a long road. He took the corner apartment on the fifth floor and forbade canaries, trombones and the frying of fish.',
+            'You will find most of it as he left it. The stair is Cockeysville marble with a dip in every tread. The hall has forty-one mailboxes with the old names in the slots, and post still comes for some of them. The fish rule has been relaxed, downstairs, in the evenings.',
+            'Kindly close the lift gate behind you, or it will not come for anyone else.',
+          ),
+        },
+        {
+          component: 'room_carousel',
+          anchor_id: 'rooms',
+          heading: 'Three ways to hang a curtain',
+          rooms: refs(
+            'hotels/ulysses/rooms/bay-queen',
+            'hotels/ulysses/rooms/corner-king',
+            'hotels/ulysses/rooms/drapes-suite',
+          ),
+          peek: true,
+          show_count: true,
+        },
+        {
+          component: 'media_text',
+          media: pictures.lift,
+          side: 'start',
+          heading: 'A word about the lift',
+          body: richText(
+            'It is a gilded cage with a bench in it, it was installed with the building, and it takes thirty-eight seconds to reach the sixth floor. People have proposed in less. There is a quick new one to its right for anybody carrying ice.',
+          ),
+          ctas: [cta('How we got it running', storyLink('ash-mail'), { style: 'text', icon: 'arrow' })],
+        },
+        {
+          component: 'eat_drink_section',
+          anchor_id: 'eat-and-drink',
+          venue: ref('dining/the-gold-room'),
+          variant: 'gold',
+          heading: 'Under eighty-eight gold squares',
+          body: richText(
+            'Mr. Stroh’s ballroom was meant to impress a shipping family whose daughter married elsewhere. It has been a dance school, a union hall and a place to keep chairs. Beatriz Amaral cooks in it now, from the bay mostly, six nights a week.',
+          ),
+          media: [
+            asset(
+              'venues/gold-room-ceiling',
+              'The gilded coffers of the ballroom ceiling seen from directly below, a small bird that got in crossing them',
+            ),
+            asset(
+              'venues/gold-room-table',
+              'A round table in The Gold Room: candelabra, wine in four colors, a gold-tiled wall with a heron in a round frame',
+            ),
+          ],
+          show_hours: true,
+          show_menus: false,
+          ctas: [cta('The Gold Room', storyLink('dining/the-gold-room'))],
+        },
+        {
+          component: 'events_card',
+          event: ref('hotels/ulysses/events/life-drawing'),
+          size: 'm',
+          cta_label: 'About Tuesdays',
+        },
+        {
+          component: 'gallery',
+          heading: 'Rooms you need not pay extra for',
+          items: [pictures.library, pictures.dining, pictures.lift],
+          layout: 'masonry',
+          lightbox: true,
+        },
+        { component: 'special_offers', anchor_id: 'offers', heading: 'When to come for less', source: 'hotel' },
+        {
+          component: 'accordion_group',
+          anchor_id: 'practical',
+          heading: 'House rules, revised',
+          items: [
+            {
+              component: 'accordion_item',
+              title: 'Hours of this and that',
+              anchor: 'hours',
+              body: [
+                {
+                  component: 'table_block',
+                  caption: 'When things happen at Ulysses',
+                  table: {
+                    thead: [{ value: 'What' }, { value: 'When' }],
+                    tbody: [
+                      { body: [{ value: 'Rooms ready' }, { value: '3 pm' }] },
+                      { body: [{ value: 'Rooms handed back' }, { value: 'Noon' }] },
+                      { body: [{ value: 'Breakfast room' }, { value: '7 to 10:30 am; Sundays until noon' }] },
+                      { body: [{ value: 'Library' }, { value: 'Always' }] },
+                      { body: [{ value: 'Piano' }, { value: 'Until 10 pm' }] },
+                    ],
+                  },
+                },
+              ],
+            },
+            item(
+              'A car, if you must',
+              'parking',
+              'Nine spaces in the yard behind, $24 a night, two of them accessible and kept clear. Otherwise the municipal garage at the corner of Argosy and Tide. The train station is twelve minutes off on foot and mostly downhill on the way there.',
+            ),
+            item(
+              'Trombones',
+              'noise',
+              'Still no. The piano in the library is for anyone, and the fifth-floor corner remains the quietest apartment in the house. Mr. Stroh saw to that.',
+            ),
+          ],
+        },
+        {
+          component: 'accordion_group',
+          anchor_id: 'access',
+          heading: 'Ways in without stairs',
+          items: [
+            item(
+              'From the street and from the yard',
+              'level-doors',
+              'The level door on Argosy Street has a bell at 42 inches; at night the desk opens it by camera. From the yard, a ramp of nine feet leads to the laundry corridor and so to the lift.',
+            ),
+            item(
+              'What has been widened and what has not',
+              'widths',
+              list(
+                'New lift: door 36 inches, car 51 by 68, tactile and spoken floors',
+                'Old lift: door 28 inches, no spoken floors, one charming bench',
+                'Library, breakfast room and Gold Room: level, tables at 29 inches with open undersides',
+                'Corridors: 66 inches, carpeted, with a fire door halfway that holds itself open',
+              ),
+            ),
+            item('Accessible rooms', 'accessible-rooms', [
+              'Five ',
+              link('Corner Kings', storyLink('hotels/ulysses/rooms/corner-king')),
+              ', one on each upper floor. Which one is yours is settled when you book. Questions to +1 410-555-0112 at any hour, or ',
+              link('ulysses@ash.example', emailLink('ulysses@ash.example')),
+              '.',
+            ]),
+          ],
+        },
+        {
+          component: 'press_grid',
+          anchor_id: 'press',
+          heading: 'From the newspapers in the hall',
+          source: 'hotel',
+          group_by_year: false,
+          page_size: '3',
+        },
+      ],
+      seo_title: 'Ulysses, a hotel in a 1912 Baltimore apartment house',
+      seo_description:
+        'Bay windows, heavy curtains, a gilded lift and a ballroom that serves dinner: 116 rooms in a 1912 apartment house on Argosy Street, Baltimore.',
+      seo_og_image: pictures.facade,
+    },
+    { is_startpage: true, tag_list: ['baltimore'] },
+  ),
+];
