@@ -8,7 +8,7 @@ export const collections: CollectionSeed[] = [
     title: 'Rooms & beds',
     descriptionHtml:
       '<p>The robe, the blanket, the soap, the light beside the bed. What guests ask the desk about on the way out.</p>',
-    image: { artwork: 'products/bathrobe-2', alt: 'An oxblood bathrobe folded in a square' },
+    image: { artwork: 'products/bathrobe-2', alt: 'A striped bathrobe over the side of a bath in a tiled bathroom' },
     seo: { description: 'Robes, blankets, candles and soap from the rooms of the ash hotels.' },
     products: ['bathrobe', 'lap-blanket', 'matchbox-candle', 'slate-soap', 'key-tag'],
     updatedAt: '2026-04-09T09:00:00Z',
@@ -19,7 +19,10 @@ export const collections: CollectionSeed[] = [
     title: 'Table & bar',
     descriptionHtml:
       '<p>From the counter at karls, the back bar at candy-bar and the kitchen under the rectory. Most of it survives the dishwasher.</p>',
-    image: { artwork: 'products/karls-mug-2', alt: 'A white diner mug on a counter beside a plate of toast' },
+    image: {
+      artwork: 'products/karls-mug-2',
+      alt: 'A diner counter from above: a cup of coffee, a slice of pie and the bill',
+    },
     seo: { description: 'Mugs, towels and barware from the kitchens and bars of the ash hotels.' },
     products: ['karls-mug', 'gingham-tea-towel', 'cocktail-picks', 'matchbox-candle'],
     updatedAt: '2026-03-02T09:00:00Z',
@@ -30,7 +33,7 @@ export const collections: CollectionSeed[] = [
     title: 'Paper & pockets',
     descriptionHtml:
       '<p>Small things that travel well: something to post, something to pin on, something to carry the rest in.</p>',
-    image: { artwork: 'products/postcards-1', alt: 'A fanned set of ten drawn postcards' },
+    image: { artwork: 'products/postcards-1', alt: 'A fan of drawn postcards of old buildings' },
     seo: { description: 'Postcards, posters, pins, key tags and bags from the ash hotels.' },
     products: ['key-tag', 'linocut-poster', 'errand-tote', 'pin-set', 'postcards'],
     updatedAt: '2026-05-18T09:00:00Z',

@@ -6,6 +6,13 @@ const LARGE = '18 × 24 in';
 
 /** Shenandoah Mansions is still being printed, and only the small block has been cut. */
 const posters: VariantSeed[] = [
+  {
+    values: [SMALL, 'The whole street'],
+    sku: 'ASH-LINO-S-ALL',
+    quantity: 26,
+    weightGrams: 190,
+    prices: price(48_00, 64_00),
+  },
   { values: [SMALL, 'The Siren'], sku: 'ASH-LINO-S-SIR', quantity: 18, weightGrams: 190, prices: price(48_00, 64_00) },
   {
     values: [SMALL, 'Peter & Paul'],
@@ -17,6 +24,13 @@ const posters: VariantSeed[] = [
   { values: [SMALL, 'Ulysses'], sku: 'ASH-LINO-S-ULY', quantity: 12, weightGrams: 190, prices: price(48_00, 64_00) },
   { values: [SMALL, 'Neptune'], sku: 'ASH-LINO-S-NEP', quantity: 0, weightGrams: 190, prices: price(48_00, 64_00) },
   { values: [SMALL, 'Shenandoah'], sku: 'ASH-LINO-S-SHE', quantity: 30, weightGrams: 190, prices: price(48_00, 64_00) },
+  {
+    values: [LARGE, 'The whole street'],
+    sku: 'ASH-LINO-L-ALL',
+    quantity: 11,
+    weightGrams: 310,
+    prices: price(85_00, 115_00),
+  },
   { values: [LARGE, 'The Siren'], sku: 'ASH-LINO-L-SIR', quantity: 7, weightGrams: 310, prices: price(85_00, 115_00) },
   {
     values: [LARGE, 'Peter & Paul'],
@@ -36,18 +50,26 @@ export const paperAndPockets: ProductSeed[] = [
     handle: 'key-tag',
     title: 'Brass room-key tag',
     descriptionHtml: `<p>We went back to real keys in 2019, and people kept leaving with the tags. So now you can buy one.</p>
-<p>Cast brass, two and a half ounces, stamped with the hotel’s name on one side and DROP IN ANY MAILBOX on the other. Please do not drop it in any mailbox. It will go dull and then go handsome.</p>`,
+<p>Cast brass, two and a half ounces, with the house on one side in hard enamel and DROP IN ANY MAILBOX on the other. Please do not drop it in any mailbox. The rim will go dull and then go handsome.</p>`,
     productType: 'Key tag',
     vendor: 'Pell Street Foundry',
     tags: ['the-siren', 'peter-and-paul', 'ulysses', 'neptune', 'brass'],
     images: [
-      { artwork: 'products/key-tag-1', alt: 'A heavy brass room-key tag on a split ring with one key' },
-      { artwork: 'products/key-tag-2', alt: 'Four brass key tags hanging on the board behind the desk' },
+      { artwork: 'products/key-tag-1', alt: 'A red enamelled room-key tag on a brass ring with a long brass key' },
+      {
+        artwork: 'products/key-tag-2',
+        alt: 'Key tags in four colors on the hooks behind the desk, and one hidden cat',
+      },
     ],
     options: [
       {
         name: 'Hotel',
-        values: [{ name: 'The Siren' }, { name: 'Peter & Paul' }, { name: 'Ulysses' }, { name: 'Neptune' }],
+        values: [
+          { name: 'The Siren', swatch: '#b5391d' },
+          { name: 'Peter & Paul', swatch: '#3f8064' },
+          { name: 'Ulysses', swatch: '#c9962f' },
+          { name: 'Neptune', swatch: '#eab6a2' },
+        ],
       },
     ],
     variants: [
@@ -56,11 +78,11 @@ export const paperAndPockets: ProductSeed[] = [
       { values: ['Ulysses'], sku: 'ASH-KEY-ULY', quantity: 25, weightGrams: 72, prices: price(32_00, 42_00) },
       { values: ['Neptune'], sku: 'ASH-KEY-NEP', quantity: 2, weightGrams: 72, prices: price(32_00, 42_00) },
     ],
-    seo: { description: 'A cast brass room-key tag stamped with the name of the hotel. No mailbox required.' },
+    seo: { description: 'A cast brass room-key tag enamelled in the color of the house. No mailbox required.' },
     unitsSold: 1204,
     createdAt: '2025-03-04T09:00:00Z',
     metafields: facts({
-      material: 'Cast brass, unlacquered',
+      material: 'Cast brass, hard enamel',
       care: 'A rag and lemon juice, or nothing at all.',
       dimensions: '3½ × 1½ in',
     }),
@@ -69,14 +91,17 @@ export const paperAndPockets: ProductSeed[] = [
     number: 7,
     handle: 'pin-set',
     title: 'Five-house pin set',
-    descriptionHtml: `<p>Five hard-enamel pins on one card, a house each: the wire rope for The Siren, a gingham square for Peter &amp; Paul, a drape for Ulysses, an anchor for Neptune and a hemlock for Shenandoah Mansions.</p>
-<p>Each has two posts at the back so it cannot spin round on a lapel. The last of this run; the next will have a different hemlock.</p>`,
+    descriptionHtml: `<p>Five hard-enamel pins on one card, a house each: the tail for The Siren, the steeple for Peter &amp; Paul, a key for Ulysses, the green roof for Shenandoah Mansions and the life ring for Neptune.</p>
+<p>Each has two posts at the back so it cannot spin round on a lapel. The last of this run; the next will have a different roof.</p>`,
     productType: 'Pins',
     vendor: 'ash souvenirs',
     tags: ['the-siren', 'peter-and-paul', 'ulysses', 'neptune', 'shenandoah-mansions', 'enamel', 'under-30'],
     images: [
-      { artwork: 'products/pin-set-1', alt: 'Five enamel pins on a card, one for each hotel' },
-      { artwork: 'products/pin-set-2', alt: 'Enamel pins fastened to the lapel of a coat' },
+      {
+        artwork: 'products/pin-set-1',
+        alt: 'Five enamel pins on a card: a tail, a steeple, a key, a house and a life ring',
+      },
+      { artwork: 'products/pin-set-2', alt: 'The five pins on the pockets and seams of a denim jacket' },
     ],
     variants: [{ sku: 'ASH-PINS-5', quantity: 3, weightGrams: 60, prices: price(28_00, 36_50) }],
     seo: { description: 'Five hard-enamel pins on a card, one for each of our houses.' },
@@ -92,20 +117,24 @@ export const paperAndPockets: ProductSeed[] = [
     number: 8,
     handle: 'linocut-poster',
     title: 'Linocut poster',
-    descriptionHtml: `<p>One building each, cut in lino and printed on a proofing press in Providence: four blocks, four colours, a little out of register because that is what a hand does.</p>
+    descriptionHtml: `<p>Our houses by night, cut in lino and printed on a proofing press in Providence: black, red and the paper, a little out of register because that is what a hand does. All of them stand in one street here, which the post office would dispute. Or take your own house alone.</p>
 <p>Printed on heavy cream cotton paper with room to frame. It is rolled, in tissue, in a tube you could keep an umbrella in.</p>`,
     productType: 'Print',
     vendor: 'Fox Point Press',
     tags: ['the-siren', 'peter-and-paul', 'ulysses', 'neptune', 'shenandoah-mansions', 'paper'],
     images: [
-      { artwork: 'products/linocut-poster-1', alt: 'A linocut poster of an old hotel, framed on a wall' },
-      { artwork: 'products/linocut-poster-2', alt: 'Several linocut posters drying on a line' },
+      {
+        artwork: 'products/linocut-poster-1',
+        alt: 'A red and black linocut of tall houses and a steeple under a moon, taped to a wall',
+      },
+      { artwork: 'products/linocut-poster-2', alt: 'The print beside its lino block, an inked roller and two gouges' },
     ],
     options: [
       { name: 'Size', values: [{ name: SMALL }, { name: LARGE }] },
       {
         name: 'Hotel',
         values: [
+          { name: 'The whole street' },
           { name: 'The Siren' },
           { name: 'Peter & Paul' },
           { name: 'Ulysses' },
@@ -115,7 +144,7 @@ export const paperAndPockets: ProductSeed[] = [
       },
     ],
     variants: posters,
-    seo: { description: 'Linocut posters of our five houses, printed by hand on cotton paper in two sizes.' },
+    seo: { description: 'Linocut posters of our houses by night, together or alone, printed by hand in two sizes.' },
     unitsSold: 351,
     createdAt: '2025-06-30T09:00:00Z',
     metafields: facts({
@@ -128,31 +157,37 @@ export const paperAndPockets: ProductSeed[] = [
     number: 9,
     handle: 'errand-tote',
     title: 'Canvas errand tote',
-    descriptionHtml: `<p>Made to the pattern of the bag the Neptune’s porters carry to the fish market: flat bottom, one pocket on the outside for the list, handles long enough for a shoulder in a winter coat.</p>
+    descriptionHtml: `<p>Made to the pattern of the bag the Neptune’s porters carry to the market: flat bottom, square corners, handles long enough for a shoulder in a winter coat. The houses are printed down one side, shoulder to shoulder.</p>
 <p>Eighteen-ounce canvas. It stands up on its own, which is more than can be said for most of us before nine.</p>`,
     productType: 'Bag',
     vendor: 'Point Judith Sailmakers',
     tags: ['neptune', 'canvas'],
     images: [
-      { artwork: 'products/errand-tote-1', alt: 'A canvas tote bag standing upright with an outside pocket' },
-      { artwork: 'products/errand-tote-2', alt: 'The tote on a hook with leeks and a newspaper showing' },
+      {
+        artwork: 'products/errand-tote-1',
+        alt: 'A natural canvas tote printed with a row of red houses, full of groceries',
+      },
+      {
+        artwork: 'products/errand-tote-2',
+        alt: 'The tote on a coat rack beside a striped towel, a hat and an umbrella',
+      },
     ],
     options: [
       {
-        name: 'Colour',
+        name: 'Print',
         values: [
-          { name: 'Natural', swatch: '#e6dcc4' },
+          { name: 'Ember', swatch: '#b5391d' },
           { name: 'Navy', swatch: '#1f2f4a' },
-          { name: 'Buoy orange', swatch: '#d5572a' },
+          { name: 'Sea green', swatch: '#2f6f68' },
         ],
       },
     ],
     variants: [
-      { values: ['Natural'], sku: 'ASH-TOTE-NAT', quantity: 33, weightGrams: 460, prices: price(42_00, 56_00) },
+      { values: ['Ember'], sku: 'ASH-TOTE-EMB', quantity: 33, weightGrams: 460, prices: price(42_00, 56_00) },
       { values: ['Navy'], sku: 'ASH-TOTE-NAV', quantity: 19, weightGrams: 460, prices: price(42_00, 56_00) },
-      { values: ['Buoy orange'], sku: 'ASH-TOTE-BUO', quantity: 5, weightGrams: 460, prices: price(42_00, 56_00) },
+      { values: ['Sea green'], sku: 'ASH-TOTE-SEA', quantity: 5, weightGrams: 460, prices: price(42_00, 56_00) },
     ],
-    seo: { description: 'A stiff canvas tote to the pattern of the Neptune’s market bag, with a pocket for the list.' },
+    seo: { description: 'A stiff canvas tote to the pattern of the Neptune’s market bag, printed with our houses.' },
     unitsSold: 466,
     createdAt: '2026-04-09T09:00:00Z',
     metafields: facts({
@@ -165,17 +200,20 @@ export const paperAndPockets: ProductSeed[] = [
     number: 10,
     handle: 'postcards',
     title: 'Postcards, a set of ten',
-    descriptionHtml: `<p>Two for each house: one of the front, one of the part we like better. The lift motor room at The Siren. The bell rope at Peter &amp; Paul. A window at Ulysses that looks at another window.</p>
-<p>Uncoated on the back, so that a pencil works. Stamps are not included, but the desk has some.</p>`,
+    descriptionHtml: `<p>Two for each house: one of the front, one of the part we like better. The elevator motor room at The Siren. The bell rope at Peter &amp; Paul. A window at Ulysses that looks at another window.</p>
+<p>Uncoated on the back, so that ink dries and a pencil works. Stamps are not included, but the desk has some.</p>`,
     productType: 'Stationery',
     vendor: 'Fox Point Press',
     tags: ['paper', 'under-30'],
     images: [
-      { artwork: 'products/postcards-1', alt: 'A fanned set of ten drawn postcards' },
-      { artwork: 'products/postcards-2', alt: 'One postcard, half written, with a pencil across it' },
+      { artwork: 'products/postcards-1', alt: 'A fan of drawn postcards of old buildings, held by a red paper band' },
+      {
+        artwork: 'products/postcards-2',
+        alt: 'A postcard half written, with a fountain pen, a sheet of stamps and a coffee',
+      },
     ],
     variants: [{ sku: 'ASH-CARDS-10', quantity: 120, weightGrams: 95, prices: price(16_00, 21_50) }],
-    seo: { description: 'Ten drawn postcards, two for each of our houses, on card that takes a pencil.' },
+    seo: { description: 'Ten drawn postcards, two for each of our houses, on card that takes ink.' },
     unitsSold: 702,
     createdAt: '2026-01-15T09:00:00Z',
     metafields: facts({

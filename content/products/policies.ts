@@ -42,7 +42,7 @@ export const policies: PolicySeed[] = [
 <h2>Refunds</h2>
 <p>We pay the price back to the card or account it came from within five working days of having the parcel. Banks take a few more. The delivery charge is paid back too when the mistake was ours.</p>
 <h2>Exchanges</h2>
-<p>For another size or colour, say so when you write and we put one aside. If it has sold out meanwhile we refund you instead.</p>
+<p>For another size or color, say so when you write and we put one aside. If it has sold out meanwhile we refund you instead.</p>
 <h2>Broken, wrong or missing</h2>
 <p>Tell us within 14 days, with a photograph if there is anything to see. We replace it or refund it, as you prefer, and you need not send back what is broken.</p>
 <h2>Sale prices</h2>
@@ -90,7 +90,7 @@ export const policies: PolicySeed[] = [
 <h2>Stock</h2>
 <p>Most things are made in small runs. If something sells out between your order and our shelf, we say so within two working days and refund it.</p>
 <h2>How things look</h2>
-<p>The pictures are drawn. We check the colours against the things themselves, but a screen is not a blanket. Things made by hand differ from each other.</p>
+<p>The pictures are drawn. We check the colors against the things themselves, but a screen is not a blanket. Things made by hand differ from each other.</p>
 <h2>Accounts</h2>
 <p>Keep your password to yourself. Tell us if you think somebody else has it. We may close an account used to cheat us or other people.</p>
 <h2>What is ours</h2>

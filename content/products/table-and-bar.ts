@@ -13,12 +13,18 @@ export const tableAndBar: ProductSeed[] = [
     vendor: 'ash souvenirs',
     tags: ['peter-and-paul', 'linen', 'kitchen', 'under-30'],
     images: [
-      { artwork: 'products/gingham-tea-towel-1', alt: 'A gingham tea towel hanging from its corner loop' },
-      { artwork: 'products/gingham-tea-towel-2', alt: 'Two folded gingham towels, one mint and one ochre' },
+      {
+        artwork: 'products/gingham-tea-towel-1',
+        alt: 'A mint gingham tea towel with a corner loop, under a wooden spoon',
+      },
+      {
+        artwork: 'products/gingham-tea-towel-2',
+        alt: 'The towel on a rail above a kitchen counter, with bread and a bowl of eggs',
+      },
     ],
     options: [
       {
-        name: 'Colour',
+        name: 'Color',
         values: [
           { name: 'Mint', swatch: '#8fbfa3' },
           { name: 'Ochre', swatch: '#c98a2b' },
@@ -42,46 +48,52 @@ export const tableAndBar: ProductSeed[] = [
     number: 4,
     handle: 'karls-mug',
     title: 'karls diner mug',
-    descriptionHtml: `<p>The mug from the counter at karls: thick, white, and hard to knock over, with one red line that tells the person pouring when to stop.</p>
+    descriptionHtml: `<p>The mug from the counter at karls: tall, white, and hard to knock over, with a band of red and yellow diamonds copied from the edge of the counter itself.</p>
 <p>It holds nine ounces and keeps them hot because most of it is china. The handle takes three fingers. We have dropped many of them on terrazzo and can report that the terrazzo chips first.</p>`,
     productType: 'Mug',
     vendor: 'ash souvenirs',
     tags: ['the-siren', 'karls', 'kitchen', 'under-30'],
     images: [
-      { artwork: 'products/karls-mug-1', alt: 'A thick white diner mug with one red line below the rim' },
-      { artwork: 'products/karls-mug-2', alt: 'The mug on the diner counter beside a plate of toast' },
+      { artwork: 'products/karls-mug-1', alt: 'A tall white mug of coffee with a band of red and yellow diamonds' },
+      {
+        artwork: 'products/karls-mug-2',
+        alt: 'The counter at karls from above: a cup of coffee, a slice of pie and the bill',
+      },
     ],
     variants: [{ sku: 'ASH-MUG-KARLS', quantity: 85, weightGrams: 510, prices: price(19_90, 26_00) }],
-    seo: { description: 'The thick white mug from the counter at karls, with a red line where the coffee stops.' },
+    seo: { description: 'The thick white mug from the counter at karls, with its band of red and yellow diamonds.' },
     unitsSold: 948,
     createdAt: '2025-03-04T09:00:00Z',
     metafields: facts({
       material: 'Vitrified china',
       care: 'Dishwasher, microwave, terrazzo.',
-      dimensions: '3½ in tall, 9 fl oz',
+      dimensions: '4¼ in tall, 9 fl oz',
     }),
   },
   {
     number: 12,
     handle: 'cocktail-picks',
     title: 'Candy bar cocktail picks',
-    descriptionHtml: `<p>Six picks as served at candy-bar, where everything is pink except the olives. Each is a steel pin with a glass head: two cherries, two lemon drops, a peppermint and a gumball.</p>
+    descriptionHtml: `<p>Five picks as served at candy-bar, where everything is pink except the olives. Each is brass with a head of its own: a tower, a steeple, the siren’s tail, a room key and a hemlock.</p>
 <p>They come in a tin lined with the bar’s own wallpaper. The tin is for counting them back in at the end of the night.</p>`,
     productType: 'Barware',
-    vendor: 'Gratiot Glass',
-    tags: ['the-siren', 'candy-bar', 'glass'],
+    vendor: 'Gratiot Brass',
+    tags: ['the-siren', 'candy-bar', 'brass'],
     images: [
-      { artwork: 'products/cocktail-picks-1', alt: 'Six steel cocktail picks with glass sweets for heads' },
-      { artwork: 'products/cocktail-picks-2', alt: 'A pick with a glass cherry resting across a coupe of pink drink' },
+      {
+        artwork: 'products/cocktail-picks-1',
+        alt: 'Five brass cocktail picks with different heads, and two cherries, on pink',
+      },
+      { artwork: 'products/cocktail-picks-2', alt: 'A pick with three cherries across a wide glass of something pink' },
     ],
-    variants: [{ sku: 'ASH-PICKS-6', quantity: 27, weightGrams: 140, prices: price(36_50, 48_00) }],
-    seo: { description: 'Six steel cocktail picks with blown-glass sweets for heads, as served at candy-bar.' },
+    variants: [{ sku: 'ASH-PICKS-5', quantity: 27, weightGrams: 140, prices: price(36_50, 48_00) }],
+    seo: { description: 'Five brass cocktail picks with a head for each house, as served at candy-bar.' },
     unitsSold: 203,
     createdAt: '2025-11-14T09:00:00Z',
     metafields: facts({
-      material: 'Stainless steel, lampworked glass',
+      material: 'Brass, lacquered',
       care: 'By hand, and count them.',
-      dimensions: '4¼ in long, six in a tin',
+      dimensions: '4¼ in long, five in a tin',
     }),
   },
 ];

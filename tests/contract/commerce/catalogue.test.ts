@@ -43,7 +43,7 @@ describe.each(testDatabases)('the catalogue on $name', (database) => {
       compareAtPriceRange: { maxVariantPrice: { amount: '0.0' } },
       options: [
         {
-          name: 'Colour',
+          name: 'Color',
           optionValues: [
             { name: 'Mint', swatch: { color: '#8fbfa3' }, firstSelectableVariant: { sku: 'ASH-TOWEL-MINT' } },
             { name: 'Ochre', swatch: { color: '#c98a2b' }, firstSelectableVariant: { sku: 'ASH-TOWEL-OCHR' } },
@@ -84,8 +84,8 @@ describe.each(testDatabases)('the catalogue on $name', (database) => {
     expect(data?.product).toEqual({
       found: { sku: 'ASH-LINO-L-NEP' },
       missing: null,
-      fallback: { sku: 'ASH-LINO-S-SIR' },
-      adjacentVariants: ['S-NEP', 'L-SIR', 'L-PAP', 'L-ULY'].map((end) => ({ sku: `ASH-LINO-${end}` })),
+      fallback: { sku: 'ASH-LINO-S-ALL' },
+      adjacentVariants: ['S-NEP', 'L-ALL', 'L-SIR', 'L-PAP', 'L-ULY'].map((end) => ({ sku: `ASH-LINO-${end}` })),
     });
   });
 
@@ -96,14 +96,14 @@ describe.each(testDatabases)('the catalogue on $name', (database) => {
     const { product } = data as {
       product: { encodedVariantExistence: string; encodedVariantAvailability: string };
     };
-    expect(product.encodedVariantExistence).toBe('v1_0:0-4,1:0-3,');
+    expect(product.encodedVariantExistence).toBe('v1_0:0-5,1:0-4,');
     const existing = decodeEncodedVariant(product.encodedVariantExistence);
     const available = decodeEncodedVariant(product.encodedVariantAvailability);
-    expect(existing).toHaveLength(9);
-    expect(existing).not.toContainEqual([1, 4]);
+    expect(existing).toHaveLength(11);
+    expect(existing).not.toContainEqual([1, 5]);
     expect(existing.filter((pair) => !available.some((other) => other.join() === pair.join()))).toEqual([
-      [0, 3],
-      [1, 2],
+      [0, 4],
+      [1, 3],
     ]);
   });
 
@@ -157,6 +157,16 @@ describe.each(testDatabases)('the catalogue on $name', (database) => {
       product: { handle: 'key-tag' },
       collection: { handle: 'rooms-and-beds' },
     });
+  });
+
+  test.each([
+    ['gid://shopify/Product/x', 'argumentLiteralsIncompatible'],
+    ['8600000000001', 'argumentLiteralsIncompatible'],
+    ['gid://shopify/Article/1', 'NOT_IMPLEMENTED'],
+    ['gid://shopify/constructor/1', 'NOT_IMPLEMENTED'],
+  ])('the id %s is refused, not merely unknown', async (id, code) => {
+    const { errors } = await server.ask('query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(errors?.graphQLErrors?.[0]?.extensions?.code).toBe(code);
   });
 
   test('the shop has its policies, and null for those it has not', async () => {

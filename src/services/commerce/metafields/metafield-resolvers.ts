@@ -50,7 +50,8 @@ function metafieldRecord(row: MetafieldTable, owner: Owner) {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     parentResource: owner,
-    reference: (_args: unknown, context: CommerceContext) => findNode(context, row.value),
+    reference: (_args: unknown, context: CommerceContext) =>
+      row.type.endsWith('_reference') ? findNode(context, row.value) : null,
     references: null,
   };
 }

@@ -3,6 +3,7 @@ import { variantById } from '../catalogue/variant-record.ts';
 import { collectionById } from '../collections/collection-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { parseGlobalId } from '../global-id.ts';
+import { requestError } from '../graphql/errors.ts';
 import { imageById } from '../images/image-record.ts';
 import { mediaRecord } from '../images/media-record.ts';
 import { readPolicies, readShop } from '../shop/shop-record.ts';
@@ -10,24 +11,38 @@ import { readPolicies, readShop } from '../shop/shop-record.ts';
 type Finder = (context: CommerceContext, id: number) => Promise<object | null>;
 
 /** Each type that can be found again by its global id; an area adds its own here. */
-const FINDERS: Record<string, Finder> = {
-  Product: productById,
-  ProductVariant: variantById,
-  Collection: collectionById,
-  MediaImage: async (context, id) => {
-    const image = await imageById(context, id);
-    return image && mediaRecord(image);
-  },
-  Shop: async (context, id) => {
-    const shop = await readShop(context);
-    return shop.key === id ? shop : null;
-  },
-  ShopPolicy: async (context, id) => (await readPolicies(context)).find((policy) => policy.key === id) ?? null,
-};
+const finders = new Map<string, Finder>([
+  ['Product', productById],
+  ['ProductVariant', variantById],
+  ['Collection', collectionById],
+  ['MediaImage', findMedia],
+  ['Shop', findShop],
+  ['ShopPolicy', findPolicy],
+]);
 
-/** The record behind a global id; null for an id that is malformed, unknown, or of a type not served. */
+/**
+ * The record behind a global id, or null when there is none. Throws for an id that is malformed, and for one of a
+ * type that is not served: its null would look like an answer.
+ */
 export async function findNode(context: CommerceContext, globalId: string): Promise<object | null> {
   const parsed = parseGlobalId(globalId);
-  const find = parsed && FINDERS[parsed.type];
-  return find ? find(context, parsed.id) : null;
+  if (!parsed) throw requestError(`Invalid global id '${globalId}'`, 'argumentLiteralsIncompatible');
+  const find = finders.get(parsed.type);
+  if (!find) throw requestError(`The embedded commerce service finds no ${parsed.type} by id.`, 'NOT_IMPLEMENTED');
+  return find(context, parsed.id);
+}
+
+async function findMedia(context: CommerceContext, id: number) {
+  const image = await imageById(context, id);
+  return image && mediaRecord(image);
+}
+
+async function findShop(context: CommerceContext, id: number) {
+  const shop = await readShop(context);
+  return shop.key === id ? shop : null;
+}
+
+async function findPolicy(context: CommerceContext, id: number) {
+  const policies = await readPolicies(context);
+  return policies.find((policy) => policy.key === id) ?? null;
 }
