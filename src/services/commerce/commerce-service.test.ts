@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { type CommerceService, createCommerceService } from './commerce-service.ts';
 
@@ -69,5 +69,22 @@ test('seeding again replaces the catalogue, and faulty data leaves it as it was'
   expect(await ask(service, count)).toMatchObject({
     data: { products: { nodes: [{ handle: product.handle }] }, collections: { totalCount: '0' } },
   });
+  await service.close();
+});
+
+test('a failure of its own is told to the host, and to the caller only that it happened', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  const service = await createCommerceService({
+    database: ':memory:',
+    publicToken: 'public',
+    privateToken: 'private',
+    publicUrl: 'https://ash.example',
+    onError,
+  });
+  const answer = await ask(service, '{ shop { name } }');
+  expect(answer).toEqual({
+    errors: [{ message: expect.stringContaining('Internal error'), extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  });
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('never seeded') }));
   await service.close();
 });

@@ -1,3 +1,4 @@
+import { getProductOptions } from '@shopify/hydrogen-react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
@@ -46,6 +47,32 @@ describe.each(testDatabases)('the site’s client on $name', (database) => {
     const first = await client.product(UNITED_STATES, 'bathrobe');
     expect(first?.product.selectedOrFirstAvailableVariant?.sku).toBe('ASH-ROBE-S');
     expect(await client.product(CANADA, 'no-such-thing')).toBeNull();
+  });
+
+  test('a product tells the vendor’s own option picker what exists, what can be had and what is chosen', async () => {
+    const found = await client.product(UNITED_STATES, 'linocut-poster', [
+      { name: 'Size', value: '18 × 24 in' },
+      { name: 'Hotel', value: 'Neptune' },
+    ]);
+    if (!found) throw new Error('the poster is missing');
+    const options = getProductOptions(found.product as Parameters<typeof getProductOptions>[0]);
+    const state = options.map(({ name, optionValues }) => [
+      name,
+      ...optionValues.map(({ name: value, selected, exists, available }) => [value, selected, exists, available]),
+    ]);
+    // The picker judges an option by the ones before it alone: some small print can be had, so the size can.
+    expect(state).toEqual([
+      ['Size', ['12 × 16 in', false, true, true], ['18 × 24 in', true, true, true]],
+      [
+        'Hotel',
+        ['The whole street', false, true, true],
+        ['The Siren', false, true, true],
+        ['Peter & Paul', false, true, true],
+        ['Ulysses', false, true, false],
+        ['Neptune', true, true, true],
+        ['Shenandoah', false, false, false],
+      ],
+    ]);
   });
 
   test('reads collections, and one with its products filtered', async () => {

@@ -64,6 +64,10 @@ const variantFragment = /* GraphQL */ `
     image {
       ...ImageFields
     }
+    product {
+      handle
+      title
+    }
   }
 `;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseImagePath } from '../../images/image-path.ts';
 import { type ImageTransform, imageUrl } from './image-url.ts';
 
-const source = { path: '/f/1/1600x1200/abc/mug.png', width: 1600, height: 1200 };
+const source = { path: '/f/1/1600x1200/0a1b2c3d4e/products-mug.png', width: 1600, height: 1200 };
 const address = (transform: ImageTransform | null) => imageUrl('https://ash.example', source, transform);
 
 test.each<[ImageTransform | null, string]>([
@@ -19,5 +20,14 @@ test.each<[ImageTransform | null, string]>([
   [{ preferredContentType: 'JPG' }, '/m/filters:format(jpeg)'],
   [{ maxWidth: 0, maxHeight: -3 }, ''],
 ])('%j', (transform, steps) => {
-  expect(address(transform)).toBe(`https://ash.example/f/1/1600x1200/abc/mug.png${steps}`);
+  expect(address(transform)).toBe(`https://ash.example${source.path}${steps}`);
+});
+
+test('the image service reads what is written, and crops where it was told to', () => {
+  const url = new URL(address({ maxWidth: 400, maxHeight: 400, crop: 'BOTTOM', preferredContentType: 'WEBP' }));
+  expect(parseImagePath(url.pathname).transform).toMatchObject({
+    width: 400,
+    height: 400,
+    filters: { focal: { left: 0, top: 1199, right: 1600, bottom: 1200 }, format: 'webp' },
+  });
 });
