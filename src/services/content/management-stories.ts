@@ -12,7 +12,7 @@ import type { ContentContext } from './content-context.ts';
 import { readStoryRequest } from './management-input.ts';
 import { type ManagementRow, managementList } from './management-list.ts';
 import type { StoryRow } from './stored-story.ts';
-import { wireAlternate } from './wire-story.ts';
+import { type AlternateRow, wireAlternate } from './wire-story.ts';
 
 const BASE = '/v1/spaces/:space/stories';
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -75,7 +75,11 @@ function storyId(c: Context): number {
 }
 
 /** A row in the management API's shape; `group` holds the rows of its group. */
-function wireManagementStory(row: ManagementRow, group: readonly StoryRow[], content?: BlockValue): ManagementStory {
+function wireManagementStory(
+  row: ManagementRow,
+  group: readonly AlternateRow[],
+  content?: BlockValue,
+): ManagementStory {
   return {
     id: row.id,
     uuid: row.uuid,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
 import { type StoredStory, type StoryRow, storedStory } from './stored-story.ts';
 import type { ContentTables } from './tables.ts';
+import type { AlternateRow } from './wire-story.ts';
 
 /** Both databases take at least this many parameters in one statement. */
 const PARAMETERS = 500;
@@ -47,9 +48,18 @@ export function storyStore(db: Kysely<ContentTables>) {
       return uuids.flatMap((uuid) => found.get(uuid) ?? []);
     },
 
-    /** Every story of these groups, itself included. */
-    byGroups: async (groupIds: readonly string[]): Promise<StoryRow[]> =>
-      groupIds.length === 0 ? [] : stories().where('group_id', 'in', groupIds).orderBy('id').execute(),
+    /** Every story of these groups, itself included, without content. */
+    byGroups: async (groupIds: readonly string[]): Promise<AlternateRow[]> =>
+      groupIds.length === 0
+        ? []
+        : db
+            .selectFrom('content_story')
+            .select(['id', 'group_id', 'name', 'slug', 'full_slug', 'parent_id', 'is_folder', 'published_at'])
+            .where('group_id', 'in', groupIds)
+            .where('deleted', '=', 0)
+            .where('is_folder', '=', 0)
+            .orderBy('id')
+            .execute(),
 
     isEmpty: async () =>
       (await db.selectFrom('content_story').select('id').where('deleted', '=', 0).limit(1).execute()).length === 0,

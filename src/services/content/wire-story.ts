@@ -51,12 +51,17 @@ export function wireStory(story: StoredStory, alternates: StoryAlternate[], pres
   return sent;
 }
 
-export function wireAlternate(row: StoryRow): StoryAlternate {
+export type AlternateRow = Pick<
+  StoryRow,
+  'id' | 'group_id' | 'name' | 'slug' | 'full_slug' | 'parent_id' | 'is_folder' | 'published_at'
+>;
+
+export function wireAlternate(row: AlternateRow): StoryAlternate {
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    published: row.published_content !== null,
+    published: row.published_at !== null,
     full_slug: row.full_slug,
     is_folder: row.is_folder === 1,
     parent_id: row.parent_id,

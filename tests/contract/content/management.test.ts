@@ -124,6 +124,27 @@ describe.each(DATABASES)('the management API on %s, through the vendor client', 
     expect(await visible('moved/inner/leaf', 'draft')).toBe(404);
   });
 
+  test('stories of one group are alternates of each other', async () => {
+    const german = await post({ story: { name: 'Startseite', content: { component: 'page' } } });
+    const french = await post({
+      story: { name: 'Accueil', group_id: german.group_id, content: { component: 'page' } },
+    });
+    expect(french.alternates).toMatchObject([{ id: german.id, full_slug: 'startseite', published: false }]);
+    expect(await visible('startseite', 'draft')).toMatchObject({
+      alternates: [
+        {
+          id: french.id,
+          name: 'Accueil',
+          slug: 'accueil',
+          published: false,
+          full_slug: 'accueil',
+          is_folder: false,
+          parent_id: 0,
+        },
+      ],
+    });
+  });
+
   test('lists stories and folders without content', async () => {
     const list = await management.get(base, { starts_with: 'mail/', per_page: 2, page: 1, sort_by: 'name:asc' });
     expect(list.total).toBeGreaterThanOrEqual(3);
