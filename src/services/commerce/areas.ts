@@ -4,7 +4,7 @@ import { variantResolvers } from './catalogue/variant-resolvers.ts';
 import { collectionResolvers } from './collections/collection-resolvers.ts';
 import type { ResolverMap } from './graphql/resolvers.ts';
 import { imageResolvers } from './images/image-resolvers.ts';
-import { localisationResolvers } from './localisation/localisation-resolvers.ts';
+import { localizationResolvers } from './localization/localization-resolvers.ts';
 import { metafieldResolvers } from './metafields/metafield-resolvers.ts';
 import { nodeResolvers } from './nodes/node-resolvers.ts';
 import { shopResolvers } from './shop/shop-resolvers.ts';
@@ -19,5 +19,5 @@ export const areas: ResolverMap[] = [
   metafieldResolvers,
   nodeResolvers,
   shopResolvers,
-  localisationResolvers,
+  localizationResolvers,
 ];

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../database/open-database.ts';
 import type { CommerceTables } from './database/tables.ts';
-import type { Market } from './localisation/market.ts';
+import type { Market } from './localization/market.ts';
 
 /** What every resolver of one request shares; made anew for each request, so that its loaders forget with it. */
 export type CommerceContext = {

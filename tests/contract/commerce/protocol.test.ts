@@ -184,6 +184,17 @@ describe.each(testDatabases)('the protocol on $name', (database) => {
     expect(mutation.body.errors?.[0]?.extensions?.code).toBe('NOT_IMPLEMENTED');
   });
 
+  test.each(['\u0000', "' or 1=1 --", '%_\\', '"', 'x'.repeat(10_000), '\ud800', '👜'])(
+    'the text %j finds nothing and breaks nothing',
+    async (text) => {
+      const query = `query ($text: String!) { product(handle: $text) { id } collection(handle: $text) { id }
+        products(first: 5, query: $text) { nodes { id } } collections(first: 5, query: $text) { nodes { id } } }`;
+      const { body } = await post({ query, variables: { text } });
+      expect(body.errors).toBeUndefined();
+      expect(body.data).toMatchObject({ product: null, collection: null });
+    },
+  );
+
   test('the schema can be read through introspection', async () => {
     const { body } = await post({ query: '{ __schema { queryType { name } } __type(name: "Product") { kind } }' });
     expect(body.data).toEqual({ __schema: { queryType: { name: 'QueryRoot' } }, __type: { kind: 'OBJECT' } });

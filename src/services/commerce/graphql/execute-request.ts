@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
-import { findMarket, type InContext } from '../localisation/market.ts';
+import { findMarket, type InContext } from '../localization/market.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
 import { oversizedInput } from './input-size.ts';

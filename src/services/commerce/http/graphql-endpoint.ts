@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { INTERNAL_ERROR } from '../graphql/errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
-import { refusalStatus, type Tokens } from './authorise.ts';
+import { refusalStatus, type Tokens } from './authorize.ts';
 
 const MAX_BODY = 1_000_000;
 const DEFAULT_VERSION = '2026-04';
@@ -37,7 +37,7 @@ export function createGraphqlEndpoint(
       c.header('X-Shopify-API-Version', c.req.param('version') ?? DEFAULT_VERSION);
       const status = refusalStatus(c.req.raw.headers, tokens);
       if (status) return c.json(problem('The storefront access token is missing or wrong.', 'UNAUTHORIZED'), status);
-      const request = requestShape.safeParse(await c.req.json().catch(() => null));
+      const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
       return c.json(await run({ query, variables: variables ?? {}, operationName: operationName ?? null }));
@@ -60,4 +60,15 @@ function firstIssue(error: z.ZodError): string {
   const [issue] = error.issues;
   const field = issue?.path.join('.');
   return field ? `${field}: ${issue?.message}` : 'The body must be a JSON object with a query.';
+}
+
+/** Reads JSON, null when it is none. PostgreSQL holds no NUL in a text, so one becomes the replacement character. */
+function readJson(body: string): unknown {
+  const clean = (_key: string, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value;
+  try {
+    return body.includes('\\u0000') ? JSON.parse(body, clean) : JSON.parse(body);
+  } catch {
+    return null;
+  }
 }

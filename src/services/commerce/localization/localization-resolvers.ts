@@ -37,4 +37,4 @@ function marketRecord(country: MarketCountry, countries: MarketCountry[]) {
   return { __typename: 'Market', id: globalId('Market', place + 1), handle: country.isoCode.toLowerCase() };
 }
 
-export const localisationResolvers: ResolverMap = { QueryRoot: { localization } };
+export const localizationResolvers: ResolverMap = { QueryRoot: { localization } };
