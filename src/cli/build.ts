@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = join(import.meta.dirname, '../..');
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: root,
   stdio: ['ignore', process.env.CI ? 'ignore' : 'inherit', 'inherit'],
   env: { ...process.env, NODE_ENV: 'production' },

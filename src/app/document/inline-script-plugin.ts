@@ -28,8 +28,8 @@ export function inlineScript(): Plugin {
           write: false,
           target: 'es2022',
           minify: true,
-          lib: { entry, formats: ['iife'], name: 'boot' },
-          rolldownOptions: { output: { name: '' } },
+          modulePreload: false,
+          rolldownOptions: { input: entry, output: { format: 'iife' } },
         },
       });
       const output = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -14,6 +14,9 @@ export type OpenDatabase<Tables> = {
   close: () => Promise<void>;
 };
 
+/** The SQLite files that are open in this process, and how many services use each. */
+const openFiles = new Map<string, { db: Kysely<unknown>; users: number }>();
+
 /**
  * Opens a database and brings its tables up to date.
  *
@@ -27,7 +30,7 @@ export async function openDatabase<Tables>(
   migrations: Record<string, Migration>,
 ): Promise<OpenDatabase<Tables>> {
   const kind: DatabaseKind = /^postgres(ql)?:\/\//.test(location) ? 'postgres' : 'sqlite';
-  const db = new Kysely<Tables>({ dialect: kind === 'postgres' ? postgresDialect(location) : fileDialect(location) });
+  const { db, close } = kind === 'postgres' ? openPostgres(location) : openFile(location);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -36,22 +39,51 @@ export async function openDatabase<Tables>(
   });
   const { error } = await migrator.migrateToLatest();
   if (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
-  return { db, kind, close: () => db.destroy() };
+  return { db: db as Kysely<Tables>, kind, close };
 }
 
-function fileDialect(path: string) {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  return sqliteDialect(path);
+/**
+ * One connection a file, shared by all services of this process: SQLite has one writer, and `node:sqlite` waits for it
+ * without letting the other side go on. Kysely queues transactions on a shared connection instead.
+ */
+function openFile(location: string): { db: Kysely<unknown>; close: () => Promise<void> } {
+  if (location === ':memory:') {
+    const db = new Kysely<unknown>({ dialect: sqliteDialect(location) });
+    return { db, close: () => db.destroy() };
+  }
+  const path = resolve(location);
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openFiles.get(path) ?? { db: new Kysely<unknown>({ dialect: sqliteDialect(path) }), users: 0 };
+  openFiles.set(path, file);
+  file.users += 1;
+  let closed = false;
+  return {
+    db: file.db,
+    async close() {
+      if (closed) return;
+      closed = true;
+      file.users -= 1;
+      if (file.users > 0) return;
+      openFiles.delete(path);
+      await file.db.destroy();
+    },
+  };
 }
 
-function postgresDialect(connectionString: string) {
+function openPostgres(connectionString: string): { db: Kysely<unknown>; close: () => Promise<void> } {
   const types = new pg.TypeOverrides();
   // bigint (count(*), ids, minor units) arrives as text by default; all of ours fit a JavaScript integer.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 30_000, types }),
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    types,
   });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
 }

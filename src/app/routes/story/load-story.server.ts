@@ -56,7 +56,7 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
 
 /** `/enjoy/…` shows the venues of `/dining/…`; the home page's story is called `home`. */
 function storySlug(pathname: string): string {
-  const path = decodeURI(pathname).replace(/^\/+|\/+$/g, '');
+  const path = pathname.replace(/^\/+|\/+$/g, '');
   return path === '' ? 'home' : path.replace(/^enjoy\//, 'dining/');
 }
 

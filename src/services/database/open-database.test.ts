@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Migration } from 'kysely/migration';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
+
+type Tables = { room: { name: string } };
+
+const migrations: Record<string, Migration> = {
+  '0001_rooms': { up: (db) => db.schema.createTable('room').addColumn('name', 'text').execute() },
+};
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'database-'));
+  file = join(folder, 'site.db');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('what was written is there after a close', async () => {
+  const first = await openDatabase<Tables>(file, 'a', migrations);
+  await first.db.insertInto('room').values({ name: 'Tower' }).execute();
+  await first.close();
+  const second = await openDatabase<Tables>(file, 'a', migrations);
+  expect(await second.db.selectFrom('room').select('name').execute()).toEqual([{ name: 'Tower' }]);
+  await second.close();
+});
+
+test('a service writes while another is in a transaction on the same file', async () => {
+  const one = await openDatabase<Tables>(file, 'a', migrations);
+  const other = await openDatabase<Tables>(file, 'b', {});
+  const order: string[] = [];
+  const slow = one.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('room').values({ name: 'slow' }).execute();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    order.push('slow');
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await other.db.insertInto('room').values({ name: 'quick' }).execute();
+  order.push('quick');
+  await slow;
+  expect(order).toEqual(['slow', 'quick']);
+  await one.close();
+  // The file stays open for whoever still uses it.
+  expect(await other.db.selectFrom('room').selectAll().execute()).toHaveLength(2);
+  await other.close();
+});
+
+test('a migration that fails is reported', async () => {
+  const failing: Record<string, Migration> = {
+    '0001_bad': { up: () => Promise.reject(new Error('no such thing')) },
+  };
+  await expect(openDatabase(file, 'c', failing)).rejects.toThrow('no such thing');
+});
