@@ -8,7 +8,7 @@ type DisclosureProps = {
   open?: boolean | null | undefined;
   /** Disclosures of one name close one another. */
   name?: string | undefined;
-  /** An address within the page; following it opens the disclosure. */
+  /** An address within the page. It is the content's, as a browser opens what holds the target of an address. */
   id?: string | undefined;
   /** `row`: a full-width line of a list; `inline`: a small word that shows more. */
   look?: 'row' | 'inline';
@@ -25,7 +25,9 @@ export function Disclosure({ summary, children, open, name, id, look = 'row', cl
       id={id}
     >
       <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} id={id}>
+        {children}
+      </div>
     </details>
   );
 }

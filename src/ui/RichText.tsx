@@ -112,12 +112,12 @@ function renderNode(node: RichTextNode, context: Context): ReactNode {
 }
 
 function renderInline(nodes: RichTextNode[] = []): ReactNode {
-  return sequence(
-    groupByLink(nodes).map(({ link, nodes: group }) => {
-      const words = sequence(group.map(renderWords));
-      return link ? createElement(Link, { link: linkField(link), children: words }) : words;
-    }),
-  );
+  return sequence(groupByLink(nodes).map(renderGroup));
+}
+
+function renderGroup({ link, nodes }: ReturnType<typeof groupByLink>[number]): ReactNode {
+  const words = sequence(nodes.map(renderWords));
+  return link ? <Link link={linkField(link)}>{words}</Link> : words;
 }
 
 function renderWords(node: RichTextNode): ReactNode {

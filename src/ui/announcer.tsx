@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type AnnouncementLevel = 'polite' | 'assertive';
 
@@ -9,6 +9,15 @@ const listeners = new Set<Listener>();
 /** Says `text` to screen readers through the page's live regions (blocks.md §1 'Announcements'). */
 export function announce(text: string, level: AnnouncementLevel = 'polite'): void {
   for (const listener of listeners) listener(text, level);
+}
+
+/** Says a text whenever it becomes another one; not when the page comes. */
+export function useAnnouncedChange(text: string): void {
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current !== text) announce(text);
+    before.current = text;
+  }, [text]);
 }
 
 /** The page's two live regions; the shell renders them once, and nothing else makes its own. */

@@ -1,0 +1,29 @@
+import { Component, type ReactNode, Suspense } from 'react';
+
+type BlockBoundaryProps = {
+  /** Stands in for a section that fails. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Keeps the failure of one section from taking the page with it (blocks.md §1 'Block error').
+ *
+ * React calls error boundaries in the browser only. On the server a section that throws inside `Suspense` is replaced
+ * by the fallback, as a comment and a `template` without any script; the browser then tries the section once more,
+ * and if it throws again the error boundary keeps the fallback. As each section is a boundary of its own, the page
+ * also comes alive section by section.
+ */
+export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { fallback, children } = this.props;
+    if (this.state.failed) return fallback;
+    return <Suspense fallback={fallback}>{children}</Suspense>;
+  }
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { useAnnouncedChange } from '#ui/announcer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import styles from './FilterForm.module.css';
+
+type FilterFormProps = {
+  /** How much is shown, `6 rooms`: said aloud when it changes. */
+  count: string;
+  /** Whether anything is filtered by now. */
+  filtered: boolean;
+  children: ReactNode;
+};
+
+/** Choices that ask the same page with another query: at once where scripts run, else by a button. */
+export function FilterForm({ count, filtered, children }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useAnnouncedChange(count);
+
+  // The fields are the browser's own; a link that clears the query has to clear them as well.
+  useEffect(() => {
+    if (filtered) return;
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.value = '';
+      if (field instanceof HTMLInputElement) field.checked = false;
+    }
+  }, [filtered]);
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      preventScrollReset
+      className={styles.form}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+    >
+      {children}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+      </noscript>
+      <p className={styles.count}>
+        {count}
+        {filtered ? <Link link="?">Clear filters</Link> : null}
+      </p>
+    </Form>
+  );
+}
+
+type FilterSelectProps = {
+  label: string;
+  name: string;
+  value: string;
+  choices: readonly { value: string; name: string }[];
+};
+
+/** One of several values, or any. */
+export function FilterSelect({ label, name, value, choices }: FilterSelectProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select name={name} defaultValue={value} className={styles.select}>
+        <option value="">Any</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type FilterBoxProps = { label: string; name: string; value: string; checked: boolean };
+
+export function FilterBox({ label, name, value, checked }: FilterBoxProps) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+      {label}
+    </label>
+  );
+}

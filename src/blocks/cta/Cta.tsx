@@ -1,0 +1,14 @@
+import { Section } from '#ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { CtaLink } from './CtaLink.tsx';
+
+/** One call to action on a line of its own. */
+export function Cta({ block }: BlockProps<'cta'>) {
+  if (!block.label) return <DraftHint>A call to action needs a label.</DraftHint>;
+  return (
+    <Section layout="register">
+      <CtaLink cta={block} />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockSurroundings } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { related } from '../stories.ts';
+import { DateBlock } from './DateBlock.tsx';
+import styles from './EventsCard.module.css';
+import { eventPrice, eventState, stateWords } from './event-state.ts';
+
+/** One event: when, what, where and for how much; what became of it is said in words. */
+export function EventsCard({ block }: BlockProps<'events_card'>) {
+  const { now } = useBlockSurroundings();
+  const event = related(block.event, 'event');
+  if (!event) return <DraftHint>Choose an event that is published.</DraftHint>;
+
+  const { content } = event;
+  const { state, when } = eventState(content, new Date(now));
+  const venue = related(content.venue, 'venue')?.content.name ?? related(content.hotel, 'hotel')?.content.name;
+  const facts = [venue, eventPrice(content), ageText(content.age), content.capacity_note].filter(Boolean);
+  const isOff = state === 'cancelled' || state === 'ended';
+  const path = storyPath(event.full_slug);
+  return (
+    <Section>
+      <article className={classNames(styles.card, styles[block.size || 'm'])}>
+        {when ? <DateBlock when={when} event={content} /> : null}
+        <div className={styles.words}>
+          {stateWords[state] ? <p className={styles.state}>{stateWords[state]}</p> : null}
+          <Heading className={styles.title}>
+            <Link link={path} className={styles.link}>
+              {state === 'cancelled' ? <s>{content.title}</s> : content.title}
+            </Link>
+          </Heading>
+          {content.summary ? <p>{content.summary}</p> : null}
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <ButtonRow>
+            {linkTarget(content.ticket_url) && !isOff ? (
+              <ButtonLink link={content.ticket_url}>Tickets</ButtonLink>
+            ) : null}
+            <ButtonLink link={path} variant="text">
+              {block.cta_label || `More of ${content.title}`}
+            </ButtonLink>
+            {isOff ? null : (
+              <ButtonLink link={`/events.ics?event=${event.slug}`} variant="text" icon="calendar" download>
+                Add to calendar<span className="visually-hidden">: {content.title}</span>
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </div>
+        {block.show_image === false ? null : (
+          <Picture
+            asset={content.image}
+            sizes="(min-width: 60rem) 26rem, 100vw"
+            alt={content.title}
+            className={styles.picture}
+          />
+        )}
+      </article>
+    </Section>
+  );
+}
+
+function ageText(age: string | null | undefined): string {
+  return age === '18' || age === '21' ? `Age ${age} and over` : '';
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { occurrences, repeatText } from './occurrences.ts';
+
+const timezone = 'America/New_York';
+const from = new Date('2026-03-01T00:00:00Z');
+const until = new Date('2026-03-31T00:00:00Z');
+const starts = (event: Parameters<typeof occurrences>[0]) =>
+  occurrences(event, from, until).map(({ start }) => start.toISOString());
+
+describe('occurrences', () => {
+  it('keeps the hour of the place when its clocks change', () => {
+    // Thursdays at 8 pm; New York goes from UTC-5 to UTC-4 on 8 March 2026.
+    expect(starts({ start: '2026-02-27 01:00', timezone, repeat: 'weekly', repeat_days: ['thu'] })).toEqual([
+      '2026-03-06T01:00:00.000Z',
+      '2026-03-13T00:00:00.000Z',
+      '2026-03-20T00:00:00.000Z',
+      '2026-03-27T00:00:00.000Z',
+    ]);
+  });
+
+  it('leaves out skipped dates and ends where the series does', () => {
+    expect(
+      starts({
+        start: '2026-02-27 01:00',
+        timezone,
+        repeat: 'weekly',
+        repeat_days: ['thu'],
+        skip_dates: '2026-03-12\n2026-07-04',
+        repeat_until: '2026-03-21 00:00',
+      }),
+    ).toEqual(['2026-03-06T01:00:00.000Z', '2026-03-20T00:00:00.000Z']);
+  });
+
+  it('shows a single event until it has ended', () => {
+    const event = { start: '2026-02-28 20:00', end: '2026-03-01 02:00', timezone };
+    expect(occurrences(event, from, until)).toEqual([
+      { start: new Date('2026-02-28T20:00:00Z'), end: new Date('2026-03-01T02:00:00Z') },
+    ]);
+    expect(occurrences(event, new Date('2026-03-01T02:00:00Z'), until)).toEqual([]);
+  });
+
+  it('repeats a day of the month', () => {
+    expect(starts({ start: '2026-01-15 17:00', timezone, repeat: 'monthly' })).toEqual(['2026-03-15T16:00:00.000Z']);
+  });
+
+  it('is empty for a date that cannot be read', () => {
+    expect(starts({ start: 'soon', timezone })).toEqual([]);
+  });
+});
+
+describe('repeatText', () => {
+  it('says the days', () => {
+    expect(repeatText({ start: '2026-02-27 01:00', timezone, repeat: 'weekly' })).toBe('Every Thursday');
+    expect(repeatText({ start: '2026-02-27 01:00', timezone, repeat: 'weekly', repeat_days: ['fri', 'mon'] })).toBe(
+      'Every Monday and Friday',
+    );
+    expect(repeatText({ start: '2026-02-27 01:00', timezone })).toBe('');
+  });
+});

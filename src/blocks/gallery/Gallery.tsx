@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { imageUrl, mediaKind } from '#ui/image-url.ts';
+import { Media } from '#ui/Media.tsx';
+import type { Asset } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import styles from './Gallery.module.css';
+
+/**
+ * Pictures in the order they are given; each leads to its large version. The style sheet hides those after the first
+ * few only where scripts can show them again.
+ */
+export function Gallery({ block }: BlockProps<'gallery'>) {
+  const [expanded, setExpanded] = useState(false);
+  const items = (block.items ?? []).filter(({ filename }) => filename && mediaKind(filename) !== 'download');
+  if (items.length === 0) return <DraftHint>Add at least one picture.</DraftHint>;
+  const first = Number(block.first_load) || 12;
+  const rest = items.length - first;
+  return (
+    <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
+      <ul className={classNames(styles.items, styles[block.layout || 'grid'])} role="list">
+        {items.map((asset, index) => (
+          <li
+            key={asset.filename}
+            className={classNames(styles.item, !expanded && index >= first && styles.further)}
+            ref={expanded && index === first ? focusFirstLink : undefined}
+          >
+            <GalleryItem asset={asset} strip={block.layout === 'strip'} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && !expanded ? (
+        <Button variant="secondary" className={styles.button} onClick={() => setExpanded(true)}>
+          Show {rest} more
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+/** After 'Show more' the focus goes to the first picture that came, as its button is gone. */
+function focusFirstLink(item: HTMLLIElement | null): void {
+  item?.querySelector('a')?.focus();
+}
+
+function GalleryItem({ asset, strip }: { asset: Asset; strip: boolean }) {
+  const media = (
+    <Media
+      asset={asset}
+      sizes={strip ? '30rem' : '(min-width: 60rem) 50vw, (min-width: 40rem) 50vw, 100vw'}
+      alt={asset.title ?? ''}
+      className={styles.media}
+    />
+  );
+  return (
+    <figure className={styles.figure}>
+      {mediaKind(asset.filename) === 'image' ? (
+        <a href={imageUrl(asset.filename, { width: 2560 })} className={styles.link}>
+          {media}
+        </a>
+      ) : (
+        media
+      )}
+      {asset.title ? <figcaption className={styles.caption}>{asset.title}</figcaption> : null}
+    </figure>
+  );
+}

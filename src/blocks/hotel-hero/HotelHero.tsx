@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Media } from '#ui/Media.tsx';
+import { hasPicture, Picture } from '#ui/Picture.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { CtaRow } from '../cta/CtaLink.tsx';
+import { DraftHint } from '../DraftHint.tsx';
+import styles from './HotelHero.module.css';
+
+/**
+ * A poster: the picture from edge to edge, the name large on a plate of solid colour, so that the words are readable
+ * on any picture. `overlay` says where the plate lies: under the picture in the house's deep colour (`scrim`) or in
+ * the page's own (`none`), or on the picture's corner (`gradient`).
+ */
+export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
+  const id = useId();
+  if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
+  const overlay = block.overlay || 'scrim';
+  return (
+    <section
+      className={classNames(
+        styles.hero,
+        styles[block.height || 'fold'],
+        styles[overlay],
+        styles[block.align || 'start'],
+      )}
+      aria-labelledby={id}
+    >
+      <div className={styles.plate}>
+        {hasPicture(block.logo) ? (
+          <Picture asset={block.logo} sizes="12rem" decorative className={styles.logo} />
+        ) : null}
+        {block.eyebrow ? <p className={styles.eyebrow}>{block.eyebrow}</p> : null}
+        <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
+          {block.heading}
+        </Heading>
+        {block.intro || block.ctas?.length ? (
+          <div className={styles.lines}>
+            {block.intro ? <p className={styles.intro}>{block.intro}</p> : null}
+            <CtaRow ctas={block.ctas} />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.frame}>
+        <Media
+          asset={block.media}
+          narrow={block.media_mobile}
+          poster={block.poster}
+          sizes="100vw"
+          priority
+          className={styles.media}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router';
+import { Link } from '#ui/Link.tsx';
+import { storyPath } from '#ui/link-target.ts';
+import { RowList } from '#ui/RowList.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { related, relatedAll, type StoryOf } from '../stories.ts';
+import styles from './HotelsNav.module.css';
+
+/** The former name of a hotel: its address is redirected, so it is never listed (blocks.md §4.1). */
+const redirectedSlug = 'the-dean';
+
+/** The hotels that have a page, with city and status; the one in view is marked. */
+export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
+  const { pathname } = useLocation();
+  const hotels = relatedAll(block.hotels, 'hotel').filter(
+    ({ slug, content }) =>
+      slug !== redirectedSlug &&
+      content.status !== 'closed' &&
+      (content.status !== 'coming_soon' || block.show_coming_soon !== false),
+  );
+  if (hotels.length === 0) return <DraftHint>Add at least one hotel.</DraftHint>;
+
+  const label = block.label || 'Hotels';
+  const rows = hotels.map((hotel) => ({
+    key: hotel.uuid,
+    link: storyPath(hotel.full_slug),
+    name: hotel.content.name,
+    current: isWithin(pathname, storyPath(hotel.full_slug)),
+    facts: factsOf(hotel),
+    picture: hotel.content.photos?.[0],
+  }));
+
+  if (block.style === 'bar' || !block.style) {
+    return (
+      <nav className={styles.bar} aria-label={label}>
+        <ul className={styles.items} role="list">
+          {rows.map(({ key, link, name, current, facts }) => (
+            <li key={key}>
+              <Link link={link} current={current} className={styles.item}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.place}>{facts.join(', ')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  }
+  return (
+    <nav aria-label={label}>
+      <Section heading={label} hideHeading={block.hide_heading}>
+        <RowList rows={rows} />
+      </Section>
+    </nav>
+  );
+}
+
+/** City, region and status; the city's own story where it is there, else the postal address. */
+function factsOf({ content }: StoryOf<'hotel'>): string[] {
+  const city = related(content.city, 'city')?.content.name ?? content.locality;
+  const place = [city, content.region].filter(Boolean).join(', ');
+  return [place, content.status === 'coming_soon' ? 'Coming soon' : ''].filter(Boolean);
+}
+
+function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { RowList } from '#ui/RowList.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { formatDay, part, storyDate } from '../dates.ts';
+import { fileKind } from '../investors-docs/file-kind.ts';
+import { shownSoFar } from '../paging.ts';
+import type { Blocks } from '../schemas.ts';
+import { relatedAll, type StoryOf } from '../stories.ts';
+import styles from './PressGrid.module.css';
+import { byYear, newestFirst } from './press.ts';
+
+/** What was written, newest first; more of it by following a link. */
+export function PressGrid({ block }: BlockProps<'press_grid'>) {
+  const [query] = useSearchParams();
+  const fetched = useBlockData<StoryOf<'press_item'>[]>(block._uid);
+  const all = newestFirst(fetched ?? relatedAll(block.items, 'press_item'));
+  if (all.length === 0) return <DraftHint>No press item is published.</DraftHint>;
+  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query);
+  const grouped = block.group_by_year !== false;
+  return (
+    <Section heading={block.heading} hideHeading={block.hide_heading} aside={<PressContact block={block} />}>
+      {byYear(items, grouped).map(({ year, items: ofYear }) => (
+        <div key={year} className={styles.year}>
+          {year ? <Heading className={styles.number}>{year}</Heading> : null}
+          <Deeper when={year !== ''}>
+            <RowList rows={ofYear.map((item) => rowOf(item, grouped))} />
+          </Deeper>
+        </div>
+      ))}
+      {nextLink ? (
+        <ButtonLink link={nextLink} variant="secondary">
+          Show {left} more
+        </ButtonLink>
+      ) : null}
+    </Section>
+  );
+}
+
+function Deeper({ when, children }: { when: boolean; children: React.ReactNode }) {
+  return when ? <HeadingLevel>{children}</HeadingLevel> : children;
+}
+
+function rowOf({ uuid, full_slug, content }: StoryOf<'press_item'>, grouped: boolean) {
+  const date = storyDate(content.date);
+  const day = date ? (grouped ? part(date, 'UTC', { day: 'numeric', month: 'long' }) : formatDay(date, 'UTC')) : '';
+  return {
+    key: uuid,
+    name: content.headline,
+    eyebrow: content.publication,
+    link: linkTarget(content.url) ? content.url : storyPath(full_slug),
+    facts: [day],
+    picture: content.image,
+    children: content.excerpt ? <p>{content.excerpt}</p> : null,
+  };
+}
+
+/** Whom the press writes to, and the kit with its kind of file. */
+function PressContact({ block }: { block: Blocks['press_grid'] }) {
+  const contact = linkTarget(block.contact);
+  if (!contact && !block.kit?.filename) return null;
+  return (
+    <ul className={styles.contact} role="list">
+      {contact ? (
+        <li>
+          <Link link={block.contact}>{contact.href.replace(/^mailto:/, '')}</Link>
+        </li>
+      ) : null}
+      {block.kit?.filename ? (
+        <li>
+          <Link link={block.kit.filename} download>
+            {block.kit.title || 'Press kit'} ({fileKind(block.kit)})
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { Carousel } from '#ui/Carousel.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { RoomCard } from '../room-cards/RoomCard.tsx';
+import { relatedAll } from '../stories.ts';
+
+/** Rooms in a row that scrolls. */
+export function RoomCarousel({ block }: BlockProps<'room_carousel'>) {
+  const rooms = relatedAll(block.rooms, 'room');
+  if (rooms.length < 2) return <DraftHint>Add at least two rooms.</DraftHint>;
+  return (
+    <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
+      <Carousel label={block.heading} peek={block.peek !== false} showCount={block.show_count !== false}>
+        {rooms.map((room) => (
+          <RoomCard
+            key={room.uuid}
+            room={room}
+            showHotel
+            sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 86vw"
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

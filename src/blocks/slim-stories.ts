@@ -1,0 +1,33 @@
+/** Fields that only a story's own page needs: its sections, and what search engines and link previews show. */
+const pageFields = new Set(['body', 'noindex', 'canonical', 'layout', 'header_style', 'theme_key', 'footer']);
+
+/**
+ * A copy of stories or content without the page fields of the stories inside: what a page sends along of a story it
+ * merely names need not bring that story's own page with it.
+ */
+export function slimStories<Value>(value: Value): Value {
+  return slim(value) as Value;
+}
+
+function slim(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(slim);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (!isStory(value)) return Object.fromEntries(entries.map(([key, field]) => [key, slim(field)]));
+  const { id, uuid, name, slug, full_slug, content } = value;
+  const kept = Object.entries(content).filter(([key]) => !pageFields.has(key) && !key.startsWith('seo_'));
+  return {
+    id,
+    uuid,
+    name,
+    slug,
+    full_slug,
+    content: Object.fromEntries(kept.map(([key, field]) => [key, slim(field)])),
+  };
+}
+
+type StoryShape = { id: unknown; uuid: string; name: string; slug: string; full_slug: string; content: object };
+
+function isStory(value: object): value is StoryShape {
+  return 'uuid' in value && 'full_slug' in value && 'content' in value && typeof value.content === 'object';
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { shownSoFar } from '../paging.ts';
+import type { Blocks } from '../schemas.ts';
+import { ProductList } from './ProductList.tsx';
+import type { ProductCardData } from './product-card-data.ts';
+import styles from './SouvenirsGrid.module.css';
+
+export type SouvenirsGridData = { title: string; products: ProductCardData[] };
+
+const columnCounts = { '2': 2, '3': 3, '4': 4 } as const;
+
+/** The products of a collection, or those named one by one, with at most two tiles among them. */
+export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
+  const [query] = useSearchParams();
+  const data = useBlockData<SouvenirsGridData>(block._uid);
+  if (!data) return <DraftHint>The shop did not answer, or the collection is not there.</DraftHint>;
+  if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
+
+  const { items, nextLink, left } = shownSoFar(data.products, Number(block.page_size) || 24, query);
+  const count = data.products.length === 1 ? '1 thing' : `${data.products.length} things`;
+  return (
+    <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>
+      <ProductList
+        products={items}
+        columns={columnCounts[block.columns || '3']}
+        quickAdd={block.quick_add !== false}
+        showVendor={block.show_vendor === true}
+        before={(index) => {
+          const tile = block.promo_tiles?.find(({ position }) => Number(position) === index);
+          return tile ? <PromoTile tile={tile} /> : null;
+        }}
+      />
+      {nextLink ? (
+        <ButtonLink link={nextLink} variant="secondary" className={styles.more}>
+          Show {left} more
+        </ButtonLink>
+      ) : null}
+    </Section>
+  );
+}
+
+function PromoTile({ tile }: { tile: Blocks['promo_tile'] }) {
+  return (
+    <div className={styles.tile}>
+      <Picture asset={tile.image} sizes="46vw" ratio={1} decorative />
+      {tile.heading ? (
+        <Heading className={styles.tileHeading}>
+          <Link link={tile.link} className={styles.tileLink}>
+            {tile.heading}
+          </Link>
+        </Heading>
+      ) : null}
+    </div>
+  );
+}
