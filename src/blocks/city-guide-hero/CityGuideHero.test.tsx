@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BlockContext } from '../block-context.ts';
-import { contentSourceOf } from '../content-source-double.ts';
+import { contentReadsOf } from '../content-reads-double.ts';
 import { CityGuideHero } from './CityGuideHero.tsx';
 import { cityGuideHeroExample } from './example.ts';
 import { resolveCityGuideHero } from './resolve.server.ts';
@@ -21,7 +21,7 @@ const entries = [
 
 async function render(block = cityGuideHeroExample, cities = [detroit, roanoke]): Promise<string> {
   const data = {
-    [block._uid]: await resolveCityGuideHero(block, contentSourceOf({ city: cities, guide_entry: entries })),
+    [block._uid]: await resolveCityGuideHero(block, contentReadsOf({ city: cities, guide_entry: entries })),
   };
   const surroundings = { draft: false, now: '2026-05-04T12:00:00Z', market: { country: 'US', language: 'EN' }, data };
   return renderToStaticMarkup(

@@ -1,5 +1,6 @@
-import type { ContentSource } from '../content-source.ts';
+import type { ContentReads } from '../guide-places.server.ts';
 import { relationUuid } from '../guide-places.ts';
+import { mostStories } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 import { relatedAll } from '../stories.ts';
 
@@ -13,18 +14,24 @@ export type CityGuideHeroData = {
 /** The other guides, and the date of the newest place where the block gives none. */
 export async function resolveCityGuideHero(
   block: Blocks['city_guide_hero'],
-  { content, version }: ContentSource,
+  { content, version }: ContentReads,
 ): Promise<CityGuideHeroData> {
   const uuid = relationUuid(block.city);
+  const nothing = { stories: [] };
   const [cities, entries] = await Promise.all([
-    block.city_switcher === false ? [] : content.allStories({ version, contentType: 'city', perPage: 100 }),
+    block.city_switcher === false ? nothing : content.stories({ version, contentType: 'city', perPage: mostStories }),
     block.updated || uuid === null
-      ? []
-      : content.allStories({ version, contentType: 'guide_entry', filter: { city: { in: uuid } }, perPage: 100 }),
+      ? nothing
+      : content.stories({
+          version,
+          contentType: 'guide_entry',
+          perPage: mostStories,
+          filter: { city: { in: uuid } },
+        }),
   ]);
-  const dates = entries.flatMap((entry) => entry.published_at ?? []).sort();
+  const dates = entries.stories.flatMap((entry) => entry.published_at ?? []).sort();
   return {
-    cities: relatedAll(cities, 'city').map((city) => ({
+    cities: relatedAll(cities.stories, 'city').map((city) => ({
       name: city.content.name,
       fullSlug: city.full_slug,
       current: city.uuid === uuid,

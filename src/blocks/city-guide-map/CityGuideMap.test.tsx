@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BlockContext } from '../block-context.ts';
-import { contentSourceOf } from '../content-source-double.ts';
+import { contentReadsOf } from '../content-reads-double.ts';
 import { CityGuideMap } from './CityGuideMap.tsx';
 import { cityGuideMapExample } from './example.ts';
 import { resolveCityGuideMap } from './resolve.server.ts';
@@ -23,9 +23,9 @@ const stories = {
   hotel: [{ slug: 'the-siren', content: { name: 'The Siren', street: '1 Rope Street', lat: '42.335', lng: '-83.05' } }],
 };
 
-async function render(address: string, given: Parameters<typeof contentSourceOf>[0] = stories): Promise<string> {
+async function render(address: string, given: Parameters<typeof contentReadsOf>[0] = stories): Promise<string> {
   const block = cityGuideMapExample;
-  const data = { [block._uid]: await resolveCityGuideMap(block, contentSourceOf(given)) };
+  const data = { [block._uid]: await resolveCityGuideMap(block, contentReadsOf(given)) };
   const surroundings = { draft: false, now: '2026-05-04T12:00:00Z', market: { country: 'US', language: 'EN' }, data };
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>

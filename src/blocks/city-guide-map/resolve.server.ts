@@ -1,6 +1,6 @@
-import type { ContentSource } from '../content-source.ts';
-import { readGuidePlaces } from '../guide-places.server.ts';
+import { type ContentReads, readGuidePlaces } from '../guide-places.server.ts';
 import { type GuidePlace, numberOf, positionOf, relationUuid } from '../guide-places.ts';
+import { mostStories } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 import { relatedAll } from '../stories.ts';
 import type { Position } from './map-projection.ts';
@@ -19,19 +19,19 @@ export type CityGuideMapData = {
 /** The city, its places and its hotels; `null` when no city is chosen or it cannot be seen. */
 export async function resolveCityGuideMap(
   block: Blocks['city_guide_map'],
-  source: ContentSource,
+  reads: ContentReads,
 ): Promise<CityGuideMapData | null> {
   const uuid = relationUuid(block.city);
   if (uuid === null) return null;
-  const { content, version } = source;
+  const { content, version } = reads;
   const [cities, places, hotels] = await Promise.all([
-    content.allStories({ version, contentType: 'city', byUuids: [uuid] }),
-    readGuidePlaces(uuid, source),
+    content.stories({ version, contentType: 'city', perPage: 1, byUuids: [uuid] }),
+    readGuidePlaces(uuid, reads),
     block.show_hotels === false
-      ? []
-      : content.allStories({ version, contentType: 'hotel', filter: { city: { in: uuid } } }),
+      ? { stories: [] }
+      : content.stories({ version, contentType: 'hotel', perPage: mostStories, filter: { city: { in: uuid } } }),
   ]);
-  const [city] = relatedAll(cities, 'city');
+  const [city] = relatedAll(cities.stories, 'city');
   if (!city) return null;
   return {
     name: city.content.name,
@@ -39,7 +39,7 @@ export async function resolveCityGuideMap(
     center: positionOf(city.content.center_lat, city.content.center_lng),
     zoom: numberOf(city.content.zoom),
     places,
-    hotels: relatedAll(hotels, 'hotel').flatMap(({ slug, full_slug, content: hotel }) => {
+    hotels: relatedAll(hotels.stories, 'hotel').flatMap(({ slug, full_slug, content: hotel }) => {
       const position = positionOf(hotel.lat, hotel.lng);
       return position ? [{ slug, name: hotel.name, address: hotel.street ?? '', fullSlug: full_slug, position }] : [];
     }),

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BlockContext } from '../block-context.ts';
-import { contentSourceOf } from '../content-source-double.ts';
+import { contentReadsOf } from '../content-reads-double.ts';
 import { CityGuideTabs } from './CityGuideTabs.tsx';
 import { cityGuideTabsExample } from './example.ts';
 import { resolveCityGuideTabs } from './resolve.server.ts';
 
-const source = contentSourceOf(
+const source = contentReadsOf(
   {
     guide_entry: [
       { slug: 'rope-walk', content: { name: 'Rope Walk', category: 'coffee', walk_minutes: '9', address: '12 Pell' } },

@@ -1,5 +1,4 @@
-import type { ContentSource } from '../content-source.ts';
-import { readGuidePlaces } from '../guide-places.server.ts';
+import { type ContentReads, readGuidePlaces } from '../guide-places.server.ts';
 import type { GuideCategory, GuidePlace } from '../guide-places.ts';
 import type { Blocks } from '../schemas.ts';
 
@@ -8,11 +7,11 @@ export type CityGuideTabsData = { places: GuidePlace[]; categories: GuideCategor
 /** Every place of the city, and the categories in the order that the block or else the datasource gives. */
 export async function resolveCityGuideTabs(
   block: Blocks['city_guide_tabs'],
-  source: ContentSource,
+  reads: ContentReads,
 ): Promise<CityGuideTabsData> {
   const [places, entries] = await Promise.all([
-    readGuidePlaces(block.city, source),
-    source.content.datasource('guide-categories'),
+    readGuidePlaces(block.city, reads),
+    reads.content.datasource('guide-categories'),
   ]);
   const known = entries.map(({ name, value }) => ({ name, value }));
   const chosen = (block.categories ?? []).map((value) => known.find((entry) => entry.value === value) ?? named(value));

@@ -1,5 +1,6 @@
 import type { AssetFieldValue } from '@storyblok/schema';
-import type { ContentSource } from '../content-source.ts';
+import type { ContentReads } from '../guide-places.server.ts';
+import { mostStories } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 import { relatedAll } from '../stories.ts';
 
@@ -18,23 +19,26 @@ export type MailSummary = {
 /** Every article, or those of the block's tag, newest first. */
 export async function resolveMailGrid(
   block: Blocks['mail_grid'],
-  { content, version }: ContentSource,
+  { content, version }: ContentReads,
 ): Promise<MailSummary[]> {
-  const tag = block.source === 'tag' ? block.tag : null;
-  const [articles, entries] = await Promise.all([
-    content.allStories({ version, contentType: 'mail_article', sortBy: 'content.date:desc', perPage: 100 }),
+  const [{ stories }, entries] = await Promise.all([
+    content.stories({
+      version,
+      contentType: 'mail_article',
+      perPage: mostStories,
+      sortBy: 'content.date:desc',
+      ...(block.source === 'tag' && block.tag ? { filter: { tags: { in_array: block.tag } } } : {}),
+    }),
     content.datasource('mail-tags'),
   ]);
   const names = new Map(entries.map(({ name, value }) => [value, name]));
-  return relatedAll(articles, 'mail_article')
-    .filter((article) => !tag || article.content.tags?.includes(tag))
-    .map(({ full_slug, content: article }) => ({
-      fullSlug: full_slug,
-      title: article.title,
-      dek: article.dek ?? '',
-      author: article.author ?? '',
-      date: article.date,
-      cover: article.cover ?? null,
-      tags: (article.tags ?? []).map((value) => names.get(value) ?? value),
-    }));
+  return relatedAll(stories, 'mail_article').map(({ full_slug, content: article }) => ({
+    fullSlug: full_slug,
+    title: article.title,
+    dek: article.dek ?? '',
+    author: article.author ?? '',
+    date: article.date,
+    cover: article.cover ?? null,
+    tags: (article.tags ?? []).map((value) => names.get(value) ?? value),
+  }));
 }
