@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAhead, daysAhead, nextWeekday } from './seed-dates.ts';
+import { dayAhead, daysAhead, nextCalendarDay, nextWeekday } from './seed-dates.ts';
 
 const saturday = new Date('2026-11-21T15:00:00Z');
 
@@ -16,4 +16,10 @@ test('a weekday is the next one, never today', () => {
 
 test('a day alone has no time', () => {
   expect(dayAhead(saturday, 10)).toBe('2026-12-01');
+});
+
+test('a day of the calendar is this year or the next', () => {
+  expect(nextCalendarDay(saturday, '12-25')).toBe('2026-12-25');
+  expect(nextCalendarDay(saturday, '11-21')).toBe('2026-11-21');
+  expect(nextCalendarDay(saturday, '07-04')).toBe('2027-07-04');
 });

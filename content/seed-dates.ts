@@ -34,3 +34,9 @@ function atLocalTime(date: Date, time: string, timezone: string): string {
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
   return new Date(`${day}T${time}:00${offset}`).toISOString();
 }
+
+/** The next such day of the calendar (`12-25`) that is not over, as `YYYY-MM-DD`. */
+export function nextCalendarDay(today: Date, monthAndDay: string): string {
+  const thisYear = `${today.getUTCFullYear()}-${monthAndDay}`;
+  return thisYear >= dayAhead(today, 0) ? thisYear : `${today.getUTCFullYear() + 1}-${monthAndDay}`;
+}

@@ -100,6 +100,89 @@ describe.each(stories.map((story) => [story.full_slug, story] as const))('%s', (
   });
 });
 
+test('what is said in one story is said in no other', () => {
+  const places = Map.groupBy(
+    stories.flatMap(({ full_slug, content }) =>
+      objects(content).flatMap(({ value }) =>
+        value.type === 'text' && String(value.text).length > 50 ? [{ words: String(value.text), full_slug }] : [],
+      ),
+    ),
+    ({ words }) => words,
+  );
+  const repeated = [...places].filter(([, said]) => said.length > 1);
+  expect(repeated.map(([words, said]) => `${said.map(({ full_slug }) => full_slug)}: ${words}`)).toEqual([]);
+});
+
+test.each(contentOf('event'))('the event %s lies ahead and within the day', (_, event) => {
+  const start = new Date(String(event.start));
+  expect(start.getTime()).toBeGreaterThan(today.getTime());
+  expect(Date.parse(String(event.end))).toBeGreaterThan(start.getTime());
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone: String(event.timezone),
+  });
+  expect(Number(clock.format(start))).toBeGreaterThanOrEqual(10);
+  expect(Number(clock.format(start))).toBeLessThan(22);
+});
+
+test('some event comes back', () => {
+  expect(contentOf('event').filter(([, event]) => event.repeat !== 'none').length).toBeGreaterThan(0);
+});
+
+test.each(contentOf('offer'))('the offer %s is on', (_, offer) => {
+  expect(Date.parse(String(offer.valid_from))).toBeLessThan(today.getTime());
+  expect(Date.parse(String(offer.valid_until))).toBeGreaterThan(today.getTime());
+});
+
+test.each(contentOf('hotel'))('%s has three rooms, one of them accessible and measured', (slug) => {
+  const rooms = contentOf('room').filter(([, room]) => room.hotel === storyUuid(slug));
+  expect(rooms.length).toBeGreaterThanOrEqual(3);
+  const accessible = rooms.filter(([, room]) => room.accessible);
+  expect(accessible).toHaveLength(1);
+  expect(strings(accessible[0]?.[1].accessibility_detail).join(' ')).toMatch(/\d+ inches/);
+  expect([accessible[0]?.[1].accessible_features ?? []].flat().length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(contentOf('footer'))('the colors of %s can be read', (_, footer) => {
+  expect(contrast(String(footer.footer_text_color), String(footer.footer_bg_color))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(contentOf('menu'))('no dish of %s contradicts itself', (_, menu) => {
+  const dishes = objects(menu).flatMap(({ value }) => (value.component === 'menu_item' ? [value] : []));
+  expect(dishes.length).toBeGreaterThan(5);
+  const wrong = dishes.filter(({ price, variants, diet, allergens }) => {
+    const may = (allergen: string) => [allergens].flat().includes(allergen);
+    const flesh = may('fish') || may('shellfish');
+    return (
+      (price === undefined && variants === undefined) ||
+      ([diet].flat().includes('vegan') && (flesh || may('milk') || may('eggs'))) ||
+      ([diet].flat().includes('vegetarian') && flesh) ||
+      ([diet].flat().includes('gluten_free') && may('wheat'))
+    );
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+/** The stories of a content type, by full slug. */
+function contentOf(component: string): [string, Record<string, unknown>][] {
+  return stories
+    .filter(({ content }) => content.component === component)
+    .map((story) => [story.full_slug, story.content]);
+}
+
+/** The contrast ratio of two colors written `#rrggbb` (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+      .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 function datasourceOf(field: object): string | undefined {
   if ('datasource_slug' in field) return String(field.datasource_slug);
   const datasource = 'datasource' in field ? field.datasource : undefined;

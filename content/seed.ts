@@ -1,5 +1,11 @@
 import type { ContentSeed } from '#services/content/content-seed.ts';
 import { datasourceSeeds } from './datasources.ts';
+import { candyBarStories } from './stories/dining/candy-bar.ts';
+import { karlsStories } from './stories/dining/karls.ts';
+import { goldRoomStories } from './stories/dining/the-gold-room.ts';
+import { sirenCafeStories } from './stories/dining/the-siren-cafe.ts';
+import { sirenShopStories } from './stories/dining/the-siren-shop.ts';
+import { vestryStories } from './stories/dining/the-vestry.ts';
 import { eventStories } from './stories/events/events.ts';
 import { globalElementStories } from './stories/global-elements/global-elements.ts';
 import { homeStories } from './stories/home.ts';
@@ -31,6 +37,12 @@ export function contentSeed(today: Date): ContentSeed {
       ...shenandoahRooms,
       ...neptuneHotel,
       ...neptuneRooms,
+      ...karlsStories(today),
+      ...sirenCafeStories(today),
+      ...candyBarStories(today),
+      ...sirenShopStories(today),
+      ...goldRoomStories(today),
+      ...vestryStories(today),
       ...eventStories(today),
       ...offerStories(today),
     ],

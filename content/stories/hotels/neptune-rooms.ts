@@ -26,7 +26,7 @@ export const neptuneRooms = [
     photos: [
       asset(
         'neptune/room-bunk',
-        'The Bunk Room: curtained berths built into a paneled wall, a striped blanket in each, a lamp lit in the upper left',
+        'The Bunk Room: four curtained berths in the wall, each with a porthole, a shelf and a lamp, a cat on the radiator between the ladders',
       ),
       neptunePictures.messHall,
     ],
@@ -48,15 +48,15 @@ export const neptuneRooms = [
     name: 'Chart King',
     sort: '2',
     summary:
-      'The navigation classroom: a king bed, a chart table with the drawers full, and Narragansett Bay across one whole wall.',
+      'The navigation classroom: a king bed, a chart table with the drawers full, and Narragansett Bay in a frame as wide as you are both long.',
     description: richText(
-      'Able seamen came up here in the winters to sit for their mate’s tickets. The chart on the wall is theirs, pasted up in sixteen sheets and corrected in three colors of ink until 1947, when somebody has written “enough”.',
+      'Able seamen came up here in the winters to sit for their mate’s tickets. The chart above the bed is theirs, pasted up in six sheets and corrected in three colors of ink until 1947, when somebody has written “enough”.',
       'The table drawers hold the rest of the Atlantic coast and you are welcome to take it out and plan something. A kettle, two mugs, dividers on a chain.',
     ),
     photos: [
       asset(
         'neptune/room-chart-king',
-        'The Chart King: a navy bed facing a wall-sized chart of the bay, brass dividers on the table, the window open a hand’s width',
+        'The Chart King: a broad framed chart of the bay above the bed, a brass telescope at the window, a black cat asleep on the blanket',
       ),
       neptunePictures.river,
     ],
@@ -81,22 +81,22 @@ export const neptuneRooms = [
     booking_room_code: 'CHK',
     seo_title: 'Chart King at Neptune, Providence',
     seo_description:
-      'A king room in the mission’s old navigation school: a wall-sized chart of Narragansett Bay, a table with full drawers and windows on the river.',
+      'A king room in the mission’s old navigation school: a bed-wide chart of Narragansett Bay, a table with full drawers and windows on the river.',
   }),
   story('hotels/neptune/rooms/lantern-queen', 'Lantern Queen', {
     ...shared,
     name: 'Lantern Queen',
     sort: '3',
     summary:
-      'A queen bed beside the window where the lamp was hung for late boats. Wider than the others; three are accessible rooms.',
+      'A queen bed under the window where the lamp was hung for late boats. Wider than the others; three are accessible rooms.',
     description: richText(
       'One lantern to each floor, on the river end, lit at dusk so that men rowing in from the anchorage could count up and find their own beds. The lanterns are electric now and yours to switch. From the water they still look like somebody is expecting you.',
-      'Sea-green boards to the shoulder, whitewash above, a rug made of old mooring line that is kinder to the feet than it sounds.',
+      'White boards to the shoulder, green paper with mackerel swimming on it above, a rug made of old mooring line that is kinder to the feet than it sounds.',
     ),
     photos: [
       asset(
         'neptune/room-lantern-queen',
-        'The Lantern Queen at dusk: sea-green boarded walls, a queen bed, a ship’s lantern glowing in the window over the river',
+        'The Lantern Queen after dark: an iron bed against sea-green paper, a ship’s lantern by the window, its picture hung crooked, a cat in the chair',
       ),
       neptunePictures.mission,
     ],

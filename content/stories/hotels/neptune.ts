@@ -5,20 +5,20 @@ import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '
 const pictures = {
   mission: asset(
     'neptune/hero',
-    'Neptune by the river: a brick mission with a stepped gable and a compass rose where a clock would be, a bicycle at the rail',
+    'Neptune from the water in fog: a brick mission with a stepped gable and a compass rose, a man with a kitbag and a small dog under the lamp',
   ),
   messHall: asset(
     'neptune/mess-hall',
-    'The mess hall set for breakfast: long scrubbed tables, benches, signal flags on a line under the beams',
+    'The mess hall laid for breakfast: two long tables with benches, three arched windows on the water, a cat waiting on the sill',
     {
       title: 'The mess hall. Sit next to someone.',
     },
   ),
   river: asset(
     'neptune/river',
-    'The river behind the house at slack water, a tug made fast, lamps coming on along the far bank',
+    'A tugboat going down the river toward a lift bridge, gulls over it, a cormorant on a piling holding its wings out to dry',
     {
-      title: 'Slack water, from the back steps.',
+      title: 'From the back steps, most mornings.',
     },
   ),
 };
@@ -119,7 +119,7 @@ export const neptuneHotel = [
           side: 'start',
           heading: 'Breakfast is at the long tables',
           body: richText(
-            'There are four of them, each cut from one length of hard pine ballast, and no small ones. Porridge from six. Eggs from seven, Portuguese bread, fish cakes on Fridays, coffee in pots that you pass along. By eight a bassoonist, a welder and two people interviewing for the same job have usually been introduced.',
+            'There are two of them, each sawn from a single ballast timber, and no small ones. Porridge from six. Eggs from seven, Portuguese bread, fish cakes on Fridays, coffee in pots that you pass along. By eight a bassoonist, a welder and two people interviewing for the same job have usually been introduced.',
             'In the evening the hall is a reading room. The lamps come down on pulleys.',
           ),
         },

@@ -10,19 +10,19 @@ const pictures = {
   ),
   lobby: asset(
     'siren/lobby',
-    'The ground-floor arcade: a checkered floor, a tall palm, and a telephone booth with its door folded open',
+    'The ground-floor arcade: a checkered oxblood floor, a palm, a lit telephone booth, a man in a hat about to go out without his umbrella',
     { title: 'The arcade. The booth takes local calls and nothing else.' },
   ),
   stair: asset(
     'siren/stair',
-    'The main stair winding up around an iron lift cage, its brass rail worn bright on one side',
+    'Looking straight down the stairwell: ring after ring of steps to a checkered floor far below, a black cat coming up on the left',
     {
       title: 'The rail is brightest on the third floor, where Accounts was.',
     },
   ),
   records: asset(
     'siren/record-shop-corner',
-    'A corner of bins full of records under a lamp, one sleeve pulled half out',
+    'The record corner on a wet night: sleeves along the walls, bins below, a gramophone horn, a cat in the good armchair',
     {
       title: 'The record corner off the lobby, open when somebody is in it.',
     },
