@@ -1,10 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   build: {
     target: 'es2022',
+    // Sections are fetched by the pages that hold them; their styles must be there before any script runs.
+    cssCodeSplit: false,
     // Every picture and font is a file of its own: a data: URL cannot be cached apart from the page.
     assetsInlineLimit: 0,
   },

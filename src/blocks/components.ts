@@ -1,71 +1,49 @@
 import type { ComponentType } from 'react';
-import { AccordionGroup } from './accordion-group/AccordionGroup.tsx';
 import type { BlockProps } from './block-props.ts';
-import { CandyMenu } from './candy-menu/CandyMenu.tsx';
-import { Careers } from './careers/Careers.tsx';
-import { CityGuideHero } from './city-guide-hero/CityGuideHero.tsx';
-import { CityGuideMap } from './city-guide-map/CityGuideMap.tsx';
-import { CityGuideTabs } from './city-guide-tabs/CityGuideTabs.tsx';
-import { Columns } from './columns/Columns.tsx';
-import { Cta } from './cta/Cta.tsx';
-import { Divider } from './divider/Divider.tsx';
-import { EatDrinkSection } from './eat-drink-section/EatDrinkSection.tsx';
-import { EventsCard } from './events-card/EventsCard.tsx';
-import { Gallery } from './gallery/Gallery.tsx';
-import { HotelHero } from './hotel-hero/HotelHero.tsx';
-import { HotelsNav } from './hotels-nav/HotelsNav.tsx';
-import { ImageBlock } from './image-block/ImageBlock.tsx';
-import { InvestorsDocs } from './investors-docs/InvestorsDocs.tsx';
-import { MailGrid } from './mail-grid/MailGrid.tsx';
-import { MediaText } from './media-text/MediaText.tsx';
-import { MoodGrid } from './mood-grid/MoodGrid.tsx';
-import { PressGrid } from './press-grid/PressGrid.tsx';
-import { Quote } from './quote/Quote.tsx';
-import { RichTextSection } from './rich-text/RichTextSection.tsx';
-import { RoomCards } from './room-cards/RoomCards.tsx';
-import { RoomCarousel } from './room-carousel/RoomCarousel.tsx';
+import { lazySection } from './lazy-section.ts';
 import type { SectionName } from './schemas.ts';
-import { SouvenirsFaqs } from './souvenirs-faqs/SouvenirsFaqs.tsx';
-import { SouvenirsGrid } from './souvenirs-grid/SouvenirsGrid.tsx';
-import { SouvenirsHero } from './souvenirs-hero/SouvenirsHero.tsx';
-import { Spacer } from './spacer/Spacer.tsx';
-import { SpecialOffers } from './special-offers/SpecialOffers.tsx';
-import { TableBlock } from './table-block/TableBlock.tsx';
-import { TeamGrid } from './team-grid/TeamGrid.tsx';
-import { Ticker } from './ticker/Ticker.tsx';
 
-/** The component of every section: a section without one does not compile. */
+/** The component of every section: a section without one does not compile. Each is fetched by the pages that hold it. */
 export const components = {
-  accordion_group: AccordionGroup,
-  candy_menu: CandyMenu,
-  careers: Careers,
-  city_guide_hero: CityGuideHero,
-  city_guide_map: CityGuideMap,
-  city_guide_tabs: CityGuideTabs,
-  columns: Columns,
-  cta: Cta,
-  divider: Divider,
-  eat_drink_section: EatDrinkSection,
-  events_card: EventsCard,
-  gallery: Gallery,
-  hotel_hero: HotelHero,
-  hotels_nav: HotelsNav,
-  image_block: ImageBlock,
-  investors_docs: InvestorsDocs,
-  mail_grid: MailGrid,
-  media_text: MediaText,
-  mood_grid: MoodGrid,
-  press_grid: PressGrid,
-  quote: Quote,
-  rich_text: RichTextSection,
-  room_cards: RoomCards,
-  room_carousel: RoomCarousel,
-  souvenirs_faqs: SouvenirsFaqs,
-  souvenirs_grid: SouvenirsGrid,
-  souvenirs_hero: SouvenirsHero,
-  spacer: Spacer,
-  special_offers: SpecialOffers,
-  table_block: TableBlock,
-  team_grid: TeamGrid,
-  ticker: Ticker,
+  accordion_group: lazySection('AccordionGroup', () => import('./accordion-group/AccordionGroup.tsx')),
+  candy_menu: lazySection('CandyMenu', () => import('./candy-menu/CandyMenu.tsx')),
+  careers: lazySection('Careers', () => import('./careers/Careers.tsx')),
+  city_guide_hero: lazySection('CityGuideHero', () => import('./city-guide-hero/CityGuideHero.tsx')),
+  city_guide_map: lazySection('CityGuideMap', () => import('./city-guide-map/CityGuideMap.tsx')),
+  city_guide_tabs: lazySection('CityGuideTabs', () => import('./city-guide-tabs/CityGuideTabs.tsx')),
+  columns: lazySection('Columns', () => import('./columns/Columns.tsx')),
+  cta: lazySection('Cta', () => import('./cta/Cta.tsx')),
+  divider: lazySection('Divider', () => import('./divider/Divider.tsx')),
+  eat_drink_section: lazySection('EatDrinkSection', () => import('./eat-drink-section/EatDrinkSection.tsx')),
+  events_card: lazySection('EventsCard', () => import('./events-card/EventsCard.tsx')),
+  gallery: lazySection('Gallery', () => import('./gallery/Gallery.tsx')),
+  hotel_hero: lazySection('HotelHero', () => import('./hotel-hero/HotelHero.tsx')),
+  hotels_nav: lazySection('HotelsNav', () => import('./hotels-nav/HotelsNav.tsx')),
+  image_block: lazySection('ImageBlock', () => import('./image-block/ImageBlock.tsx')),
+  investors_docs: lazySection('InvestorsDocs', () => import('./investors-docs/InvestorsDocs.tsx')),
+  mail_grid: lazySection('MailGrid', () => import('./mail-grid/MailGrid.tsx')),
+  media_text: lazySection('MediaText', () => import('./media-text/MediaText.tsx')),
+  mood_grid: lazySection('MoodGrid', () => import('./mood-grid/MoodGrid.tsx')),
+  press_grid: lazySection('PressGrid', () => import('./press-grid/PressGrid.tsx')),
+  quote: lazySection('Quote', () => import('./quote/Quote.tsx')),
+  rich_text: lazySection('RichTextSection', () => import('./rich-text/RichTextSection.tsx')),
+  room_cards: lazySection('RoomCards', () => import('./room-cards/RoomCards.tsx')),
+  room_carousel: lazySection('RoomCarousel', () => import('./room-carousel/RoomCarousel.tsx')),
+  souvenirs_faqs: lazySection('SouvenirsFaqs', () => import('./souvenirs-faqs/SouvenirsFaqs.tsx')),
+  souvenirs_grid: lazySection('SouvenirsGrid', () => import('./souvenirs-grid/SouvenirsGrid.tsx')),
+  souvenirs_hero: lazySection('SouvenirsHero', () => import('./souvenirs-hero/SouvenirsHero.tsx')),
+  spacer: lazySection('Spacer', () => import('./spacer/Spacer.tsx')),
+  special_offers: lazySection('SpecialOffers', () => import('./special-offers/SpecialOffers.tsx')),
+  table_block: lazySection('TableBlock', () => import('./table-block/TableBlock.tsx')),
+  team_grid: lazySection('TeamGrid', () => import('./team-grid/TeamGrid.tsx')),
+  ticker: lazySection('Ticker', () => import('./ticker/Ticker.tsx')),
 } satisfies { [Name in SectionName]: ComponentType<BlockProps<Name>> };
+
+/** Fetches the code of the sections named, so that they render at once; unknown names are left alone. */
+export async function preloadSections(names: Iterable<string>): Promise<void> {
+  await Promise.all(
+    [...new Set(names)]
+      .filter((name): name is SectionName => Object.hasOwn(components, name))
+      .map((name) => components[name].preload()),
+  );
+}

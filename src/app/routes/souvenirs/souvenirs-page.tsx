@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { preloadSections } from '#blocks/components.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
 import { collectionMeta, loadCollection } from '../collections/load-collection.ts';
 import { findStory } from '../story/load-story.server.ts';
+import { sectionNames } from '../story/section-names.ts';
 import { storyMeta } from '../story/story-meta.ts';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
@@ -15,6 +17,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (page) return { kind: 'story' as const, page };
   const handle = url.pathname.split('/').at(-1) ?? '';
   return { kind: 'collection' as const, list: await loadCollection(handle, url, site, visit) };
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const loaded = await serverLoader<typeof loader>();
+  if (loaded.kind === 'story') await preloadSections(sectionNames(loaded.page.story.content));
+  return loaded;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {

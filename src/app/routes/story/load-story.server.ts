@@ -1,5 +1,7 @@
+import { components, preloadSections } from '#blocks/components.ts';
 import { resolveBlocks } from '#blocks/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/schemas.ts';
+import { slimStories } from '#blocks/slim-stories.ts';
 import { related } from '#blocks/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Site, Visit } from '../../context.ts';
@@ -38,15 +40,22 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
 
   const { content } = story;
   const body = 'body' in content && Array.isArray(content.body) ? content.body : [];
-  const blockData = await resolveBlocks(body, { ...site, ...visit });
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
+  const hotelUuid = content.component === 'hotel' ? story.uuid : (hotel?.uuid ?? null);
+  const [blockData] = await Promise.all([
+    resolveBlocks(body, { ...site, ...visit, hotel: hotelUuid }),
+    preloadSections(body.map(({ component }) => component)),
+  ]);
+  for (const { component, _uid } of body) {
+    if (!(component in components)) site.log('warn', 'unknown_section', { component, uid: _uid, slug });
+  }
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
-    story,
+    story: { ...story, content: slimStories(content) },
     blockData,
     footer: footer?.content ?? null,
     hotelSlug: hotel?.slug ?? null,
-    headerStyle: ('header_style' in content ? content.header_style : null) || 'solid',
+    headerStyle: headerStyleOf(content),
     draft: visit.version === 'draft',
     now: visit.now.toISOString(),
     market: visit.market,
@@ -62,4 +71,8 @@ function storySlug(pathname: string): string {
 
 function isPage(story: Story): story is Story & Story<PageContent> {
   return (pageTypes as readonly string[]).includes(story.content.component);
+}
+
+function headerStyleOf(content: PageContent): StoryPage['headerStyle'] {
+  return ('header_style' in content && content.header_style) || 'solid';
 }

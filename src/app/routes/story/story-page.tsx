@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { preloadSections } from '#blocks/components.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { notFound } from '../errors/not-found.ts';
 import { findStory } from './load-story.server.ts';
+import { sectionNames } from './section-names.ts';
 import { storyMeta } from './story-meta.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
@@ -11,6 +13,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const page = await findStory(pathname, context.get(siteContext), context.get(visitContext));
   if (!page) throw notFound(pathname);
+  return page;
+}
+
+/** Moving from page to page, the sections' code is there before the page is shown. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const page = await serverLoader<typeof loader>();
+  await preloadSections(sectionNames(page.story.content));
   return page;
 }
 
