@@ -1,4 +1,4 @@
-import { asset } from '../pending-asset.ts';
+import { asset } from '../asset.ts';
 import { heading, richText } from '../rich-text.ts';
 import { cta, refs, story, storyLink } from '../story-fields.ts';
 
@@ -81,7 +81,7 @@ export const homeStories = [
         side: 'end',
         media: asset(
           'group/about',
-          'A workbench in a half-restored room: paint scrapings on cards, a brass doorknob, a roll of drawings',
+          'The workshop: plaster roses, balusters and a cast hand on the shelves, swatches and doorknobs pinned to a board, a cat asleep at the window',
         ),
         heading: 'First we find out where the water gets in',
         body: richText(

@@ -1,5 +1,5 @@
 import type { SeedStory } from '#services/content/content-seed.ts';
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, list, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';

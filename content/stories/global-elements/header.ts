@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { type Input, story, storyLink, urlLink } from '../../story-fields.ts';
 import { socials } from './socials.ts';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { bold, heading, link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 

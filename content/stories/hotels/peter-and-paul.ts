@@ -1,11 +1,11 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
 
 const pictures = {
   courtyard: asset(
     'peter-and-paul/hero',
-    'The courtyard at noon: a brick church with a rose window, a fig tree heavy with fruit, a gingham cloth drying on a balcony',
+    'The courtyard in early light: a brick church with a rose window, a fig tree heavy with fruit, a gingham cloth drying on a balcony',
     { focus: '500x350:2200x1400' },
   ),
   nave: asset(
@@ -160,7 +160,7 @@ const hotel = story(
         side: 'start',
         heading: 'Nothing in the nave was thrown out',
         body: richText(
-          'The vault had been painted gray in 1954. Under it were forty-eight green coffers, each with a gilt button the size of a saucer, and it took two women with cotton swabs fourteen months to get them back. The marble altar rail is now the bar. We asked the old parishioners first; they said Father Aucoin would have charged more.',
+          'The vault had been painted gray in 1954. Under it were forty-eight green coffers with gilt buttons, and two women with cotton swabs took fourteen months to get them back. The marble altar rail is now the bar. We asked the old parishioners first; they said Father Aucoin would have charged more.',
           [
             'The organ was flooded to its knees, drained, and patiently lied to by a man from Gentilly until it played again. It plays on ',
             link('Thursdays', storyLink('dining/the-vestry/events/organ-night')),
@@ -219,12 +219,12 @@ const hotel = story(
           item(
             'Arriving, leaving, leaving late',
             'arrival',
-            'Rooms from four, out by half past eleven. Bags may sit in the confessional all day; it locks.',
+            'Rooms from four, out by half past eleven. Bags may sit in the confessional all day. It locks.',
           ),
           item(
             'Cars, streetcars, bicycles',
             'getting-here',
-            'Parking on Candlemas Street is free and scarce. The streetcar is five minutes off. Twelve bicycles stand in the cloister, $15 until dark.',
+            'Parking on Candlemas Street is free and scarce. The streetcar stop is five minutes off. Bicycles stand in the cloister, $15 until dark.',
           ),
           item(
             'Storms',
@@ -258,7 +258,7 @@ const hotel = story(
             link('Schoolhouse Queens', storyLink('hotels/peter-and-paul/rooms/schoolhouse-queen')),
             ' have transfer showers and room to turn. Write to ',
             link('peterandpaul@ash.example', emailLink('peterandpaul@ash.example')),
-            ' or call +1 504-555-0117 and Odile will describe any of the 71 rooms inch by inch.',
+            ' or call +1 504-555-0117 and Odile will describe any room inch by inch.',
           ]),
         ],
       },

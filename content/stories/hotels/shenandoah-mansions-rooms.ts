@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { ref, story } from '../../story-fields.ts';
 import { shenandoahPictures } from './shenandoah-mansions.ts';

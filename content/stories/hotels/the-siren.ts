@@ -1,11 +1,11 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { italic, link, list, richText } from '../../rich-text.ts';
-import { bookLink, cta, emailLink, item, ref, story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 
 const pictures = {
   tower: asset(
     'siren/hero',
-    'The Siren from the street at sundown: a terracotta tower against an orange sky, a brass mermaid turning on its roof',
+    'The Siren from the street at sundown: a terracotta tower against an orange sky, a brass mermaid blowing her horn on the roof',
     { focus: '1150x60:2200x1590' },
   ),
   lobby: asset(
@@ -115,7 +115,7 @@ const hotel = story(
         heading: 'Steel rope paid for the plaster',
         body: richText(
           'Harbeck Wire Rope made the cable that hoisted ore out of lake freighters, and when it had made enough of it, it built an Italian palace to do the paperwork in. The arcade downstairs has eleven arches. No two are the same width, because the lot is not square and the architect declined to notice.',
-          'The company went in 1961. Pigeons had the upper floors for twenty-two winters after that. We found the checkered floor under three layers of linoleum, the brass mail chute behind a Coke machine, and the lobby telephone booth with its receiver still off the hook, as though somebody had only gone to look for a pencil.',
+          'The company went in 1961 and the pigeons had the upper floors for twenty-two winters. We found the checkered floor under three layers of linoleum, the brass mail chute behind a soda machine, and the telephone booth with its receiver still off the hook.',
         ),
       },
       {
@@ -226,22 +226,22 @@ const hotel = story(
           item(
             'When is the room mine?',
             'arrival',
-            'From three in the afternoon until eleven the next morning. Turn up earlier and we will lock your bags in the rope cage and send you to Karl’s.',
+            'From three in the afternoon until eleven the next morning. Before and after, your bags can wait in the rope cage.',
           ),
           item(
             'Where does the car go?',
             'parking',
-            'The Capstan Garage is two minutes away on Cooper Street, $32 a night with our ticket. Its ceiling is 6 feet 8 inches, so a van with a roof rack wants the open lot behind it. We have no valet.',
+            'In the Capstan Garage on Cooper Street, two minutes away: $32 a night with our ticket, ceiling 6 feet 8 inches. Taller vans use the open lot behind it. There is no valet.',
           ),
           item(
             'Will I hear the bar?',
             'noise',
-            'On floors two and three, until two in the morning on Fridays and Saturdays, yes. Ask for seven or above, or for the Cooper Street side, where the loudest thing is a bus.',
+            'On floors two and three, until two in the morning on Fridays and Saturdays, yes. Ask for the seventh or above.',
           ),
           item(
             'Can the dog come?',
             'dogs',
-            'Two can. Forty dollars for the stay, water bowl at the desk, biscuit in the second drawer on the left.',
+            'Two can, for forty dollars the stay. Biscuits are at the desk, second drawer on the left.',
           ),
         ],
       },
@@ -267,7 +267,7 @@ const hotel = story(
           item('A room with a roll-in shower', 'accessible-room', [
             'Six ',
             link('Terracotta Doubles', storyLink('hotels/the-siren/rooms/terracotta-double')),
-            ' on floors three to eight are fitted out as accessible rooms. The one you book is the one you get; we do not swap them. Measurements are on the room’s page, and the desk will take a tape to anything that is not: +1 313-555-0104 or ',
+            ' on floors three to eight are fitted out as accessible rooms. The one you book is the one you get; we do not swap them. Measurements are on the room’s page; for any others, call +1 313-555-0104 or write to ',
             link('siren@ash.example', emailLink('siren@ash.example')),
             '.',
           ]),
@@ -278,11 +278,6 @@ const hotel = story(
         text: 'They have mended the building so quietly that you notice only the doorknobs, and after that you notice nothing else.',
         source: 'Lake & Harbor Quarterly',
       },
-      text([
-        'If you have an afternoon, take our ',
-        link('Detroit guide', storyLink('ash-city-guides/detroit')),
-        ' and a bicycle from the rack by the laundry. Bring back the bicycle.',
-      ]),
     ],
     seo_title: 'The Siren, a hotel in a 1926 Detroit tower',
     seo_description:

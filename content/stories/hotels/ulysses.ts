@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
 
@@ -136,7 +136,9 @@ export const ulyssesHotel = [
           body: richText(
             'It is a gilded cage with a bench in it, it was installed with the building, and it takes thirty-eight seconds to reach the sixth floor. People have proposed in less. There is a quick new one to its right for anybody carrying ice.',
           ),
-          ctas: [cta('How we got it running', storyLink('ash-mail'), { style: 'text', icon: 'arrow' })],
+          ctas: [
+            cta('How we got it running', storyLink('ash-mail/the-lift-at-ulysses'), { style: 'text', icon: 'arrow' }),
+          ],
         },
         {
           component: 'eat_drink_section',
@@ -204,13 +206,9 @@ export const ulyssesHotel = [
             item(
               'A car, if you must',
               'parking',
-              'Nine spaces in the yard behind, $24 a night, two of them accessible and kept clear. Otherwise the municipal garage at the corner of Argosy and Tide. The train station is twelve minutes off on foot and mostly downhill on the way there.',
+              'Nine spaces in the yard behind, $24 a night, two of them accessible and kept clear; otherwise the garage at Argosy and Tide. The train station is twelve minutes away on foot, downhill going.',
             ),
-            item(
-              'Trombones',
-              'noise',
-              'Still no. The piano in the library is for anyone, and the fifth-floor corner remains the quietest apartment in the house. Mr. Stroh saw to that.',
-            ),
+            item('Trombones', 'noise', 'Still no. The piano in the library is for anyone until ten.'),
           ],
         },
         {

@@ -1,5 +1,5 @@
 import type { SeedStory } from '#services/content/content-seed.ts';
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { daysAhead } from '../../seed-dates.ts';
 import { bookLink, refs, story, urlLink } from '../../story-fields.ts';
