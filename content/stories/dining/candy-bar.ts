@@ -84,7 +84,7 @@ export function candyBarStories(today: Date): SeedStory[] {
             heading: 'Pink, on purpose',
             body: richText(
               'The color is a distemper called Number Four Rose. It was mixed for a theater that burned down, and it makes everybody look as though they have just heard something nice.',
-              'Desmond Achebe and Lou Petrakis write the list four times a year around whatever fruit is arguing in the kitchen. They shake, they do not juggle. There is no telephone behind the bar and no way to book by calling: write before four in the afternoon, or walk in and hope.',
+              'Desmond Achebe and Lou Petrakis write the list four times a year around whatever fruit comes up the back stairs. They shake; nobody juggles. There is no telephone behind the bar and no way to book by calling: write before four in the afternoon, or walk in and hope.',
             ),
             media: [drink, room],
             show_hours: true,

@@ -48,7 +48,7 @@ export const header = story('global-elements/header', 'Header', {
                   focus: '1150x60:2200x1500',
                 },
               ),
-              promo: 'Sunday nights cost a quarter less in every house.',
+              promo: 'Sunday nights cost a quarter less in every open house.',
             },
           ],
         },

@@ -11,7 +11,7 @@ export function offerStories(today: Date): SeedStory[] {
       component: 'offer',
       title: 'Sunday night, and no hurry on Monday',
       summary:
-        'A quarter off every Sunday in every house, and the room is yours until four on Monday afternoon. Sundays are when we are emptiest and the sheets are freshest.',
+        'A quarter off every Sunday in every open house, and the room is yours until four on Monday afternoon. Sundays are when we are emptiest and the sheets are freshest.',
       terms: richText(
         list(
           'Sunday arrivals; the reduction applies to the Sunday night alone.',
