@@ -14,6 +14,12 @@ import { NotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
 import { loadGlobals } from './routes/story/load-globals.server.ts';
 
+/**
+ * The cascade layers, weakest first. It stands in the page before any stylesheet, because the first mention of a layer
+ * fixes its place and the built stylesheet mentions them in no particular order.
+ */
+const layerOrder = '@layer reset, tokens, themes, base, ui, blocks, shell;';
+
 export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, startVisit];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>{layerOrder}</style>
         <Meta />
         <Links />
       </head>
