@@ -1,5 +1,6 @@
 import type { ContentSeed } from '#services/content/content-seed.ts';
 import { datasourceSeeds } from './datasources.ts';
+import { cityGuideStories } from './stories/city-guides/guides.ts';
 import { candyBarStories } from './stories/dining/candy-bar.ts';
 import { karlsStories } from './stories/dining/karls.ts';
 import { goldRoomStories } from './stories/dining/the-gold-room.ts';
@@ -7,6 +8,7 @@ import { sirenCafeStories } from './stories/dining/the-siren-cafe.ts';
 import { sirenShopStories } from './stories/dining/the-siren-shop.ts';
 import { vestryStories } from './stories/dining/the-vestry.ts';
 import { eventStories } from './stories/events/events.ts';
+import { globalStories } from './stories/global.ts';
 import { globalElementStories } from './stories/global-elements/global-elements.ts';
 import { homeStories } from './stories/home.ts';
 import { neptuneHotel } from './stories/hotels/neptune.ts';
@@ -19,13 +21,16 @@ import { sirenHotel } from './stories/hotels/the-siren.ts';
 import { sirenRooms } from './stories/hotels/the-siren-rooms.ts';
 import { ulyssesHotel } from './stories/hotels/ulysses.ts';
 import { ulyssesRooms } from './stories/hotels/ulysses-rooms.ts';
+import { mailStories } from './stories/mail/mail.ts';
 import { offerStories } from './stories/offers/offers.ts';
+import { pressStories } from './stories/press/press.ts';
 
 /** The demonstration group, with every date counted from `today`: stories, and the choices their fields offer. */
 export function contentSeed(today: Date): ContentSeed {
   return {
     stories: [
       ...homeStories,
+      ...globalStories,
       ...globalElementStories,
       ...sirenHotel,
       ...sirenRooms,
@@ -43,6 +48,9 @@ export function contentSeed(today: Date): ContentSeed {
       ...sirenShopStories(today),
       ...goldRoomStories(today),
       ...vestryStories(today),
+      ...cityGuideStories,
+      ...mailStories,
+      ...pressStories,
       ...eventStories(today),
       ...offerStories(today),
     ],

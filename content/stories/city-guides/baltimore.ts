@@ -242,7 +242,7 @@ export const baltimoreGuide = [
   place('baltimore', 'the-coal-hole', 'The Coal Hole', {
     category: 'market',
     blurb:
-      'An oyster cellar under a bank, eleven steps down. Six on the half shell, crackers, beer in a short glass. They chalk what came in and from which creek, and rub it out when it is gone.',
+      'An oyster cellar under a bank, fifteen steps down. Six on the half shell, crackers, beer in a short glass. They chalk what came in and from which creek, and rub it out when it is gone.',
     address: '200 Assayer Street, below the sidewalk',
     lat: '39.2911',
     lng: '-76.6153',

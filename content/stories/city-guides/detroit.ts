@@ -82,7 +82,7 @@ const city = story(
       {
         component: 'media_text',
         anchor_id: 'bicycle',
-        media: asset('siren/stair', 'The main stair at The Siren winding up around its iron lift cage'),
+        media: asset('siren/stair', 'Looking straight down the winding stair at The Siren to a checkered floor, a bowler hat left on one of the turns'),
         side: 'end',
         heading: 'Take the green bicycle',
         body: richText(

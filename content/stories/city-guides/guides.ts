@@ -31,7 +31,7 @@ const index = story(
         height: 'medium',
       },
       text(
-        'Nobody pays to be in these, nobody knows in advance, and a place comes out when the person who put it in stops going. That has happened to eleven so far. One of them was the fault of a chandelier.',
+        'Nobody pays to be in these, nobody knows in advance, and a place comes out when the person who put it in stops going. That has happened to nine so far. One of them was the fault of a chandelier.',
         [
           'We leave out whatever you would find without us. For the rest, ask at the desk, or ',
           link('write', storyLink('contact')),

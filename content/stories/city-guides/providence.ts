@@ -94,7 +94,7 @@ const city = story(
       {
         component: 'media_text',
         anchor_id: 'five-am',
-        media: asset('neptune/river', 'The river behind the house at slack water with a tug made fast'),
+        media: asset('neptune/river', 'A tug with an orange funnel coming down the river past a lift bridge, a cormorant drying its wings on a pile'),
         side: 'end',
         heading: 'What is open at five in the morning',
         body: richText(
