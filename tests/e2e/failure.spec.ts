@@ -1,0 +1,61 @@
+import { request as http } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from './running-site.ts';
+
+test.describe('with a shop that does not answer', () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    // Nothing listens on port 9: every call is refused.
+    site = await startSite({ COMMERCE_ENDPOINT: 'http://127.0.0.1:9/graphql.json', COMMERCE_TOKEN: 'none' });
+  });
+  test.afterAll(() => site.stop());
+
+  test('a page of the shop is the error page of the specification', async ({ page }) => {
+    const response = await page.goto(`${site.address}/collections`);
+    expect(response?.status()).toBe(500);
+    await expect(page).toHaveTitle('Internal Server Error');
+    await expect(page.getByText('This page is temporarily unavailable.', { exact: true })).toBeVisible();
+    expect(response?.headers()['retry-after']).toBe('60');
+    // Its own style is let in by the policy.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(243, 237, 225)');
+  });
+
+  test('pages that only show a product keep everything else', async ({ page }) => {
+    const response = await page.goto(site.address);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('it is alive but not ready, and names what is missing', async ({ request }) => {
+    expect((await request.get(`${site.address}/healthz`)).status()).toBe(200);
+    const ready = await request.get(`${site.address}/readyz`);
+    expect(ready.status()).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'unready', unready: ['commerce'] });
+  });
+
+  test('the embedded twin of a configured vendor is not served', async ({ request }) => {
+    expect((await request.post(`${site.address}/_services/commerce/api/graphql.json`)).status()).toBe(404);
+    expect((await request.get(`${site.address}/_services/content/v2/cdn/spaces/me`)).status()).toBe(401);
+  });
+});
+
+test('SIGTERM finishes what is under way, then ends with 0', async () => {
+  const site = await startSite();
+  // A request whose body is still being sent when the signal comes.
+  const slow = http(`${site.address}/about`, { method: 'POST', headers: { 'Content-Length': '4' } });
+  const answered = new Promise<number>((resolve, reject) => {
+    slow.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    slow.on('error', reject);
+  });
+  slow.write('ab');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const stopped = site.stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  slow.end('cd');
+  expect(await answered).toBeGreaterThanOrEqual(200);
+  await expect(fetch(`${site.address}/healthz`)).rejects.toThrow();
+  expect(await stopped).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type RunningSite = {
+  address: string;
+  process: ChildProcess;
+  /** Ends it with SIGTERM, removes its database, and answers with its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+/** Starts the production build on a free port, with a fresh database and `variables` on top. */
+export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'ash-e2e-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: `file:${join(folder, 'ash.db')}`,
+      // The suite asks for more pages a second than a guest would.
+      CONTENT_RATE_LIMIT: '0',
+      ...variables,
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  await untilAlive(address, server);
+  return {
+    address,
+    process: server,
+    async stop() {
+      server.kill('SIGTERM');
+      const code = await ended;
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilAlive(address: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the site ended with ${server.exitCode} before it was ready`);
+    const alive = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (alive?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the site was not ready within 60 s');
+}
