@@ -119,7 +119,7 @@ export const neptuneHotel = [
           side: 'start',
           heading: 'Breakfast is at the long tables',
           body: richText(
-            'There are two of them, each sawn from a single ballast timber, and no small ones. Porridge from six. Eggs from seven, Portuguese bread, fish cakes on Fridays, coffee in pots that you pass along. By eight a bassoonist, a welder and two people interviewing for the same job have usually been introduced.',
+            'There are four of them, each sawn from a single ballast timber, and no small ones. Porridge from six. Eggs from seven, Portuguese bread, fish cakes on Fridays, coffee in pots that you pass along. By eight a bassoonist, a welder and two people interviewing for the same job have usually been introduced.',
             'In the evening the hall is a reading room. The lamps come down on pulleys.',
           ),
         },
