@@ -82,7 +82,11 @@ function BlockFrame({ block, children }: { block: UncheckedBlock; children: Reac
   const dress =
     block.theme === 'dark' || block.theme === 'light' || block.theme === 'brand' ? styles[block.theme] : null;
   return (
-    <div id={slugify(block.anchor_id) || undefined} className={classNames(styles.frame, dress) || undefined}>
+    <div
+      id={slugify(block.anchor_id) || undefined}
+      className={classNames(styles.frame, dress)}
+      data-section={block.component}
+    >
       {children}
     </div>
   );

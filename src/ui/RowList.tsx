@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
 import { Link } from './Link.tsx';
 import type { LinkField } from './link-target.ts';
@@ -20,11 +21,19 @@ export type Row = {
   id?: string | undefined;
 };
 
-/** A typographic list: a rule over each row, a large name, small facts; on wide screens the row's picture shows itself
- * while the row is pointed at or holds the focus. */
-export function RowList({ rows }: { rows: readonly Row[] }) {
+type RowListProps = {
+  rows: readonly Row[];
+  /** Shows the pictures over the names where the window is too narrow to show them beside. */
+  narrowPictures?: boolean;
+};
+
+/**
+ * A typographic list: a rule under each row, a large name, small facts. On wide screens the picture of a row shows
+ * itself while the row is pointed at or holds the focus.
+ */
+export function RowList({ rows, narrowPictures = false }: RowListProps) {
   return (
-    <ul className={styles.rows} role="list">
+    <ul className={classNames(styles.rows, narrowPictures && styles.narrowPictures)} role="list">
       {rows.map(({ key, name, link, facts, eyebrow, children, picture, current, id }) => (
         <li key={key} id={id} className={styles.row}>
           <div className={styles.head}>
@@ -43,7 +52,7 @@ export function RowList({ rows }: { rows: readonly Row[] }) {
           </div>
           {hasPicture(picture) ? (
             <div className={styles.picture}>
-              <Picture asset={picture} sizes="20rem" ratio={4 / 3} decorative />
+              <Picture asset={picture} sizes="(min-width: 60rem) 20rem, 100vw" ratio={4 / 3} decorative />
             </div>
           ) : null}
         </li>

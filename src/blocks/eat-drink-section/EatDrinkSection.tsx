@@ -7,23 +7,30 @@ import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
 import { ProductCard } from '../souvenirs-grid/ProductCard.tsx';
-import type { ProductCardData } from '../souvenirs-grid/product-card-data.ts';
 import { related } from '../stories.ts';
 import styles from './EatDrinkSection.module.css';
 import { openingState } from './opening-hours.ts';
+import type { EatDrinkData } from './resolve.server.ts';
 import { VenueControls } from './VenueControls.tsx';
 import { VenueFacts } from './VenueFacts.tsx';
+
+/** Houses with colours and a typeface of their own, which their section keeps on any page. */
+const skins: { [Variant in BlockProps<'eat_drink_section'>['block']['variant']]?: string } = {
+  karls: 'diner',
+  candy_bar: 'candy',
+  gold: 'gold',
+};
 
 /** A restaurant, bar, cafe or shop: a picture, what it is, whether it is open, when it is, and its menus. */
 export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
   const id = useId();
   const { now } = useBlockSurroundings();
-  const products = useBlockData<ProductCardData[]>(block._uid);
+  const data = useBlockData<EatDrinkData>(block._uid);
   const venue = related(block.venue, 'venue');
   if (!venue) return <DraftHint>Choose a venue that is published.</DraftHint>;
 
   const { content } = venue;
-  const timeZone = related(content.hotel, 'hotel')?.content.timezone;
+  const timeZone = data?.timeZone;
   const state = timeZone
     ? openingState({ hours: content.hours ?? [], closures: content.closures ?? [], now: new Date(now), timeZone })
     : null;
@@ -34,6 +41,7 @@ export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
   return (
     <section
       className={classNames(styles.venue, styles[variant], block.media_side === 'end' && styles.end)}
+      data-skin={skins[variant]}
       aria-labelledby={id}
     >
       <div className={styles.words}>
@@ -51,9 +59,9 @@ export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
       </div>
       <HeadingLevel>
         <VenueFacts block={block} venue={content} />
-        {products?.length ? (
+        {data?.products.length ? (
           <ul className={styles.strip} role="list">
-            {products.slice(0, 3).map((product) => (
+            {data.products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} sizes="(min-width: 40rem) 31vw, 100vw" />
               </li>

@@ -1,12 +1,35 @@
 import type { ResolveContext } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
+import type { ProductCardData } from '../souvenirs-grid/product-card-data.ts';
+import { related, relatedAll } from '../stories.ts';
 
 /** Products in the strip of a shop. */
 const stripLength = 3;
 
-/** A shop shows three of its products; no other venue needs more than its content. */
-export async function resolveEatDrinkSection(block: Blocks['eat_drink_section'], { commerce, market }: ResolveContext) {
-  if (block.variant !== 'the_siren_shop') return null;
-  const { nodes } = await commerce.products(market, { first: stripLength });
-  return nodes;
+export type EatDrinkData = {
+  /** IANA name of the zone whose clock the venue keeps; `null` when its hotel is not known. */
+  timeZone: string | null;
+  products: ProductCardData[];
+};
+
+/** The clock that a venue keeps, and three products where it is a shop. */
+export async function resolveEatDrinkSection(
+  block: Blocks['eat_drink_section'],
+  context: ResolveContext,
+): Promise<EatDrinkData> {
+  const isShop = block.variant === 'the_siren_shop';
+  const [timeZone, products] = await Promise.all([
+    readTimeZone(related(block.venue, 'venue')?.content.hotel, context),
+    isShop ? context.commerce.products(context.market, { first: stripLength }) : { nodes: [] },
+  ]);
+  return { timeZone, products: products.nodes };
+}
+
+/** On the page of its own hotel a venue names that hotel by its uuid alone. */
+async function readTimeZone(hotel: unknown, { content, version }: ResolveContext): Promise<string | null> {
+  const resolved = related(hotel, 'hotel');
+  if (resolved) return resolved.content.timezone;
+  if (typeof hotel !== 'string' || hotel === '') return null;
+  const { stories } = await content.stories({ version, contentType: 'hotel', byUuids: [hotel], perPage: 1 });
+  return relatedAll(stories, 'hotel')[0]?.content.timezone ?? null;
 }

@@ -55,7 +55,7 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
         {block.show_image === false ? null : (
           <Picture
             asset={content.image}
-            sizes="(min-width: 60rem) 26rem, 100vw"
+            sizes={block.size === 'l' ? '(min-width: 60rem) 60vw, 100vw' : '(min-width: 80rem) 22rem, 100vw'}
             alt={content.title}
             className={styles.picture}
           />

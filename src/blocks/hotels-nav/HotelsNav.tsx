@@ -51,7 +51,7 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
   return (
     <nav aria-label={label}>
       <Section heading={label} hideHeading={block.hide_heading}>
-        <RowList rows={rows} />
+        <RowList rows={rows} narrowPictures />
       </Section>
     </nav>
   );
