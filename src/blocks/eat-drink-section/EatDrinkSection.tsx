@@ -75,7 +75,7 @@ export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
             <li key={asset.filename}>
               <Media
                 asset={asset}
-                sizes="(min-width: 40rem) 33vw, 100vw"
+                sizes={further.length > 1 ? '(min-width: 40rem) 46vw, 100vw' : '100vw'}
                 alt={asset.title ?? ''}
                 className={styles.small}
               />
