@@ -7,6 +7,8 @@ export type BlockSurroundings = {
   /** The instant the page was made, ISO 8601: server and browser must agree on what is open, past or soon. */
   now: string;
   market: { country: string; language: string };
+  /** Address of the site, without a trailing slash; left out where no page is. */
+  publicUrl?: string;
   /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
   data: Readonly<Record<string, unknown>>;
 };

@@ -33,6 +33,7 @@ export const event = defineBlock({
     defineField('currency', currency),
     defineField('ticket_url', link),
     defineField('capacity_note', { type: 'text' }),
+    defineField('sold_out', { type: 'boolean' }),
     defineField('age', { ...choice('all', '18', '21'), default_value: 'all' }),
     defineField('tags', { type: 'options', source: 'internal', datasource: eventTags }),
     defineField('embed', { type: 'bloks', allow: ['event_booking_frame'], maximum: 1 }),

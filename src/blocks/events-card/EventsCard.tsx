@@ -5,30 +5,32 @@ import { Link } from '#ui/Link.tsx';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockSurroundings } from '../block-context.ts';
+import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { CalendarLinks } from '../events/CalendarLinks.tsx';
+import { DateBlock } from '../events/DateBlock.tsx';
+import { ageText, type EventMoment, eventPrice, stateWords } from '../events/event-state.ts';
 import { related } from '../stories.ts';
-import { DateBlock } from './DateBlock.tsx';
 import styles from './EventsCard.module.css';
-import { eventPrice, eventState, stateWords } from './event-state.ts';
 
 /** One event: when, what, where and for how much; what became of it is said in words. */
 export function EventsCard({ block }: BlockProps<'events_card'>) {
-  const { now } = useBlockSurroundings();
+  const moment = useBlockData<EventMoment>(block._uid);
   const event = related(block.event, 'event');
-  if (!event) return <DraftHint>Choose an event that is published.</DraftHint>;
+  if (!event || !moment) return <DraftHint>Choose an event that is published and has a date.</DraftHint>;
 
   const { content } = event;
-  const { state, when } = eventState(content, new Date(now));
-  const venue = related(content.venue, 'venue')?.content.name ?? related(content.hotel, 'hotel')?.content.name;
+  const { state } = moment;
+  const hotel = related(content.hotel, 'hotel');
+  const venue = related(content.venue, 'venue')?.content.name ?? hotel?.content.name;
   const facts = [venue, eventPrice(content), ageText(content.age), content.capacity_note].filter(Boolean);
   const isOff = state === 'cancelled' || state === 'ended';
   const path = storyPath(event.full_slug);
   return (
     <Section>
       <article className={classNames(styles.card, styles[block.size || 'm'])}>
-        {when ? <DateBlock when={when} event={content} /> : null}
+        <DateBlock time={moment} timezone={content.timezone} allDay={content.all_day} repeated={moment.repeated} />
         <div className={styles.words}>
           {stateWords[state] ? <p className={styles.state}>{stateWords[state]}</p> : null}
           <Heading className={styles.title}>
@@ -45,12 +47,8 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
             <ButtonLink link={path} variant="text">
               {block.cta_label || `More of ${content.title}`}
             </ButtonLink>
-            {isOff ? null : (
-              <ButtonLink link={`/events.ics?event=${event.slug}`} variant="text" icon="calendar" download>
-                Add to calendar<span className="visually-hidden">: {content.title}</span>
-              </ButtonLink>
-            )}
           </ButtonRow>
+          {isOff ? null : <CalendarLinks title={content.title} slug={event.slug} hotel={hotel?.slug} />}
         </div>
         {block.show_image === false ? null : (
           <Picture
@@ -63,8 +61,4 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
       </article>
     </Section>
   );
-}
-
-function ageText(age: string | null | undefined): string {
-  return age === '18' || age === '21' ? `Age ${age} and over` : '';
 }

@@ -5,7 +5,7 @@ import { siteContext, visitContext } from '../../context.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
 import { collectionMeta, loadCollection } from '../collections/load-collection.ts';
 import { findStory } from '../story/load-story.server.ts';
-import { sectionNames } from '../story/section-names.ts';
+import { sectionNames } from '../story/page-sections.ts';
 import { storyMeta } from '../story/story-meta.ts';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 

@@ -1,10 +1,15 @@
 import { components, preloadSections } from '#blocks/components.ts';
+import { eventMoment } from '#blocks/events/event-moment.server.ts';
 import { resolveBlocks } from '#blocks/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/schemas.ts';
 import { slimStories } from '#blocks/slim-stories.ts';
 import { related } from '#blocks/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
+import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
+import type { Graph } from '../../seo/structured-data/node.ts';
+import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
+import { pageSections } from './page-sections.ts';
 import { type PageContent, pageTypes } from './page-types.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
@@ -13,6 +18,10 @@ export type StoryPage = {
   /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
   blockData: Record<string, unknown>;
   footer: ContentType<'footer'> | null;
+  /** The way from the home page to this one. */
+  trail: Crumb[];
+  /** What the page says to search engines. */
+  graph: Graph | null;
   hotelSlug: string | null;
   headerStyle: 'solid' | 'overlay' | 'hidden';
   draft: boolean;
@@ -39,7 +48,7 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
   if (story === null || !isPage(story)) return null;
 
   const { content } = story;
-  const body = 'body' in content && Array.isArray(content.body) ? content.body : [];
+  const body = pageSections(content);
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
   const hotelUuid = content.component === 'hotel' ? story.uuid : (hotel?.uuid ?? null);
   const [blockData] = await Promise.all([
@@ -49,11 +58,16 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
   for (const { component, _uid } of body) {
     if (!(component in components)) site.log('warn', 'unknown_section', { component, uid: _uid, slug });
   }
+  // An event's page says when it is next, as a card of it does.
+  if (content.component === 'event') blockData[content._uid] = eventMoment(content, visit.now);
+  const trail = storyTrail(slug, Object.values(links));
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
     story: { ...story, content: slimStories(content) },
     blockData,
     footer: footer?.content ?? null,
+    trail,
+    graph: await storyGraph({ story, trail, blockData }, site, visit),
     hotelSlug: hotel?.slug ?? null,
     headerStyle: headerStyleOf(content),
     draft: visit.version === 'draft',

@@ -4,7 +4,7 @@ import { preloadSections } from '#blocks/components.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { notFound } from '../errors/not-found.ts';
 import { findStory } from './load-story.server.ts';
-import { sectionNames } from './section-names.ts';
+import { sectionNames } from './page-sections.ts';
 import { storyMeta } from './story-meta.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 

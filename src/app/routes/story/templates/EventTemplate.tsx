@@ -1,59 +1,92 @@
+import { useBlockData, useBlockSurroundings } from '#blocks/block-context.ts';
+import { formatDay, part } from '#blocks/dates.ts';
+import { CalendarLinks } from '#blocks/events/CalendarLinks.tsx';
+import { ageText, type EventMoment, eventPrice, formerStart, stateWords } from '#blocks/events/event-state.ts';
+import { hoursText } from '#blocks/events/hours-text.ts';
+import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
 import type { ContentType } from '#blocks/schemas.ts';
-import { related } from '#blocks/stories.ts';
+import { related, type StoryOf } from '#blocks/stories.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { linkTarget } from '#ui/link-target.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
 
+type Event = ContentType<'event'>;
+
 /** One event, in the time of the place where it happens. */
-export function EventTemplate({ event, now }: { event: ContentType<'event'>; now: string }) {
-  const place = related(event.venue, 'venue') ?? related(event.hotel, 'hotel');
-  const start = new Date(event.start.replace(' ', 'T') + (/[zZ]|[+-]\d\d:?\d\d$/.test(event.start) ? '' : 'Z'));
-  const hasEnded = event.repeat !== 'weekly' && event.repeat !== 'daily' && start.getTime() < Date.parse(now);
-  const when = start.toLocaleString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: event.timezone,
-    timeZoneName: 'short',
-  });
+export function EventTemplate({ story: { slug, content: event } }: { story: StoryOf<'event'> }) {
+  const moment = useBlockData<EventMoment>(event._uid);
+  const hotel = related(event.hotel, 'hotel');
+  const place = related(event.venue, 'venue') ?? hotel;
+  const isOff = moment?.state === 'ended' || moment?.state === 'cancelled';
   return (
     <DetailPage
       parent={place && { label: place.content.name, href: `/${place.full_slug}` }}
       title={event.title}
       summary={event.summary}
       picture={event.image}
-      facts={[
-        [
-          'When',
-          <time key="when" dateTime={start.toISOString()}>
-            {when}
-          </time>,
-        ],
-        [
-          'Where',
-          place ? (
-            <Link key="where" link={`/${place.full_slug}`}>
-              {place.content.name}
-            </Link>
-          ) : (
-            'To be told'
-          ),
-        ],
-        ['Price', priceText(event)],
-      ]}
-      actions={event.ticket_url && !hasEnded ? <ButtonLink link={event.ticket_url}>Tickets</ButtonLink> : null}
+      facts={facts(event, moment, place)}
+      actions={
+        isOff ? null : (
+          <>
+            {linkTarget(event.ticket_url) && moment?.state !== 'sold_out' ? (
+              <ButtonLink link={event.ticket_url}>Tickets</ButtonLink>
+            ) : null}
+            <CalendarLinks title={event.title} slug={slug} hotel={hotel?.slug} />
+          </>
+        )
+      }
+      after={isOff ? null : <RenderBlocks blocks={event.embed} />}
     >
-      {hasEnded ? <p>This has ended.</p> : null}
+      <EventNews event={event} moment={moment} />
       {event.body ? <RichText value={event.body} /> : null}
     </DetailPage>
   );
 }
 
-function priceText({ price_kind, price, currency }: ContentType<'event'>): string {
-  if (price_kind === 'free' || !price) return 'Free';
-  const amount = `${currency === 'CAD' ? 'CA$' : '$'}${Number(price).toFixed(2)}`;
-  return price_kind === 'from' ? `From ${amount}` : amount;
+function facts(
+  event: Event,
+  moment: EventMoment | null,
+  place: { full_slug: string; content: { name: string } } | null,
+) {
+  const where = place ? <Link link={`/${place.full_slug}`}>{place.content.name}</Link> : 'To be told';
+  const when = moment ? <When event={event} moment={moment} /> : 'To be told';
+  const all: [string, React.ReactNode][] = [
+    ['When', when],
+    ['Where', moment?.state === 'moved_online' ? 'Online' : where],
+    ['Price', eventPrice(event)],
+    ['Age', ageText(event.age)],
+    ['Places', event.capacity_note],
+  ];
+  return all.filter(([, value]) => value);
+}
+
+/** The next time of it, and how it repeats. */
+function When({ event, moment }: { event: Event; moment: EventMoment }) {
+  const start = new Date(moment.start);
+  return (
+    <>
+      <time dateTime={moment.start}>
+        {part(start, event.timezone, { weekday: 'long', day: 'numeric', month: 'long' })}
+        {event.all_day ? null : `, ${hoursText(moment, event.timezone)}`}
+      </time>
+      {moment.repeated ? <> ({moment.repeated})</> : null}
+    </>
+  );
+}
+
+/** What became of it, where that is not as planned. */
+function EventNews({ event, moment }: { event: Event; moment: EventMoment | null }) {
+  const { now } = useBlockSurroundings();
+  const former = formerStart(event);
+  if (!moment || !stateWords[moment.state]) return null;
+  return (
+    <p>
+      <strong>
+        {stateWords[moment.state]}
+        {former ? `. It was to be on ${formatDay(former, event.timezone, new Date(now))}` : ''}.
+      </strong>
+    </p>
+  );
 }

@@ -11,21 +11,21 @@ import { RoomTemplate } from './RoomTemplate.tsx';
 
 /** The whole page of a story, by its content type; most are nothing but their sections. */
 export function StoryTemplate({ page }: { page: StoryPage }) {
-  const { draft, now, market, blockData } = page;
+  const { draft, now, market, publicUrl, blockData } = page;
   return (
-    <BlockContext value={{ draft, now, market, data: blockData }}>
+    <BlockContext value={{ draft, now, market, publicUrl, data: blockData }}>
       <Template page={page} />
     </BlockContext>
   );
 }
 
-function Template({ page: { story, now } }: { page: StoryPage }) {
+function Template({ page: { story } }: { page: StoryPage }) {
   const { content } = story;
   switch (content.component) {
     case 'room':
       return <RoomTemplate room={content} />;
     case 'event':
-      return <EventTemplate event={content} now={now} />;
+      return <EventTemplate story={{ ...story, content }} />;
     case 'menu':
       return <MenuTemplate menu={content} />;
     case 'press_item':

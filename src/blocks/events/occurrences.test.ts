@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { occurrences, repeatText } from './occurrences.ts';
+import { firstStart, occurrences } from './occurrences.server.ts';
+import { repeatText } from './repeat-text.server.ts';
 
 const timezone = 'America/New_York';
 const from = new Date('2026-03-01T00:00:00Z');
@@ -43,8 +44,33 @@ describe('occurrences', () => {
     expect(starts({ start: '2026-01-15 17:00', timezone, repeat: 'monthly' })).toEqual(['2026-03-15T16:00:00.000Z']);
   });
 
-  it('is empty for a date that cannot be read', () => {
+  it('repeats a weekday of the month, the fifth as the last', () => {
+    const monthly = { timezone, repeat: 'monthly' as const, repeat_days: ['sun' as const] };
+    expect(starts({ start: '2026-01-04 18:00', ...monthly })).toEqual(['2026-03-01T18:00:00.000Z']);
+    expect(starts({ start: '2025-11-30 18:00', ...monthly })).toEqual(['2026-03-29T17:00:00.000Z']);
+  });
+
+  it('leaves out the day whose clock skips its hour (RFC 5545 §3.3.10)', () => {
+    expect(starts({ start: '2026-03-07 07:30', timezone, repeat: 'daily', repeat_until: '2026-03-10 00:00' })).toEqual([
+      '2026-03-07T07:30:00.000Z',
+      '2026-03-09T06:30:00.000Z',
+    ]);
+  });
+
+  it('is empty for a date or a zone that cannot be read', () => {
     expect(starts({ start: 'soon', timezone })).toEqual([]);
+    expect(starts({ start: '2026-03-15 16:00', timezone: 'America/Atlantis' })).toEqual([]);
+  });
+
+  it('begins with the first day that its rule allows', () => {
+    // 27 February 2026, 01:00 UTC, is a Thursday evening in New York.
+    const event = {
+      start: '2026-02-27 01:00',
+      timezone,
+      repeat: 'weekly' as const,
+      repeat_days: ['mon' as const],
+    };
+    expect(firstStart(event)?.toString()).toBe('2026-03-02T20:00:00-05:00[America/New_York]');
   });
 });
 
@@ -54,6 +80,10 @@ describe('repeatText', () => {
     expect(repeatText({ start: '2026-02-27 01:00', timezone, repeat: 'weekly', repeat_days: ['fri', 'mon'] })).toBe(
       'Every Monday and Friday',
     );
+    expect(repeatText({ start: '2026-02-22 15:00', timezone, repeat: 'monthly', repeat_days: ['sun'] })).toBe(
+      'Fourth Sunday of the month',
+    );
+    expect(repeatText({ start: '2026-02-22 15:00', timezone, repeat: 'monthly' })).toBe('The 22nd of every month');
     expect(repeatText({ start: '2026-02-27 01:00', timezone })).toBe('');
   });
 });

@@ -1,0 +1,10 @@
+import { eventMoment } from '../events/event-moment.server.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+import type { Blocks } from '../schemas.ts';
+import { related } from '../stories.ts';
+
+/** When the card's event takes place. */
+export async function resolveEventsCard(block: Blocks['events_card'], { now }: Pick<ResolveContext, 'now'>) {
+  const event = related(block.event, 'event');
+  return event ? eventMoment(event.content, now) : null;
+}

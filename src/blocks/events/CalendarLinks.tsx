@@ -1,0 +1,39 @@
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { useBlockSurroundings } from '../block-context.ts';
+import styles from './CalendarLinks.module.css';
+import { calendarPath, subscriptionAddress } from './calendar-path.ts';
+
+type CalendarLinksProps = {
+  title: string;
+  slug: string;
+  /** The slug of its hotel, whose whole calendar can be subscribed to. */
+  hotel?: string | null | undefined;
+};
+
+/** The ways to keep a date: as a file, or by subscribing to all that its house has. */
+export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
+  const { publicUrl } = useBlockSurroundings();
+  return (
+    <Disclosure
+      look="inline"
+      summary={
+        <>
+          Add to calendar<span className="visually-hidden">: {title}</span>
+        </>
+      }
+    >
+      <ul className={styles.links} role="list">
+        <li>
+          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`}>
+            Download this event (.ics)
+          </a>
+        </li>
+        <li>
+          <a href={subscriptionAddress(publicUrl, hotel)}>
+            {hotel ? 'Subscribe to this house’s events' : 'Subscribe to all events'}
+          </a>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,66 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import { storyDate } from '../dates.ts';
+import { type EventTimes, recurrence, skippedStarts, zonedStart } from './recurrence.server.ts';
+
+export type Occurrence = { start: Date; end: Date | null };
+
+/** Time enough for the longest that any one occurrence lasts, so that what began before the window is found. */
+const longestMs = 31 * 86_400_000;
+
+/**
+ * The times of an event that end after `from` and begin before `until`, in order (blocks.md §4.3). A repeated event
+ * keeps its hour by the clock of its zone, through changes of summer time too.
+ */
+export function occurrences(event: EventTimes, from: Date, until: Date): Occurrence[] {
+  const first = zonedStart(event);
+  if (!first) return [];
+  const end = storyDate(event.end);
+  const length = end ? Math.min(end.getTime() - first.epochMilliseconds, longestMs) : 0;
+  const rule = recurrence(event, first);
+  const starts = rule ? repeatedStarts(event, first, rule, new Date(from.getTime() - longestMs), until) : [first];
+  return starts
+    .map(({ epochMilliseconds: start }) => ({
+      start: new Date(start),
+      end: length > 0 ? new Date(start + length) : null,
+    }))
+    .filter((found) => (found.end ?? found.start) > from && found.start < until);
+}
+
+/** The first start of an event that its own rule allows; where it does not repeat, its start. */
+export function firstStart(event: EventTimes): Temporal.ZonedDateTime | null {
+  const first = zonedStart(event);
+  const rule = first && recurrence(event, first);
+  return rule ? ruleOf(event, first, rule).next(new Date(first.epochMilliseconds), true) : first;
+}
+
+function repeatedStarts(
+  event: EventTimes,
+  first: Temporal.ZonedDateTime,
+  rule: NonNullable<ReturnType<typeof recurrence>>,
+  from: Date,
+  until: Date,
+): Temporal.ZonedDateTime[] {
+  const earliest = new Date(Math.max(from.getTime(), first.epochMilliseconds));
+  return earliest < until ? ruleOf(event, first, rule).between(earliest, until, true) : [];
+}
+
+function ruleOf(
+  event: EventTimes,
+  first: Temporal.ZonedDateTime,
+  { freq, byDay, bySetPos, byMonthDay, until }: NonNullable<ReturnType<typeof recurrence>>,
+) {
+  return new RRuleTemporal({
+    freq,
+    ...(byDay ? { byDay } : {}),
+    ...(bySetPos ? { bySetPos: [bySetPos] } : {}),
+    ...(byMonthDay ? { byMonthDay: [byMonthDay] } : {}),
+    ...(until
+      ? { until: Temporal.Instant.fromEpochMilliseconds(until.getTime()).toZonedDateTimeISO(first.timeZoneId) }
+      : {}),
+    dtstart: first,
+    exDate: skippedStarts(event, first),
+    tzid: first.timeZoneId,
+    temporal: Temporal,
+  });
+}
