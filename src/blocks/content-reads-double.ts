@@ -8,17 +8,18 @@ export function contentReadsOf(
   datasources: Record<string, { name: string; value: string }[]> = {},
 ): ContentReads & { asked: object[] } {
   const asked: object[] = [];
+  const find = async (query: { contentType: string }) => {
+    asked.push(query);
+    return (stories[query.contentType] ?? []).map((story) => ({
+      uuid: story.slug,
+      full_slug: story.slug,
+      ...story,
+      content: { _uid: story.slug, component: query.contentType, ...story.content },
+    }));
+  };
   const content = {
-    stories: async (query: { contentType: string }) => {
-      asked.push(query);
-      const found = (stories[query.contentType] ?? []).map((story) => ({
-        uuid: story.slug,
-        full_slug: story.slug,
-        ...story,
-        content: { _uid: story.slug, component: query.contentType, ...story.content },
-      }));
-      return { stories: found };
-    },
+    stories: async (query: { contentType: string }) => ({ stories: await find(query) }),
+    allStories: find,
     datasource: async (slug: string) => datasources[slug] ?? [],
   };
   return { content: content as unknown as ContentReads['content'], version: 'published', asked };

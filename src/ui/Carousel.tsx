@@ -5,6 +5,7 @@ import styles from './Carousel.module.css';
 import { classNames } from './class-names.ts';
 import { carouselStepMs } from './constants.ts';
 import { Icon } from './Icon.tsx';
+import { useRotation } from './use-rotation.ts';
 
 type CarouselProps = {
   /** Names the row for screen readers. */
@@ -15,6 +16,8 @@ type CarouselProps = {
   peek?: boolean;
   /** Shows '2 of 6' beside the buttons. */
   showCount?: boolean;
+  /** Moves on by itself after so many seconds, until the visitor stops it or touches it; `null`: never. */
+  rotateEvery?: number | null;
   className?: string | undefined;
 };
 
@@ -30,9 +33,17 @@ const leftAt = new Map<string, number>();
 
 /**
  * A row of slides that scrolls natively; two buttons move it by one slide (spec §9: 300 ms) and rest at the ends.
- * Where everything fits, and without scripts, there are no buttons. It never moves by itself.
+ * Where everything fits, and without scripts, there are no buttons. It moves by itself only
+ * where `rotateEvery` says so, and the button that stops it comes first (ARIA practices, 'Auto-Rotating Image Carousel').
  */
-export function Carousel({ label, children, peek = true, showCount = false, className }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  peek = true,
+  showCount = false,
+  rotateEvery = null,
+  className,
+}: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ first: 0, atStart: true, atEnd: true });
   const key = `${useLocation().key} ${label}`;
@@ -66,9 +77,23 @@ export function Carousel({ label, children, peek = true, showCount = false, clas
   };
 
   const fits = place.atStart && place.atEnd;
+  const rotation = useRotation(fits ? null : rotateEvery, () => {
+    if (!place.atEnd) move(1);
+    else if (row.current) animateScroll(row.current, 0, carouselStepMs);
+  });
   return (
-    <div className={classNames(styles.carousel, className)} {...group('carousel', label)}>
+    <div className={classNames(styles.carousel, className)} {...group('carousel', label)} {...rotation.frame}>
       <div className={styles.controls} hidden={fits}>
+        {rotateEvery === null ? null : (
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={rotation.isOn ? 'Stop moving' : 'Move by itself'}
+            onClick={rotation.toggle}
+          >
+            <Icon name={rotation.isOn ? 'pause' : 'play'} />
+          </button>
+        )}
         {showCount ? (
           <span className={styles.count} aria-hidden="true">
             {place.first + 1} / {slides.length}
@@ -77,7 +102,7 @@ export function Carousel({ label, children, peek = true, showCount = false, clas
         <Step direction="back" label="Previous" disabled={place.atStart} onStep={() => move(-1)} />
         <Step direction="arrow" label="Next" disabled={place.atEnd} onStep={() => move(1)} />
       </div>
-      <div ref={row} className={classNames(styles.row, peek && styles.peek)} {...reachable}>
+      <div ref={row} className={classNames(styles.row, peek && styles.peek)} {...rotation.row} {...reachable}>
         {slides.map((slide, index) => (
           <div
             className={styles.slide}

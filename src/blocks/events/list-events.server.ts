@@ -1,0 +1,72 @@
+import { storyPath } from '#ui/link-target.ts';
+import { mostStories, type ResolveContext } from '../resolve-context.ts';
+import { related, relatedAll, type StoryOf } from '../stories.ts';
+import { eventTime, stateOf } from './event-moment.server.ts';
+import { ageText, eventPrice } from './event-state.ts';
+import type { ListedEvent } from './listed-event.ts';
+import { occurrences } from './occurrences.server.ts';
+import { repeatText } from './repeat-text.server.ts';
+
+type EventReads = Pick<ResolveContext, 'content' | 'version' | 'now'>;
+
+const dayMs = 86_400_000;
+/** How far ahead a series is shown (blocks.md §4.3), and an event that happens once. */
+const seriesAheadMs = 90 * dayMs;
+const singleAheadMs = 400 * dayMs;
+
+/** Every event, with its venue, its hotel and the venue's hotel in place. */
+export async function readEvents({ content, version }: EventReads): Promise<StoryOf<'event'>[]> {
+  const stories = await content.allStories({
+    version,
+    contentType: 'event',
+    perPage: mostStories,
+    sortBy: 'content.start:asc',
+    resolveRelations: ['event.venue', 'event.hotel', 'venue.hotel'],
+  });
+  return relatedAll(stories, 'event');
+}
+
+/** The hotel an event belongs to: its own, or that of its venue. */
+export function hotelOf({ content }: StoryOf<'event'>): StoryOf<'hotel'> | null {
+  return related(content.hotel, 'hotel') ?? related(related(content.venue, 'venue')?.content.hotel, 'hotel');
+}
+
+/** What is still to come of these events, soonest first; each once, with all its times. */
+export async function upcomingEvents(
+  events: readonly StoryOf<'event'>[],
+  { content, now }: EventReads,
+): Promise<ListedEvent[]> {
+  const tags = new Map((await content.datasource('event-tags')).map(({ value, name }) => [value, name]));
+  return events
+    .flatMap((event) => listedEvent(event, now, tags))
+    .sort((a, b) => (a.times[0]?.start ?? '').localeCompare(b.times[0]?.start ?? ''));
+}
+
+function listedEvent(event: StoryOf<'event'>, now: Date, tags: ReadonlyMap<string, string>): ListedEvent[] {
+  const { content, slug, full_slug } = event;
+  const repeats = content.repeat && content.repeat !== 'none';
+  const times = occurrences(content, now, new Date(now.getTime() + (repeats ? seriesAheadMs : singleAheadMs)));
+  const [next] = times;
+  if (!next) return [];
+  const venue = related(content.venue, 'venue');
+  const hotel = hotelOf(event);
+  return [
+    {
+      slug,
+      path: storyPath(full_slug),
+      title: content.title,
+      summary: content.summary ?? '',
+      image: content.image,
+      timezone: content.timezone,
+      allDay: content.all_day === true,
+      state: stateOf(content, next, now),
+      repeated: repeatText(content),
+      price: eventPrice(content),
+      age: ageText(content.age),
+      tags: (content.tags ?? []).map((value) => ({ slug: value, name: tags.get(value) ?? value })),
+      venue: venue && { slug: venue.slug, name: venue.content.name },
+      hotel: hotel && { slug: hotel.slug, name: hotel.content.name },
+      times: times.map(eventTime),
+    },
+  ];
+}
