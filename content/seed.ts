@@ -1,5 +1,6 @@
 import type { ContentSeed } from '#services/content/content-seed.ts';
 import { datasourceSeeds } from './datasources.ts';
+import { careerStories } from './stories/careers/careers.ts';
 import { cityGuideStories } from './stories/city-guides/guides.ts';
 import { candyBarStories } from './stories/dining/candy-bar.ts';
 import { karlsStories } from './stories/dining/karls.ts';
@@ -10,6 +11,7 @@ import { vestryStories } from './stories/dining/the-vestry.ts';
 import { eventStories } from './stories/events/events.ts';
 import { globalStories } from './stories/global.ts';
 import { globalElementStories } from './stories/global-elements/global-elements.ts';
+import { groupStories } from './stories/group/group.ts';
 import { homeStories } from './stories/home.ts';
 import { neptuneHotel } from './stories/hotels/neptune.ts';
 import { neptuneRooms } from './stories/hotels/neptune-rooms.ts';
@@ -22,8 +24,10 @@ import { sirenRooms } from './stories/hotels/the-siren-rooms.ts';
 import { ulyssesHotel } from './stories/hotels/ulysses.ts';
 import { ulyssesRooms } from './stories/hotels/ulysses-rooms.ts';
 import { mailStories } from './stories/mail/mail.ts';
+import { moodStories } from './stories/mood/mood.ts';
 import { offerStories } from './stories/offers/offers.ts';
 import { pressStories } from './stories/press/press.ts';
+import { souvenirStories } from './stories/souvenirs/souvenirs.ts';
 
 /** The demonstration group, with every date counted from `today`: stories, and the choices their fields offer. */
 export function contentSeed(today: Date): ContentSeed {
@@ -51,6 +55,10 @@ export function contentSeed(today: Date): ContentSeed {
       ...cityGuideStories,
       ...mailStories,
       ...pressStories,
+      ...groupStories,
+      ...careerStories(today),
+      ...moodStories,
+      ...souvenirStories,
       ...eventStories(today),
       ...offerStories(today),
     ],

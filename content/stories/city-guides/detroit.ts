@@ -82,7 +82,10 @@ const city = story(
       {
         component: 'media_text',
         anchor_id: 'bicycle',
-        media: asset('siren/stair', 'Looking straight down the winding stair at The Siren to a checkered floor, a bowler hat left on one of the turns'),
+        media: asset(
+          'siren/stair',
+          'Looking straight down the winding stair at The Siren to a checkered floor, a bowler hat left on one of the turns',
+        ),
         side: 'end',
         heading: 'Take the green bicycle',
         body: richText(

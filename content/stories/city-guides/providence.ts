@@ -94,7 +94,10 @@ const city = story(
       {
         component: 'media_text',
         anchor_id: 'five-am',
-        media: asset('neptune/river', 'A tug with an orange funnel coming down the river past a lift bridge, a cormorant drying its wings on a pile'),
+        media: asset(
+          'neptune/river',
+          'A tug with an orange funnel coming down the river past a lift bridge, a cormorant drying its wings on a pile',
+        ),
         side: 'end',
         heading: 'What is open at five in the morning',
         body: richText(

@@ -23,7 +23,7 @@ export const keysArticle = story(
     body: [
       text(
         'A card lock is a computer with a battery, in a door, in a draft. Ours failed about four times a week across the group, nearly always between eleven and one at night, nearly always on somebody with a sleeping child over one shoulder. I was the man with the laptop and the little cable. In the spring of 2019 I asked if I might take them all off, and was told to bring a number.',
-        'The number was smaller than a new set of card locks. The old mortise locks were still in most of the doors, painted over, with their knobs sawn off. They had been working since 1868, 1912, 1912 and 1926 respectively. I cleaned, I did not invent.',
+        'The number was smaller than a new set of card locks. The old mortise locks were still in most of the doors, painted over, with their knobs sawn off. They had been working since 1868, 1912 and 1926, and when Ulysses came to us the year after it had a hundred and sixteen more. I cleaned, I did not invent.',
         heading('The count'),
         'Every January I lay them out on the mess hall tables at Neptune and count. This is the last one.',
       ),

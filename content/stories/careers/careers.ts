@@ -1,0 +1,93 @@
+import type { SeedStory } from '#services/content/content-seed.ts';
+import { asset } from '../../pending-asset.ts';
+import { link, richText } from '../../rich-text.ts';
+import { emailLink, story } from '../../story-fields.ts';
+import { jobStories } from './jobs.ts';
+
+const backroom = asset(
+  'group/careers',
+  'A staff room: rows of numbered keys, four aprons on pegs under a bowler hat, folded towels with a cat on top, a mop in its bucket',
+);
+
+export function careerStories(today: Date): SeedStory[] {
+  return [
+    story(
+      'careers',
+      'Careers',
+      {
+        component: 'page',
+        title: 'Work at ash',
+        body: [
+          {
+            component: 'media_text',
+            media: backroom,
+            side: 'end',
+            heading: 'The room behind the desk',
+            body: richText(
+              'Every house has one: pegs, a kettle, a chair that used to be in a suite. It is where you would hang your coat, so we thought you should see it first.',
+              'We hire slowly and keep people. You will be asked to lunch, shown the boiler, and told what the last person in the job disliked about it.',
+              [
+                'Write to ',
+                link('work@ash.example', emailLink('work@ash.example')),
+                ' with a page about yourself, any page. Desmond answers everyone, including the noes, within two weeks.',
+              ],
+            ),
+          },
+          {
+            component: 'careers',
+            anchor_id: 'open',
+            heading: 'Open now',
+            intro: 'Pay is as printed and depends on how long you have done the work, not on how well you ask.',
+            source: 'all',
+            filters: ['hotel', 'department', 'type'],
+            benefits: [
+              {
+                component: 'text_item',
+                title: 'From the first day',
+                body: richText(
+                  'Health insurance for you and your household, half of it for part-timers. Paid sick days, as many as you are sick. A hot meal on every shift.',
+                ),
+              },
+              {
+                component: 'text_item',
+                title: 'From the first year',
+                body: richText(
+                  'Four weeks off, and two nights in any other house with whoever you like. Sixteen weeks when a child arrives, however it does.',
+                ),
+              },
+              {
+                component: 'text_item',
+                title: 'From the third',
+                body: richText(
+                  'A tenth of what is left over each year goes to everyone who has stayed that long, in equal parts. So does first refusal on shares.',
+                ),
+              },
+            ],
+            eeo_text: richText(
+              'We hire whoever does the work well. Race, color, religion, sex, pregnancy, gender identity, sexual orientation, national origin, age, disability, genetic information, veteran status and a past conviction unconnected with the job play no part in it, nor does anything else the law protects where you live.',
+              [
+                'If you need something changed to apply, to come to lunch or to do the work, a ramp, a reader, a different hour, tell ',
+                link('Desmond', emailLink('work@ash.example')),
+                ' or call +1 401-555-0146. Asking does you no harm here.',
+              ],
+            ),
+            empty_text: richText(
+              'Nothing is open today. Write anyway and say which house; something nearly always comes up in March.',
+            ),
+          },
+          {
+            component: 'quote',
+            text: 'I came for a summer to carry bags. They asked what was wrong with the laundry and I told them, and on Monday it was mine.',
+            source: 'Nell Sweeney, laundry, Neptune',
+          },
+        ],
+        seo_title: 'Careers at ash: work in an old building',
+        seo_description:
+          'Open positions at the ash hotels in Detroit, New Orleans, Baltimore, Providence and Roanoke, with pay ranges, what comes with them and whom to write to.',
+        seo_og_image: backroom,
+      },
+      { is_startpage: true },
+    ),
+    ...jobStories(today),
+  ];
+}

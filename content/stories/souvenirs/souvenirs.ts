@@ -1,0 +1,119 @@
+import { asset } from '../../pending-asset.ts';
+import { link, richText } from '../../rich-text.ts';
+import { cta, emailLink, story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { faqGroups } from './faq-groups.ts';
+
+const shelf = asset(
+  'venues/siren-shop-shelf',
+  'The back shelf of The Siren Shop: folded robes, mugs, soap and coils of red rope under a lamp',
+);
+
+const shop = story(
+  'souvenirs',
+  'Souvenirs',
+  {
+    component: 'page',
+    title: 'Souvenirs',
+    theme_key: 'souvenirs-home',
+    body: [
+      {
+        component: 'souvenirs_hero',
+        heading: 'You may take this with you',
+        intro: 'Twelve things from the houses, made by people we can name, packed in a coal store in Providence.',
+        media: shelf,
+        badge: 'Leaves the same day before noon',
+        featured: 'bathrobe',
+        cta: urlLink('/collections'),
+      },
+      {
+        component: 'souvenirs_grid',
+        anchor_id: 'rooms-and-beds',
+        collection: 'rooms-and-beds',
+        columns: '3',
+        page_size: '12',
+        quick_add: true,
+      },
+      {
+        component: 'media_text',
+        anchor_id: 'foundry',
+        media: asset('products/key-tag-2', 'Four brass key tags hanging on the board behind the desk'),
+        side: 'end',
+        heading: 'Pell Street, Tuesdays',
+        body: richText(
+          'The key tags are cast in a shed behind a muffler shop in Providence by Teodor and Alma Raskova, father and daughter, who pour on Tuesdays because that is when the muffler shop is shut and they may have the yard.',
+          'The sand is packed round a pattern, the pattern lifted out, the brass run in at two thousand degrees or near it. Each tag comes out with a seam and a stalk. Alma files off both and leaves one stroke of the file showing on the edge. She says that a thing should admit how it was made.',
+        ),
+        ctas: [cta('The tag', urlLink('/souvenirs/product/key-tag'), { style: 'text', icon: 'arrow' })],
+      },
+      {
+        component: 'souvenirs_grid',
+        anchor_id: 'table-and-bar',
+        collection: 'table-and-bar',
+        columns: '4',
+        page_size: '12',
+        quick_add: true,
+      },
+      {
+        component: 'media_text',
+        anchor_id: 'weavers',
+        media: asset('products/lap-blanket-2', 'A herringbone blanket thrown over the arm of a chair'),
+        side: 'start',
+        heading: 'Forty picks to the inch',
+        body: richText(
+          'Patapsco Hand Weavers is four women, five looms and a view of a dam. A lap blanket takes Corinne Oyler a day and a half, most of it threading. The plum was matched to a drape in the card room at Ulysses by holding yarn up to the window at ten in the morning, for a week, until there was a gray day.',
+          'She would like it known that the fringe is twisted to the left.',
+        ),
+        ctas: [cta('The blanket', urlLink('/souvenirs/product/lap-blanket'), { style: 'text', icon: 'arrow' })],
+      },
+      {
+        component: 'souvenirs_grid',
+        anchor_id: 'paper-and-pockets',
+        collection: 'paper-and-pockets',
+        columns: '3',
+        page_size: '12',
+        quick_add: true,
+        show_vendor: true,
+      },
+      text([
+        'Sizes, parcels, soap: ',
+        link('twenty answers', storyLink('souvenirs/faqs')),
+        '. There is also a shop you can stand in, in ',
+        link('the old vault at The Siren', storyLink('dining/the-siren-shop')),
+        ', where they will let you smell things.',
+      ]),
+    ],
+    seo_title: 'Souvenirs from the ash hotels',
+    seo_description:
+      'The robe, the mug, the key tag and nine more things from the ash hotels, made in small runs by people we can name. Sent to the United States and Canada.',
+    seo_og_image: shelf,
+  },
+  { is_startpage: true },
+);
+
+const faqs = story('souvenirs/faqs', 'Questions about souvenirs', {
+  component: 'page',
+  title: 'Questions about souvenirs',
+  theme_key: 'souvenirs-product',
+  body: [
+    {
+      component: 'souvenirs_faqs',
+      anchor_id: 'questions',
+      heading: 'Asked at the coal store',
+      search: true,
+      contact: emailLink('desk@ash-souvenirs.example'),
+      groups: faqGroups,
+    },
+    text([
+      'The coal store has a telephone, +1 401-555-0140, between nine and five Eastern. The rules in full are under ',
+      link('parcels', urlLink('/policies/shipping-policy')),
+      ' and ',
+      link('refunds', urlLink('/policies/refund-policy')),
+      '.',
+    ]),
+  ],
+  seo_title: 'Souvenirs: parcels, returns, sizes and soap',
+  seo_description:
+    'Twenty questions about the ash souvenir shop answered: delivery times and costs, returns within 45 days, robe sizes, brass, soap, gifts and large orders.',
+});
+
+export const souvenirStories = [shop, faqs];
