@@ -9,7 +9,8 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadCollection(params.handle ?? '', url, context.get(siteContext), context.get(visitContext));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? collectionMeta(loaderData) : []);
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  loaderData ? collectionMeta(loaderData, location.search) : [];
 
 export default function CollectionPage() {
   return <CollectionView list={useLoaderData<typeof loader>()} />;

@@ -4,9 +4,12 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
+import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
+import { graph } from '../../seo/structured-data/node.ts';
 import styles from './collections-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -24,6 +27,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
         description: summary,
         path: location.pathname,
         publicUrl: loaderData.publicUrl,
+        graph: graph(
+          breadcrumbList(trailOf(['Souvenirs', '/souvenirs'], ['Collections', '/collections']), loaderData.publicUrl),
+        ),
       })
     : [];
 

@@ -2,9 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { MoodPictures } from '#blocks/mood-grid/MoodPictures.tsx';
 import { Section } from '#ui/Section.tsx';
+import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
+import { graph } from '../../seo/structured-data/node.ts';
 import { notFound } from '../errors/not-found.ts';
 import { loadMoodEntries } from './load-mood.server.ts';
 
@@ -27,6 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
         image: loaderData.entries[0]?.content.image,
         path: location.pathname,
         publicUrl: loaderData.publicUrl,
+        graph: graph(
+          breadcrumbList(
+            trailOf(['Mood', '/mood'], ['Tags', '/mood/tagged'], [loaderData.tag, location.pathname]),
+            loaderData.publicUrl,
+          ),
+        ),
       })
     : [];
 

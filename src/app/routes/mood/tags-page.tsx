@@ -2,9 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
+import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
+import { graph } from '../../seo/structured-data/node.ts';
 import { countTags, loadMoodEntries } from './load-mood.server.ts';
 import styles from './tags-page.module.css';
 
@@ -23,6 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
         description: summary,
         path: location.pathname,
         publicUrl: loaderData.publicUrl,
+        graph: graph(breadcrumbList(trailOf(['Mood', '/mood'], ['Tags', '/mood/tagged']), loaderData.publicUrl)),
       })
     : [];
 

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Html } from '#ui/Html.tsx';
+import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
+import { graph } from '../../seo/structured-data/node.ts';
 import { notFound } from '../errors/not-found.ts';
 import styles from './policy-page.module.css';
 
@@ -22,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
         description: `${loaderData.policy.title} of the ash souvenirs shop, in plain words.`,
         path: location.pathname,
         publicUrl: loaderData.publicUrl,
+        graph: graph(breadcrumbList(trailOf([loaderData.policy.title, location.pathname]), loaderData.publicUrl)),
       })
     : [];
 

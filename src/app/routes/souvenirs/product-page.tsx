@@ -1,6 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
+import { graph } from '../../seo/structured-data/node.ts';
+import { product as productNode } from '../../seo/structured-data/product.ts';
 import { notFound } from '../errors/not-found.ts';
 import { chosenVariant } from './choose-variant.ts';
 import { ProductView } from './ProductView.tsx';
@@ -12,7 +16,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await commerce.product(market, params.handle ?? '');
   const variant = found && chosenVariant(found.product.variants.nodes, searchParams.get('variant'));
   if (!found || !variant) throw notFound(pathname);
-  return data({ ...found, variant, publicUrl });
+  const trail = trailOf(['Souvenirs', '/souvenirs'], [found.product.title, pathname]);
+  const structured = graph([productNode(found.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
+  return data({ ...found, variant, publicUrl, graph: structured });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
@@ -23,8 +29,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
     title: product.title,
     description: product.description,
     image: product.images.nodes.map(({ url }) => ({ filename: url }))[0],
+    kind: 'product',
     path: location.pathname,
     publicUrl,
+    graph: loaderData.graph,
   });
 };
 

@@ -27,7 +27,9 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  return loaderData.kind === 'story' ? storyMeta(loaderData.page, location.pathname) : collectionMeta(loaderData.list);
+  return loaderData.kind === 'story'
+    ? storyMeta(loaderData.page, location)
+    : collectionMeta(loaderData.list, location.search);
 };
 
 export default function SouvenirsPage() {

@@ -1,12 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { StoryPage } from './load-story.server.ts';
+import { pageSections } from './page-sections.ts';
 import { storySummary } from './story-summary.ts';
 
+type Address = { pathname: string; search: string };
+
+/** Sections whose second page shows other things than their first, and so is a page of its own. */
+const pagedSections: readonly string[] = ['mail_grid', 'events_list'];
+
 /** Head of a story's page. A venue answers under /dining and /enjoy; /dining is its own address. */
-export function storyMeta({ story, publicUrl, graph }: StoryPage, pathname: string): MetaDescriptor[] {
+export function storyMeta({ story, publicUrl, graph }: StoryPage, location: Address): MetaDescriptor[] {
   const { content, full_slug } = story;
-  const path = pathname.replace(/^\/enjoy\//, '/dining/');
+  const isPaged = pageSections(content).some(({ component }) => pagedSections.includes(component));
+  const path = location.pathname.replace(/^\/enjoy\//, '/dining/') + (isPaged ? pageQuery(location.search) : '');
   const isArticle = content.component === 'mail_article';
   return pageMeta({
     seo: content,
@@ -17,4 +24,10 @@ export function storyMeta({ story, publicUrl, graph }: StoryPage, pathname: stri
     publicUrl,
     graph,
   });
+}
+
+/** The number of the page, the one part of a query that changes what a page is about. */
+function pageQuery(search: string): string {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 1 ? `?page=${page}` : '';
 }

@@ -24,7 +24,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
-  loaderData ? storyMeta(loaderData, location.pathname) : [];
+  loaderData ? storyMeta(loaderData, location) : [];
 
 export default function StoryPage() {
   return <StoryTemplate page={useLoaderData<typeof loader>()} />;

@@ -1,0 +1,50 @@
+import { storyDate } from '#blocks/dates.ts';
+import { related, type StoryOf } from '#blocks/stories.ts';
+import { linkTarget } from '#ui/link-target.ts';
+import { type Node, node } from './node.ts';
+import { publisher } from './organization.ts';
+import { paragraphsHtml } from './paragraphs-html.ts';
+import { postalAddress } from './postal-address.ts';
+
+type Job = StoryOf<'job'>['content'];
+
+const employmentTypes = { full: 'FULL_TIME', part: 'PART_TIME', seasonal: 'TEMPORARY', intern: 'INTERN' } as const;
+const payUnits = { hour: 'HOUR', year: 'YEAR' } as const;
+
+/** An open position, at its place on the careers page. */
+export function jobPosting({ content, slug, uuid }: StoryOf<'job'>, publicUrl: string): Node {
+  return node({
+    '@type': 'JobPosting',
+    '@id': `${publicUrl}/careers#${slug}`,
+    title: content.title,
+    description: paragraphsHtml(content.description),
+    url: `${publicUrl}/careers#${slug}`,
+    identifier: { '@type': 'PropertyValue', name: 'ash', value: uuid },
+    datePosted: storyDate(content.posted)?.toISOString(),
+    validThrough: storyDate(content.closes)?.toISOString(),
+    employmentType: content.type ? employmentTypes[content.type] : null,
+    hiringOrganization: publisher(publicUrl),
+    jobLocation: jobPlace(content),
+    baseSalary: salary(content),
+    directApply: linkTarget(content.apply) === null,
+  });
+}
+
+function jobPlace({ hotel, location }: Job): Node | null {
+  const house = related(hotel, 'hotel');
+  const address = house ? postalAddress(house.content) : postalAddress({ locality: location ?? '' });
+  return address && { '@type': 'Place', address };
+}
+
+function salary({ pay_min, pay_max, pay_unit }: Job): Node | null {
+  if (!pay_unit || (!pay_min && !pay_max)) return null;
+  const isRange = pay_min && pay_max && pay_min !== pay_max;
+  const value = isRange
+    ? { minValue: Number(pay_min), maxValue: Number(pay_max) }
+    : { value: Number(pay_min || pay_max) };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', ...value, unitText: payUnits[pay_unit] },
+  };
+}

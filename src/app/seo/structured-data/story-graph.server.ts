@@ -1,0 +1,83 @@
+import { openJobs } from '#blocks/careers/jobs.ts';
+import { eventMoment } from '#blocks/events/event-moment.server.ts';
+import { type Blocks, type ContentType, relations } from '#blocks/schemas.ts';
+import { relatedAll, type StoryOf } from '#blocks/stories.ts';
+import type { Story } from '#protocol/storyblok/story.ts';
+import type { Crumb } from '../../breadcrumb-trail.ts';
+import type { Site, Visit } from '../../context.ts';
+import type { PageContent } from '../../routes/story/page-types.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { event } from './event.ts';
+import { hotel } from './hotel.ts';
+import { jobPosting } from './job.ts';
+import { menu } from './menu.ts';
+import { type Graph, graph, type Node } from './node.ts';
+import { organization, webSite } from './organization.ts';
+import { roomOffer } from './room.ts';
+import { venue } from './venue.ts';
+
+export type StoryGraphInput = {
+  story: Story<PageContent>;
+  trail: readonly Crumb[];
+  /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
+  blockData: Readonly<Record<string, unknown>>;
+};
+
+/** What a story's page says to search engines: the thing itself, and the way to it. */
+export async function storyGraph(input: StoryGraphInput, site: Site, visit: Visit): Promise<Graph | null> {
+  const nodes = await things(input, site, visit);
+  return graph([...nodes, ...breadcrumbList(input.trail, site.publicUrl)]);
+}
+
+async function things({ story, blockData }: StoryGraphInput, site: Site, visit: Visit): Promise<Node[]> {
+  const { publicUrl } = site;
+  const { content } = story;
+  switch (content.component) {
+    case 'page':
+      if (story.full_slug === 'home')
+        return [organization(await groupFooter(site, visit), publicUrl), webSite(publicUrl)];
+      return jobsOf(content, blockData, visit.now).map((job) => jobPosting(job, publicUrl));
+    case 'hotel':
+      return [hotel(story as StoryOf<'hotel'>, await roomsOf(story.uuid, site, visit), publicUrl)];
+    case 'room':
+      return [roomOffer(story as StoryOf<'room'>, publicUrl)];
+    case 'venue':
+      return [venue(story as StoryOf<'venue'>, visit.now, publicUrl)];
+    case 'menu':
+      return [menu(story as StoryOf<'menu'>, publicUrl)];
+    case 'event': {
+      const moment = eventMoment(content, visit.now);
+      const when = moment && { ...moment, soldOut: moment.state === 'sold_out' };
+      return when ? [event(story as StoryOf<'event'>, when, publicUrl)] : [];
+    }
+    case 'mail_article':
+      return [article(story as StoryOf<'mail_article'>, publicUrl)];
+    default:
+      return [];
+  }
+}
+
+async function groupFooter(site: Site, visit: Visit): Promise<ContentType<'footer'> | null> {
+  const footer = await site.content.footer(visit.version);
+  return (footer?.content ?? null) as ContentType<'footer'> | null;
+}
+
+async function roomsOf(hotelUuid: string, site: Site, visit: Visit): Promise<StoryOf<'room'>[]> {
+  const stories = await site.content.allStories({
+    version: visit.version,
+    contentType: 'room',
+    perPage: 100,
+    sortBy: 'content.sort:asc:int',
+    filter: { hotel: { in: hotelUuid } },
+    resolveRelations: relations.filter((relation) => relation === 'room.hotel'),
+  });
+  return stories as unknown as StoryOf<'room'>[];
+}
+
+/** Open positions that the page's own sections list. */
+function jobsOf(content: ContentType<'page'>, blockData: StoryGraphInput['blockData'], now: Date): StoryOf<'job'>[] {
+  const lists = (content.body ?? []).filter((block): block is Blocks['careers'] => block.component === 'careers');
+  const jobs = lists.flatMap((list) => relatedAll(blockData[list._uid] ?? list.jobs, 'job'));
+  return openJobs([...new Map(jobs.map((job) => [job.uuid, job])).values()], now);
+}

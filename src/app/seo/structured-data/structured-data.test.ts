@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { exampleAsset } from '#blocks/example-asset.ts';
+import { newTabLink, urlLink } from '#blocks/example-link.ts';
+import { paragraphs } from '#blocks/example-rich-text.ts';
+import type { ContentType, ContentTypeName } from '#blocks/schemas.ts';
+import type { StoryOf } from '#blocks/stories.ts';
+import type { ProductDetail } from '#clients/commerce/commerce-client.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { event } from './event.ts';
+import { hotel } from './hotel.ts';
+import { jobPosting } from './job.ts';
+import { menu } from './menu.ts';
+import { graph, type Node } from './node.ts';
+import { organization, webSite } from './organization.ts';
+import { product } from './product.ts';
+import { brokenRules, nodesIn, richResultRules } from './rich-result-rules.ts';
+import { roomOffer } from './room.ts';
+import { venue } from './venue.ts';
+
+const site = 'https://ash.example';
+const now = new Date('2026-06-01T12:00:00Z');
+
+function story<Name extends ContentTypeName>(full_slug: string, content: Omit<ContentType<Name>, '_uid'>) {
+  const slug = full_slug.split('/').at(-1) ?? '';
+  return {
+    uuid: full_slug,
+    slug,
+    full_slug,
+    name: slug,
+    published_at: '2026-05-20T08:00:00.000Z',
+    content,
+  } as never as StoryOf<Name>;
+}
+
+const address = { street: '90 Ropewalk Street', locality: 'Detroit', region: 'MI', postal: '48226', country: 'US' };
+const photo = exampleAsset('lobby', 'The lobby');
+
+const siren = story<'hotel'>('hotels/the-siren', {
+  component: 'hotel',
+  name: 'The Siren',
+  status: 'open',
+  ...address,
+  lat: '42.33',
+  lng: '-83.05',
+  timezone: 'America/Detroit',
+  phone: '+1 313-555-0100',
+  check_in: '15:00',
+  room_count: '78',
+  pets: 'yes',
+  amenities: ['roof-deck'],
+  accessibility: paragraphs('A ramp by the north door.'),
+  photos: [photo],
+  same_as: [{ _uid: 'a', component: 'link_item', link: urlLink('https://pictures.example/siren') }],
+} as never);
+const ropeKing = story<'room'>('hotels/the-siren/rooms/rope-king', {
+  component: 'room',
+  hotel: siren as never,
+  name: 'Rope King',
+  summary: 'A corner on the ninth floor.',
+  photos: [photo],
+  size_value: '310',
+  size_unit: 'sqft',
+  max_guests: '2',
+  beds: [{ _uid: 'b', component: 'bed_item', type: 'king', count: '1' }],
+  from_price: '189',
+  from_price_currency: 'USD',
+});
+const karls = story<'venue'>('dining/karls', {
+  component: 'venue',
+  name: 'Karl’s',
+  kind: 'diner',
+  hotel: siren as never,
+  hours: [{ _uid: 'h', component: 'hours_row', days: ['sat', 'sun'], open: '08:00', close: '15:00' }],
+  closures: [
+    { _uid: 'c', component: 'closure', date: '2026-07-04 00:00', reason: 'The Fourth' },
+    { _uid: 'd', component: 'closure', date: '2025-12-25 00:00' },
+  ],
+  cuisine: ['diner'],
+  price_range: '$',
+  menus: [{ _uid: 'm', component: 'menu_ref', label: 'Card', pdf: { ...photo, filename: '/f/1001/x/0/card.pdf' } }],
+} as never);
+const breakfast = story<'menu'>('dining/karls/breakfast', {
+  component: 'menu',
+  title: 'Breakfast',
+  sections: [
+    {
+      _uid: 's',
+      component: 'menu_section',
+      name: 'Eggs',
+      items: [
+        { _uid: 'i', component: 'menu_item', name: 'Two eggs', price: '7.50', currency: 'USD', diet: ['vegetarian'] },
+        {
+          _uid: 'j',
+          component: 'menu_item',
+          name: 'Coffee',
+          variants: [{ _uid: 'v', component: 'price_variant', label: 'Cup', price: '2.5' }],
+        },
+        { _uid: 'k', component: 'menu_item', name: 'Pie', price: '6', sold_out: true },
+      ],
+    },
+  ],
+});
+const pieNight = (fields: Partial<ContentType<'event'>> = {}) =>
+  story<'event'>('dining/karls/events/pie-night', {
+    component: 'event',
+    title: 'Pie night',
+    summary: 'Six pies, six forks.',
+    image: photo,
+    venue: karls as never,
+    start: '2026-06-03 00:00',
+    timezone: 'America/Detroit',
+    price_kind: 'ticketed',
+    price: '12',
+    currency: 'USD',
+    ticket_url: newTabLink('https://tickets.example/pie'),
+    ...fields,
+  });
+const when = { start: '2026-06-03T00:00:00.000Z', end: '2026-06-03T03:00:00.000Z', soldOut: false };
+const cook = story<'job'>('jobs/line-cook', {
+  component: 'job',
+  title: 'Line cook',
+  hotel: siren as never,
+  type: 'full',
+  pay_min: '19',
+  pay_max: '23',
+  pay_unit: 'hour',
+  description: paragraphs('Eggs & <pie>.', 'Four days.'),
+  posted: '2026-05-01 09:00',
+  closes: '2026-07-01 21:00',
+});
+const letter = story<'mail_article'>('ash-mail/plaster', {
+  component: 'mail_article',
+  title: 'Plaster',
+  dek: 'What keeps a ceiling up.',
+  author: 'Ines Calloway',
+  date: '2026-05-02 09:00',
+  cover: photo,
+});
+const variant = (number: number, availableForSale: boolean) => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: `Colour ${number}`,
+  sku: `TAG-${number}`,
+  availableForSale,
+  price: { amount: '19.90', currencyCode: 'USD' },
+});
+const keyTag = {
+  handle: 'key-tag',
+  title: 'Key tag',
+  description: 'Brass.',
+  vendor: 'ash',
+  productType: 'Pocket',
+  images: { nodes: [{ url: '/f/1001/1600x1600/0/key-tag.png' }] },
+  variants: { nodes: [variant(1, true), variant(2, false)] },
+} as never as ProductDetail;
+
+const cases: [name: string, nodes: Node[], types: string[]][] = [
+  ['hotel', [hotel(siren, [ropeKing], site)], ['Hotel', 'HotelRoom', 'PostalAddress']],
+  ['room', [roomOffer(ropeKing, site)], ['Offer', 'HotelRoom', 'Product']],
+  ['venue', [venue(karls, now, site)], ['Restaurant', 'Menu', 'OpeningHoursSpecification']],
+  ['menu', [menu(breakfast, site)], ['Menu', 'MenuSection', 'MenuItem', 'Offer']],
+  ['event', [event(pieNight(), when, site)], ['Event', 'Place', 'Offer']],
+  ['event, moved online', [event(pieNight({ status: 'moved_online' }), when, site)], ['Event', 'VirtualLocation']],
+  ['job', [jobPosting(cook, site)], ['JobPosting', 'MonetaryAmount', 'Place']],
+  ['article', [article(letter, site)], ['Article', 'Person']],
+  ['product', [product(keyTag, site)], ['Product', 'Offer']],
+  ['home', [organization(null, site), webSite(site)], ['Organization', 'WebSite']],
+  [
+    'inner page',
+    breadcrumbList(
+      [
+        { name: 'Home', path: '/' },
+        { name: 'Team', path: '/team' },
+      ],
+      site,
+    ),
+    ['BreadcrumbList', 'ListItem'],
+  ],
+];
+
+test.each(cases)('%s has what its rich result requires', (_name, nodes, types) => {
+  const found = graph(nodes);
+  expect(found && brokenRules(found)).toEqual([]);
+  const typed = nodesIn(found).flatMap((node) => node['@type']);
+  expect(typed).toEqual(expect.arrayContaining(types));
+  // Survives the way to the page, and says nothing empty.
+  expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  expect(JSON.stringify(found)).not.toMatch(/:(?:null|""|\[\])/);
+});
+
+test('every rule is tried by a case, and a missing field is found', () => {
+  const tried = new Set(cases.flatMap(([, nodes]) => nodesIn(nodes).flatMap((node) => node['@type'])));
+  const others = ['BarOrPub', 'CafeOrCoffeeShop', 'Store'];
+  expect(Object.keys(richResultRules).filter((type) => !tried.has(type))).toEqual(others);
+  const { address: _, ...nameless } = hotel(siren, [], site);
+  expect(brokenRules({ '@context': 'https://schema.org', '@graph': [nameless as Node] })).toEqual(['Hotel.address']);
+});
+
+describe('hotel', () => {
+  test('names its rooms, its prices and where else it is', () => {
+    expect(hotel(siren, [ropeKing], site)).toMatchObject({
+      '@id': 'https://ash.example/hotels/the-siren#hotel',
+      image: ['https://ash.example/f/1001/2400x1600/0000000000/lobby.png/m/1200x0/filters:format(jpeg)'],
+      numberOfRooms: 78,
+      petsAllowed: true,
+      priceRange: '$189',
+      sameAs: ['https://pictures.example/siren'],
+      containsPlace: [{ name: 'Rope King', url: 'https://ash.example/hotels/the-siren/rooms/rope-king' }],
+    });
+  });
+
+  test('that has not opened names neither rooms nor prices', () => {
+    const soon = { ...siren, content: { ...siren.content, status: 'coming_soon' as const } };
+    const text = JSON.stringify(hotel(soon, [ropeKing], site));
+    expect(text).not.toContain('rice');
+    expect(text).not.toContain('HotelRoom');
+  });
+});
+
+test('a room without a price is no product', () => {
+  const { from_price: _, ...content } = ropeKing.content;
+  expect(roomOffer({ ...ropeKing, content }, site)).toMatchObject({ '@type': 'HotelRoom' });
+});
+
+test.each([
+  ['restaurant', 'Restaurant'],
+  ['diner', 'Restaurant'],
+  ['bar', 'BarOrPub'],
+  ['cafe', 'CafeOrCoffeeShop'],
+  ['shop', 'Store'],
+] as const)('a %s is a %s at its hotel’s address', (kind, type) => {
+  const found = venue({ ...karls, content: { ...karls.content, kind } }, now, site);
+  expect(found).toMatchObject({ '@type': type, address: { streetAddress: '90 Ropewalk Street' } });
+  expect('hasMenu' in found).toBe(kind !== 'shop');
+  expect(found.specialOpeningHoursSpecification).toMatchObject([{ validFrom: '2026-07-04' }]);
+});
+
+test('a menu says for whom a dish is, what it costs and what is out', () => {
+  const [section] = menu(breakfast, site).hasMenuSection as Node[];
+  expect(section?.hasMenuItem).toMatchObject([
+    { suitableForDiet: ['https://schema.org/VegetarianDiet'], offers: { price: '7.50', priceCurrency: 'USD' } },
+    { offers: [{ name: 'Cup', price: '2.5' }] },
+    { offers: { availability: 'https://schema.org/SoldOut' } },
+  ]);
+});
+
+describe('event', () => {
+  test.each([
+    [{}, 'EventScheduled'],
+    [{ previous_start: '2026-05-20 00:00' }, 'EventRescheduled'],
+    [{ status: 'postponed', previous_start: '2026-05-20 00:00' }, 'EventPostponed'],
+    [{ status: 'cancelled' }, 'EventCancelled'],
+    [{ status: 'moved_online' }, 'EventMovedOnline'],
+  ] as const)('%j is %s', (fields, status) => {
+    expect(event(pieNight(fields), when, site).eventStatus).toBe(`https://schema.org/${status}`);
+  });
+
+  test('is told by the clock of its own place', () => {
+    expect(event(pieNight({ previous_start: '2026-01-10 01:00' }), when, site)).toMatchObject({
+      startDate: '2026-06-02T20:00-04:00',
+      endDate: '2026-06-02T23:00-04:00',
+      previousStartDate: '2026-01-09T20:00-05:00',
+      offers: { price: '12', url: 'https://tickets.example/pie', availability: 'https://schema.org/InStock' },
+    });
+    expect(event(pieNight({ all_day: true }), when, site).startDate).toBe('2026-06-02');
+  });
+
+  test('that is free costs 0, one that is sold out says so', () => {
+    expect(event(pieNight({ price_kind: 'free', price: '' }), { ...when, soldOut: true }, site)).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { price: '0', availability: 'https://schema.org/SoldOut' },
+    });
+  });
+});
+
+test('a job says until when, for how much, and is described in plain HTML', () => {
+  expect(jobPosting(cook, site)).toMatchObject({
+    url: 'https://ash.example/careers#line-cook',
+    validThrough: '2026-07-01T21:00:00.000Z',
+    employmentType: 'FULL_TIME',
+    description: '<p>Eggs &amp; &lt;pie&gt;.</p><p>Four days.</p>',
+    baseSalary: { currency: 'USD', value: { minValue: 19, maxValue: 23, unitText: 'HOUR' } },
+    directApply: true,
+  });
+});
+
+test('an article was changed when it was last published', () => {
+  expect(article(letter, site)).toMatchObject({
+    datePublished: '2026-05-02T09:00:00.000Z',
+    dateModified: '2026-05-20T08:00:00.000Z',
+  });
+});
+
+test('a product has an offer for each variant', () => {
+  expect(product(keyTag, site).offers).toMatchObject([
+    { sku: 'TAG-1', url: `${site}/souvenirs/product/key-tag?variant=1`, availability: 'https://schema.org/InStock' },
+    { sku: 'TAG-2', price: '19.90', availability: 'https://schema.org/OutOfStock' },
+  ]);
+});
