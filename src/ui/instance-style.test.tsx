@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  createInstanceStyleRegistry,
+  type Declarations,
+  InstanceStyleProvider,
+  useInstanceStyle,
+} from './instance-style.tsx';
+
+function Dressed({ declarations }: { declarations: Declarations }) {
+  return <p className={useInstanceStyle(declarations)} />;
+}
+
+function render(...all: Declarations[]): { classes: string[]; css: string } {
+  const registry = createInstanceStyleRegistry();
+  const html = renderToStaticMarkup(
+    <InstanceStyleProvider registry={registry}>
+      {all.map((declarations) => (
+        <Dressed key={JSON.stringify(declarations)} declarations={declarations} />
+      ))}
+    </InstanceStyleProvider>,
+  );
+  return { classes: [...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name ?? ''), css: registry.css() };
+}
+
+describe('useInstanceStyle', () => {
+  it('collects one rule for equal values', () => {
+    const { classes, css } = render({ color: '#fff' }, { color: '#fff', width: null }, { color: '#000' });
+    expect(classes[0]).toBe(classes[1]);
+    expect(classes[2]).not.toBe(classes[0]);
+    expect(css).toBe(`.${classes[0]}{color:#fff}.${classes[2]}{color:#000}`);
+  });
+
+  it('gives the same class every time, so that server and browser agree', () => {
+    expect(render({ 'object-position': '25% 60%' }).classes).toEqual(render({ 'object-position': '25% 60%' }).classes);
+  });
+
+  it('says nothing for no values', () => {
+    expect(render({ color: '' })).toEqual({ classes: [''], css: '' });
+  });
+
+  it.each(['red;background:url(//x)', 'red}body{display:none', '</style><script>', '\\3c x'])(
+    'leaves out %j',
+    (value) => {
+      expect(render({ color: value }).css).toBe('');
+    },
+  );
+});

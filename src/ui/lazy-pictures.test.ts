@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observeLazyPictures } from './lazy-pictures.ts';
+
+/** As much of a picture as the observer touches. */
+function picture(top: number, left = 0) {
+  const attributes = new Map([['data-srcset', 'a.png 320w']]);
+  const classes = new Set(['lazy']);
+  return {
+    classes,
+    attributes,
+    closest: () => null,
+    getClientRects: () => [{ top, bottom: top + 100, left, right: left + 100 }],
+    getAttribute: (name: string) => attributes.get(name) ?? null,
+    setAttribute: (name: string, value: string) => attributes.set(name, value),
+    removeAttribute: (name: string) => attributes.delete(name),
+    classList: { remove: (name: string) => classes.delete(name) },
+  };
+}
+
+function page(width: number, pictures: ReturnType<typeof picture>[]) {
+  const listeners = new Map<string, () => void>();
+  const checks = vi.fn(() => pictures.filter(({ classes }) => classes.has('lazy')));
+  const view = {
+    innerWidth: width,
+    innerHeight: 800,
+    setTimeout: (act: () => void, ms: number) => setTimeout(act, ms),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  };
+  const root = { defaultView: view, querySelectorAll: checks } as unknown as Document;
+  return { root, listeners, checks };
+}
+
+const shown = ({ attributes }: ReturnType<typeof picture>) => attributes.get('srcset') === 'a.png 320w';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('observeLazyPictures', () => {
+  it('fetches within 500 px of a wide window', () => {
+    const [near, far] = [picture(1290), picture(1310)];
+    observeLazyPictures(page(1440, [near, far]).root);
+    expect([shown(near), shown(far)]).toEqual([true, false]);
+    expect(near.classes.has('lazy')).toBe(false);
+  });
+
+  it('fetches within 370 px below 640 px of width', () => {
+    const [near, far] = [picture(1160), picture(1180)];
+    observeLazyPictures(page(639, [near, far]).root);
+    expect([shown(near), shown(far)]).toEqual([true, false]);
+  });
+
+  it('counts the distance to the side too, as in a row that scrolls', () => {
+    const [near, far] = [picture(0, 1900), picture(0, 2000)];
+    observeLazyPictures(page(1440, [near, far]).root);
+    expect([shown(near), shown(far)]).toEqual([true, false]);
+  });
+
+  it('leaves alone what is not displayed', () => {
+    const hidden = { ...picture(0), getClientRects: () => [] };
+    observeLazyPictures(page(1440, [hidden]).root);
+    expect(shown(hidden)).toBe(false);
+  });
+
+  it('checks at most every 125 ms, and once more after the last call for it', () => {
+    const { root, listeners, checks } = page(1440, []);
+    observeLazyPictures(root);
+    expect(checks).toHaveBeenCalledTimes(1);
+    for (let call = 0; call < 10; call += 1) listeners.get('scroll')?.();
+    expect(checks).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(124);
+    expect(checks).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(checks).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(checks).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches all of them before printing', () => {
+    const far = picture(9000);
+    const { root, listeners } = page(1440, [far]);
+    observeLazyPictures(root);
+    listeners.get('beforeprint')?.();
+    expect(shown(far)).toBe(true);
+  });
+
+  it('can be ended', () => {
+    const { root, listeners } = page(1440, []);
+    observeLazyPictures(root)();
+    expect(listeners.size).toBe(0);
+  });
+});
