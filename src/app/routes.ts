@@ -51,5 +51,8 @@ export default [
     route('orders/:id', 'routes/account/order-page.tsx'),
   ]),
 
+  route('sitemap.xml', 'routes/seo/sitemap.ts'),
+  route('robots.txt', 'routes/seo/robots.ts'),
+
   route('*', 'routes/errors/not-found-page.tsx'),
 ] satisfies RouteConfig;

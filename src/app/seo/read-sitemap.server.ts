@@ -1,0 +1,45 @@
+import type { Site, Visit } from '../context.ts';
+import { countTags, loadMoodEntries } from '../routes/mood/load-mood.server.ts';
+import { pageTypes } from '../routes/story/page-types.ts';
+import type { ListedStory, SitemapParts } from './sitemap-entries.ts';
+
+/** The most that the content service and the shop give at once. */
+const storiesAtOnce = 100;
+const productsAtOnce = 250;
+
+/** Large fields that the sitemap has no use for; what remains of a story is its address, its dates and `noindex`. */
+const unusedFields = ['body', 'description', 'sections', 'photos', 'caption', 'accessibility', 'amenities', 'hours'];
+
+/** Reads everything that has a page; only what the public sees. */
+export async function readSitemap(site: Site, visit: Visit): Promise<SitemapParts> {
+  const published = { ...visit, version: 'published' } as const;
+  const { commerce } = site;
+  const [stories, mood, products, collections, policies] = await Promise.all([
+    readStories(site),
+    loadMoodEntries(site, published),
+    readProducts(site, visit),
+    commerce.collections(visit.market),
+    commerce.policies(visit.market),
+  ]);
+  return { stories, moodTags: countTags(mood).map(({ tag }) => tag), products, collections, policies };
+}
+
+async function readStories({ content }: Site): Promise<ListedStory[]> {
+  const stories = await content.allStories({
+    version: 'published',
+    perPage: storiesAtOnce,
+    filter: { component: { in: pageTypes.join(',') } },
+    excludingFields: unusedFields,
+  });
+  return stories as ListedStory[];
+}
+
+async function readProducts({ commerce }: Site, { market }: Visit): Promise<{ handle: string }[]> {
+  const found: { handle: string }[] = [];
+  for (let after: string | null | undefined; ; ) {
+    const page = await commerce.products(market, { first: productsAtOnce, ...(after ? { after } : {}) });
+    found.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage || !page.pageInfo.endCursor) return found;
+    after = page.pageInfo.endCursor;
+  }
+}
