@@ -83,8 +83,9 @@ const city = story(
         component: 'media_text',
         anchor_id: 'bicycle',
         media: asset(
-          'siren/stair',
-          'Looking straight down the winding stair at The Siren to a checkered floor, a bowler hat left on one of the turns',
+          'siren/hero',
+          'The Siren from the street at sundown, its terracotta tower dark against an orange sky',
+          { focus: '1150x60:2200x1590' },
         ),
         side: 'end',
         heading: 'Take the green bicycle',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { imageUrl } from '#ui/image-url.ts';
 import styles from './DrawnMap.module.css';
+import { labelSpot } from './label-spot.ts';
 import { mapSize, type Point, type Position, projectAround, spreadApart } from './map-projection.ts';
 import { streetGrid } from './street-grid.ts';
 
@@ -104,17 +105,6 @@ function pair({ x, y }: Point): string {
 function diamond({ x, y }: Point = { x: 0, y: 0 }): string {
   const half = markerRadius * 1.15;
   return `M${round(x)} ${round(y - half)}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
-}
-
-/** The middle of what is in view, so that a river that goes on past the edge keeps its name on the page. */
-function labelSpot(points: Point[]): { x: number; y: number } {
-  const held = points.map(({ x, y }) => ({ x: within(x), y: within(y) }));
-  const mean = (axis: 'x' | 'y') => held.reduce((sum, point) => sum + point[axis], 0) / held.length;
-  return { x: Math.min(850, Math.max(150, round(mean('x')))), y: Math.min(960, Math.max(50, round(mean('y')))) };
-}
-
-function within(value: number): number {
-  return Math.min(mapSize, Math.max(0, value));
 }
 
 function round(value: number): number {

@@ -1,0 +1,69 @@
+import { mapSize, type Point } from './map-projection.ts';
+
+/** Room kept for the words on either side of the spot, and above and below it. */
+const beside = 150;
+const above = 40;
+
+/**
+ * Where the name of a shape stands: the middle of what is in view of it, so that a river that goes on past the edge
+ * keeps its name on the map. A line counts as the area between its ends.
+ */
+export function labelSpot(points: readonly Point[]): Point {
+  const seen = inView(points);
+  const middle = centroid(seen.length > 0 ? seen : points);
+  return {
+    x: clamp(middle.x, beside, mapSize - beside),
+    y: clamp(middle.y, above, mapSize - above),
+  };
+}
+
+type Edge = { inside: (point: Point) => boolean; crossing: (from: Point, to: Point) => Point };
+
+const edges: Edge[] = [
+  { inside: ({ x }) => x >= 0, crossing: (from, to) => atX(from, to, 0) },
+  { inside: ({ x }) => x <= mapSize, crossing: (from, to) => atX(from, to, mapSize) },
+  { inside: ({ y }) => y >= 0, crossing: (from, to) => atY(from, to, 0) },
+  { inside: ({ y }) => y <= mapSize, crossing: (from, to) => atY(from, to, mapSize) },
+];
+
+/** The part of an area within the map (Sutherland and Hodgman: cut at one edge after the other). */
+function inView(points: readonly Point[]): Point[] {
+  return edges.reduce<Point[]>(
+    (area, { inside, crossing }) =>
+      area.flatMap((point, index) => {
+        const before = area.at(index - 1) ?? point;
+        const entered = inside(point) !== inside(before) ? [crossing(before, point)] : [];
+        return inside(point) ? [...entered, point] : entered;
+      }),
+    [...points],
+  );
+}
+
+/** The centre of an area; of points that span none, their mean. */
+function centroid(points: readonly Point[]): Point {
+  let area = 0;
+  let x = 0;
+  let y = 0;
+  for (const [index, point] of points.entries()) {
+    const next = points[(index + 1) % points.length] ?? point;
+    const cross = point.x * next.y - next.x * point.y;
+    area += cross;
+    x += (point.x + next.x) * cross;
+    y += (point.y + next.y) * cross;
+  }
+  if (Math.abs(area) > 1) return { x: x / (3 * area), y: y / (3 * area) };
+  const mean = (axis: 'x' | 'y') => points.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, points.length);
+  return { x: mean('x'), y: mean('y') };
+}
+
+function atX(from: Point, to: Point, x: number): Point {
+  return { x, y: from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x) };
+}
+
+function atY(from: Point, to: Point, y: number): Point {
+  return { x: from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y), y };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, value)));
+}
