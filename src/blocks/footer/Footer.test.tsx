@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
+import { BlockContext } from '../block-context.ts';
+import { storyLink, urlLink } from '../example-link.ts';
+import type { ContentType } from '../schemas.ts';
+import { Footer } from './Footer.tsx';
+
+const base: ContentType<'footer'> = { _uid: 'footer', component: 'footer' };
+
+function render(footer: ContentType<'footer'> | null, draft = false): { html: string; css: string } {
+  const registry = createInstanceStyleRegistry();
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <InstanceStyleProvider registry={registry}>
+        <BlockContext value={{ draft, now: '', market: { country: 'US', language: 'EN' }, data: {} }}>
+          <Footer footer={footer} />
+        </BlockContext>
+      </InstanceStyleProvider>
+    </MemoryRouter>,
+  );
+  return { html, css: registry.css() };
+}
+
+describe('Footer', () => {
+  it('takes the editor’s colours when they can be read', () => {
+    const { css, html } = render({ ...base, footer_bg_color: '#1c1916', footer_text_color: '#f3ede1' });
+    expect(css).toContain('--footer-bg:#1c1916;--footer-fg:#f3ede1');
+    expect(html).not.toContain('style=');
+  });
+
+  it('refuses colours too close to one another, and tells editors', () => {
+    const pale = { ...base, footer_bg_color: '#ffffff', footer_text_color: '#cccccc' };
+    expect(render(pale).css).toBe('');
+    expect(render(pale).html).not.toContain('4.5:1');
+    expect(render(pale, true).html).toContain('4.5:1');
+  });
+
+  it('names the social addresses that are set', () => {
+    const { html } = render({
+      ...base,
+      social_instagram: urlLink('https://social.example/ash'),
+      social_tiktok: urlLink(''),
+    });
+    expect(html).toMatch(/href="https:\/\/social\.example\/ash"[^>]*>Instagram</);
+    expect(html).not.toContain('TikTok');
+  });
+
+  it('shows the menu by groups', () => {
+    const { html } = render({
+      ...base,
+      footer_menu: [
+        {
+          _uid: 'g',
+          component: 'footer_menu_group',
+          title: 'Houses',
+          links: [{ _uid: 'l', component: 'footer_menu_link', label: 'Ulysses', link: storyLink('hotels/ulysses') }],
+        },
+      ],
+    });
+    expect(html).toMatch(/<h2[^>]*>Houses<\/h2>/);
+    expect(html).toContain('href="/hotels/ulysses"');
+  });
+
+  it('stands without its story: the letter, the policies and the way home', () => {
+    const { html } = render(null);
+    expect(html).toContain('href="/newsletter"');
+    expect(html).toContain('href="/policies/privacy-policy"');
+    expect(html).toContain('aria-label="ash, home"');
+  });
+});
