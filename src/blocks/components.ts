@@ -16,6 +16,7 @@ export const components = {
   divider: lazySection('Divider', () => import('./divider/Divider.tsx')),
   eat_drink_section: lazySection('EatDrinkSection', () => import('./eat-drink-section/EatDrinkSection.tsx')),
   events_card: lazySection('EventsCard', () => import('./events-card/EventsCard.tsx')),
+  events_list: lazySection('EventsList', () => import('./events-list/EventsList.tsx')),
   events_slider: lazySection('EventsSlider', () => import('./events-slider/EventsSlider.tsx')),
   gallery: lazySection('Gallery', () => import('./gallery/Gallery.tsx')),
   hotel_hero: lazySection('HotelHero', () => import('./hotel-hero/HotelHero.tsx')),

@@ -10,6 +10,7 @@ import { dividerExample } from './divider/example.ts';
 import { eatDrinkSectionExample } from './eat-drink-section/example.ts';
 import { eventBookingFrameExample } from './event-booking-frame/example.ts';
 import { eventsCardExample } from './events-card/example.ts';
+import { eventsListExample } from './events-list/example.ts';
 import { eventsSliderExample } from './events-slider/example.ts';
 import { galleryExample } from './gallery/example.ts';
 import { hotelHeroExample } from './hotel-hero/example.ts';
@@ -49,6 +50,7 @@ export const examples = {
   eat_drink_section: eatDrinkSectionExample,
   event_booking_frame: eventBookingFrameExample,
   events_card: eventsCardExample,
+  events_list: eventsListExample,
   events_slider: eventsSliderExample,
   gallery: galleryExample,
   hotel_hero: hotelHeroExample,

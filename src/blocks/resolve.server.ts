@@ -4,6 +4,7 @@ import { resolveCityGuideMap } from './city-guide-map/resolve.server.ts';
 import { resolveCityGuideTabs } from './city-guide-tabs/resolve.server.ts';
 import { resolveEatDrinkSection } from './eat-drink-section/resolve.server.ts';
 import { resolveEventsCard } from './events-card/resolve.server.ts';
+import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
 import { resolveMailGrid } from './mail-grid/resolve.server.ts';
 import { resolveMoodGrid } from './mood-grid/resolve.server.ts';
@@ -26,6 +27,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   city_guide_tabs: resolveCityGuideTabs,
   eat_drink_section: resolveEatDrinkSection,
   events_card: resolveEventsCard,
+  events_list: resolveEventsList,
   events_slider: resolveEventsSlider,
   mail_grid: resolveMailGrid,
   mood_grid: resolveMoodGrid,

@@ -29,6 +29,7 @@ import { divider } from './divider/schema.ts';
 import { eatDrinkSection } from './eat-drink-section/schema.ts';
 import { eventBookingFrame } from './event-booking-frame/schema.ts';
 import { eventsCard } from './events-card/schema.ts';
+import { eventsList } from './events-list/schema.ts';
 import { eventsSlider } from './events-slider/schema.ts';
 import { gallery } from './gallery/schema.ts';
 import { hotelHero } from './hotel-hero/schema.ts';
@@ -83,6 +84,7 @@ export const schema = defineSchema({
     candy_menu: candyMenu,
     events_card: eventsCard,
     events_slider: eventsSlider,
+    events_list: eventsList,
     event_booking_frame: eventBookingFrame,
     city_guide_hero: cityGuideHero,
     city_guide_tabs: cityGuideTabs,

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { BlockContext } from '../block-context.ts';
 import { contentReadsOf } from '../content-reads-double.ts';
+import { renderSection } from '../render-double.tsx';
 import { EventsSlider } from './EventsSlider.tsx';
 import { eventsSliderExample } from './example.ts';
 import { resolveEventsSlider } from './resolve.server.ts';
@@ -23,14 +21,7 @@ const now = new Date('2026-06-01T12:00:00Z');
 
 async function render(block = eventsSliderExample, draft = false): Promise<string> {
   const data = { [block._uid]: await resolveEventsSlider(block, { ...source, now }) };
-  const market = { country: 'US', language: 'EN' };
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <BlockContext value={{ draft, now: now.toISOString(), market, data }}>
-        <EventsSlider block={block} />
-      </BlockContext>
-    </MemoryRouter>,
-  );
+  return renderSection(<EventsSlider block={block} />, { draft, now: now.toISOString(), data });
 }
 
 test('what is over is left out, and a series stands once, by its next day', async () => {
