@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { renderOnPage } from '../test-page.tsx';
+import { souvenirsGridExample } from './example.ts';
+import { ProductCard } from './ProductCard.tsx';
+import type { ProductCardData } from './product-card-data.ts';
+import { SouvenirsGrid } from './SouvenirsGrid.tsx';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+const product: ProductCardData = {
+  id: 'gid://shopify/Product/1',
+  handle: 'mug',
+  title: 'Diner mug',
+  vendor: 'Karl’s',
+  productType: 'Mug',
+  tags: [],
+  availableForSale: true,
+  totalInventory: 40,
+  variantsCount: { count: 1 },
+  priceRange: { minVariantPrice: usd('19.9'), maxVariantPrice: usd('19.9') },
+  compareAtPriceRange: { maxVariantPrice: usd('0.0') },
+  images: { nodes: [{ id: 'i', url: '/f/1001/1600x1600/a/mug.png', altText: 'A mug', width: 1600, height: 1600 }] },
+  options: [],
+  selectedOrFirstAvailableVariant: { id: 'gid://shopify/ProductVariant/1', availableForSale: true },
+};
+
+const card = (change: Partial<ProductCardData> = {}, quickAdd = true) =>
+  renderOnPage(<ProductCard product={{ ...product, ...change }} sizes="30vw" quickAdd={quickAdd} />);
+
+describe('ProductCard', () => {
+  it('adds a product of one variant by a form that works without scripts', () => {
+    const html = card();
+    expect(html).toMatch(/<form[^>]*method="post"[^>]*action="\/cart"|<form[^>]*action="\/cart"[^>]*method="post"/);
+    expect(html).toContain('name="merchandiseId" value="gid://shopify/ProductVariant/1"');
+  });
+
+  it('leads to the product where there is something to choose', () => {
+    const html = card({ variantsCount: { count: 3 } });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('Choose options');
+  });
+
+  it('says in words what is gone or nearly gone', () => {
+    expect(card({ availableForSale: false })).toContain('Sold out');
+    expect(card({ availableForSale: false })).not.toContain('<form');
+    expect(card({ totalInventory: 3 })).toContain('Low stock');
+    expect(card()).not.toContain('stock');
+  });
+
+  it('shows a range from its lowest price, and what the price was', () => {
+    const html = card({
+      priceRange: { minVariantPrice: usd('10.0'), maxVariantPrice: usd('30.0') },
+      compareAtPriceRange: { maxVariantPrice: usd('40.0') },
+    });
+    expect(html).toContain('From <data value="10.0">$10.00</data>');
+    expect(html).toContain('Was </span><data value="40.0">$40.00</data>');
+  });
+
+  it('shows five colours and how many more there are', () => {
+    const optionValues = Array.from({ length: 7 }, (_, index) => ({
+      id: `${index}`,
+      name: `Colour ${index}`,
+      swatch: { color: `#00000${index}` },
+    }));
+    const html = card({ options: [{ id: 'o', name: 'Colour', optionValues }] });
+    expect(html.match(/Colour \d</g)).toHaveLength(5);
+    expect(html).toContain('>+2</li>');
+  });
+});
+
+describe('SouvenirsGrid', () => {
+  const products = Array.from({ length: 6 }, (_, index) => ({ ...product, id: `${index}`, title: `Mug ${index}` }));
+  const grid = (path: string) =>
+    renderOnPage(<SouvenirsGrid block={{ ...souvenirsGridExample, page_size: '5' }} />, {
+      path,
+      data: { [souvenirsGridExample._uid]: { title: 'Everything', products } },
+    });
+
+  it('puts a tile at its place, in reading order', () => {
+    const order = [...grid('/').matchAll(/>(Mug \d|The shop itself[^<]*)</g)].map(([, name]) => name);
+    expect(order.slice(0, 6)).toEqual(['Mug 0', 'Mug 1', 'Mug 2', 'Mug 3', 'The shop itself is in Detroit', 'Mug 4']);
+  });
+
+  it('pages by a link', () => {
+    expect(grid('/souvenirs')).toContain('href="/souvenirs?page=2"');
+    expect(grid('/souvenirs?page=2')).toContain('>Mug 5<');
+  });
+});
