@@ -28,7 +28,7 @@ const index = story(
         ),
         overlay: 'none',
         align: 'start',
-        height: 'medium',
+        height: 'tall',
       },
       text(
         'Nobody pays to be in these, nobody knows in advance, and a place comes out when the person who put it in stops going. That has happened to nine so far. One of them was the fault of a chandelier.',

@@ -22,7 +22,7 @@ export const aboutPage = story('about', 'About', {
       media: bench,
       overlay: 'none',
       align: 'start',
-      height: 'medium',
+      height: 'tall',
     },
     text(
       heading('The name'),

@@ -40,7 +40,7 @@ export const investorsPage = story('investors', 'Investors', {
       media: drawing,
       overlay: 'none',
       align: 'start',
-      height: 'medium',
+      height: 'tall',
     },
     {
       component: 'investors_docs',

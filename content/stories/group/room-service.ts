@@ -24,7 +24,7 @@ const page = story(
         media: corridor,
         overlay: 'none',
         align: 'start',
-        height: 'medium',
+        height: 'tall',
       },
       {
         component: 'table_block',

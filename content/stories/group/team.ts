@@ -1,5 +1,5 @@
 import { asset } from '../../pending-asset.ts';
-import { type Line, link, richText } from '../../rich-text.ts';
+import { heading, type Line, link, richText } from '../../rich-text.ts';
 import { type Input, story, storyLink, text } from '../../story-fields.ts';
 
 function person(name: string, role: string, ...bio: Line[]): Input<'person'> {
@@ -17,6 +17,7 @@ export const teamPage = story('team', 'Team', {
   body: [
     { component: 'image_block', image: workroom, caption: 'Counting House Lane, late afternoon. The dog is Gasket.' },
     text(
+      heading('Eight people and a dog'),
       'Three hundred and twelve people work for ash, nearly all of them in a building with beds. These eight share a former counting house in Providence, when they are not on a ladder somewhere. None of them would hold still for a photograph.',
     ),
     {

@@ -18,13 +18,24 @@ export const deanPage = story(
     theme_key: 'neptune',
     header_style: 'solid',
     body: [
-      text(
-        'This hotel has a new name. If you have come with an old matchbook, an old link or an old grudge, you are in the right place: the building is called Neptune now, and everything that follows is from before.',
-      ),
-      cta('Go to Neptune', storyLink('hotels/neptune')),
+      {
+        component: 'hotel_hero',
+        eyebrow: '2014 to 2023',
+        heading: 'This house was The Dean',
+        intro:
+          'If you have come with an old matchbook, an old link or an old grudge, you are in the right place. The building is called Neptune now; what follows is from before.',
+        media: door,
+        overlay: 'scrim',
+        ctas: [cta('Go to Neptune', storyLink('hotels/neptune'))],
+        align: 'start',
+        height: 'tall',
+      },
       {
         component: 'media_text',
-        media: door,
+        media: asset(
+          'neptune/mess-hall',
+          'The mess hall with its long tables laid, where the rules of the mission used to hang',
+        ),
         side: 'end',
         heading: 'Our first house',
         body: richText(

@@ -1,5 +1,5 @@
 import { asset } from '../../pending-asset.ts';
-import { type Line, link, richText } from '../../rich-text.ts';
+import { heading, type Line, link, richText } from '../../rich-text.ts';
 import { type Input, story, storyLink, text } from '../../story-fields.ts';
 
 type EntryFields = Omit<Input<'mood_entry'>, 'component' | 'caption'> & { caption: Line[] };
@@ -119,6 +119,7 @@ const page = story(
     title: 'Mood',
     body: [
       text(
+        heading('Pinned up'),
         'There is a wall in the office with pictures pinned to it. Nothing on it is for sale, although parts of some of it turn out to be. When a picture has been up for a year and somebody still stops in front of it, it may stay.',
       ),
       { component: 'mood_grid', anchor_id: 'wall', source: 'all', page_size: '24' },

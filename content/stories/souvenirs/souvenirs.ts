@@ -1,5 +1,5 @@
 import { asset } from '../../pending-asset.ts';
-import { link, richText } from '../../rich-text.ts';
+import { heading, link, richText } from '../../rich-text.ts';
 import { cta, emailLink, story, storyLink, text, urlLink } from '../../story-fields.ts';
 import { faqGroups } from './faq-groups.ts';
 
@@ -95,6 +95,10 @@ const faqs = story('souvenirs/faqs', 'Questions about souvenirs', {
   title: 'Questions about souvenirs',
   theme_key: 'souvenirs-product',
   body: [
+    text(
+      heading('Twenty answers'),
+      'Marguerite has been asked all of these, most of them by telephone, some of them by the same person. If yours is new she will be delighted.',
+    ),
     {
       component: 'souvenirs_faqs',
       anchor_id: 'questions',
