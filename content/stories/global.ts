@@ -7,6 +7,7 @@ const row = (...cells: string[]) => ({ body: cells.map((value) => ({ value })) }
 export const globalStories = [
   story('global', 'All five houses at once', {
     component: 'page',
+    noindex: true,
     title: 'All five houses at once',
     body: [
       {

@@ -17,10 +17,11 @@ test('stories stand at their paths, with the day they last changed', () => {
   ]);
 });
 
-test('a story that is not to be found, or lives elsewhere, is left out', () => {
+test('a story that is not to be found, has no page or lives elsewhere is left out', () => {
   const stories = [
     { full_slug: 'global', content: { noindex: true } },
-    { full_slug: 'team-2025', content: { canonical: { linktype: 'story', cached_url: 'team' } as const } },
+    { full_slug: 'room-service/menu', content: {} },
+    { full_slug: 'hotels/team', content: { canonical: { linktype: 'story', cached_url: 'team' } as const } },
     { full_slug: 'team', content: { canonical: { linktype: 'story', cached_url: '' } as const } },
   ];
   expect(urls({ stories })).toEqual(['/team', '/collections']);

@@ -1,4 +1,6 @@
+import { matchPath } from 'react-router';
 import { type LinkField, linkTarget, storyPath } from '#ui/link-target.ts';
+import { storyPaths } from '../story-paths.ts';
 
 /** A story as far as the sitemap asks: where it is, when it changed, whether it wants to be found here. */
 export type ListedStory = {
@@ -22,7 +24,9 @@ export type SitemapEntry = { url: string; lastmod?: string };
  * address as theirs), and what the shop has. `url` is a path.
  */
 export function sitemapEntries({ stories, moodTags, products, collections, policies }: SitemapParts): SitemapEntry[] {
-  const listed = stories.filter(({ content }) => !content.noindex && !linkTarget(content.canonical));
+  const listed = stories.filter(
+    ({ full_slug, content }) => hasPage(full_slug) && !content.noindex && !linkTarget(content.canonical),
+  );
   return [
     ...listed.map(({ full_slug, published_at }) => ({
       url: storyPath(full_slug),
@@ -35,4 +39,10 @@ export function sitemapEntries({ stories, moodTags, products, collections, polic
     ...products.map(({ handle }) => ({ url: `/souvenirs/product/${handle}` })),
     ...policies.map(({ handle }) => ({ url: `/policies/${handle}` })),
   ];
+}
+
+/** Stories outside the route table, such as the menu of a page, only stand on pages. */
+function hasPage(fullSlug: string): boolean {
+  const path = storyPath(fullSlug);
+  return ['', ...storyPaths, 'souvenirs/*'].some((pattern) => matchPath(`/${pattern}`, path) !== null);
 }

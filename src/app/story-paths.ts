@@ -1,0 +1,23 @@
+/** The addresses under which stories of the content service are pages (spec §2), as route patterns. */
+export const storyPaths = [
+  'about',
+  'ash-city-guides',
+  'ash-city-guides/:city',
+  'ash-mail/*',
+  'careers',
+  'contact',
+  'dining/*',
+  'enjoy/*',
+  'global',
+  'hotels/*',
+  'investors',
+  'mood',
+  'mood/:handle',
+  'newsletter',
+  'press',
+  'press/:handle',
+  'room-service',
+  'souvenirs',
+  'souvenirs/faqs',
+  'team',
+] as const;
