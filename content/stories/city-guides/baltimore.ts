@@ -8,7 +8,7 @@ const guide = 'ash-city-guides/baltimore';
 const hero = asset(
   'cities/baltimore',
   'Painted row houses going down a hill to the harbor at dusk, white marble steps, a man with two baskets of crabs',
-  { title: 'Baltimore' },
+  { title: 'Baltimore', focus: '400x700:2000x1500' },
 );
 
 const city = story(

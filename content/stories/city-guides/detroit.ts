@@ -8,9 +8,7 @@ const guide = 'ash-city-guides/detroit';
 const hero = asset(
   'cities/detroit',
   'Detroit’s stepped towers against a striped pink sky, a long ore boat on the river, two people and a cat at the railing',
-  {
-    title: 'Detroit',
-  },
+  { title: 'Detroit', focus: '400x700:2000x1500' },
 );
 
 const city = story(

@@ -8,7 +8,7 @@ const guide = 'ash-city-guides/new-orleans';
 const hero = asset(
   'cities/new-orleans',
   'Iron galleries on a New Orleans square after rain, a white church with three spires, a green streetcar, a man under an ochre umbrella',
-  { title: 'New Orleans' },
+  { title: 'New Orleans', focus: '400x700:2000x1500' },
 );
 
 const city = story(

@@ -8,7 +8,7 @@ const guide = 'ash-city-guides/providence';
 const hero = asset(
   'cities/providence',
   'Small fires burning on the river at night, a gondola among them, and behind it a hill of lit houses and a white steeple',
-  { title: 'Providence' },
+  { title: 'Providence', focus: '400x700:2000x1500' },
 );
 
 const city = story(

@@ -8,7 +8,7 @@ const guide = 'ash-city-guides/roanoke';
 const hero = asset(
   'cities/roanoke',
   'A steam engine passing brick warehouses at night, a man with a lantern, and a great lit star on the mountain above',
-  { title: 'Roanoke' },
+  { title: 'Roanoke', focus: '400x700:2000x1500' },
 );
 
 const city = story(
