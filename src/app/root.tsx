@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import '#ui/styles/tokens.css';
 import './brands/brands.css';
@@ -55,10 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // Tells tests, and styles that need a script, that the application runs.
-  useEffect(() => {
-    document.documentElement.dataset.interactive = '';
-  }, []);
   const globals = useRouteLoaderData<typeof loader>('root');
   return (
     <Shell globals={globals}>

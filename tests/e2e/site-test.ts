@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Waits until the application has started, where it does. */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, null, { timeout: 15_000 });
 }
 
 export { expect };

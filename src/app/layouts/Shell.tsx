@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#blocks/footer/Footer.tsx';
 import { LiveRegions } from '#ui/announcer.tsx';
@@ -13,6 +13,12 @@ export function Shell({ globals, children }: { globals: Globals | undefined; chi
   const { pathname } = useLocation();
   const { footer, venueHotel, headerStyle } = useStoryInView();
   const { skin } = pageStyle(pathname, venueHotel);
+
+  // Tells tests, and styles that need a script, that the application runs.
+  useEffect(() => {
+    document.documentElement.dataset.interactive = '';
+  }, []);
+
   return (
     <>
       <a className={styles.skip} href="#content">
