@@ -1,5 +1,5 @@
 import type { SeedStory } from '#services/content/content-seed.ts';
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { emailLink, story } from '../../story-fields.ts';
 import { jobStories } from './jobs.ts';

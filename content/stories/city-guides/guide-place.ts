@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { type Input, ref, story } from '../../story-fields.ts';
 
 type PlaceFields = Omit<Input<'guide_entry'>, 'component' | 'city' | 'name'>;

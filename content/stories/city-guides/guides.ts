@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { cta, story, storyLink, text } from '../../story-fields.ts';
 import { baltimoreGuide } from './baltimore.ts';

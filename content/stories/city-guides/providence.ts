@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
 import { photos, place } from './guide-place.ts';

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
 import { place } from './guide-place.ts';

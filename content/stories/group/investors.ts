@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { AssetFieldValue } from '@storyblok/schema';
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, link, richText } from '../../rich-text.ts';
 import { cta, emailLink, story, text } from '../../story-fields.ts';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, list, richText } from '../../rich-text.ts';
 import { story, storyLink, text, urlLink } from '../../story-fields.ts';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link } from '../../rich-text.ts';
 import { ref, story, storyLink, text } from '../../story-fields.ts';
 import { dish, section, sizes } from '../dining/menu-parts.ts';

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, type Line, link, richText } from '../../rich-text.ts';
 import { type Input, story, storyLink, text } from '../../story-fields.ts';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, italic, link } from '../../rich-text.ts';
 import { cta, story, storyLink, text } from '../../story-fields.ts';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, italic, link, list, steps } from '../../rich-text.ts';
 import { story, storyLink, text } from '../../story-fields.ts';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
 import { cta, story, storyLink, text } from '../../story-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Blocks } from '#blocks/schemas.ts';
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { heading, italic, type Line, richText } from '../../rich-text.ts';
 import { type Input, refs, story } from '../../story-fields.ts';
 

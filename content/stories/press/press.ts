@@ -1,4 +1,4 @@
-import { asset } from '../../pending-asset.ts';
+import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { emailLink, story, storyLink } from '../../story-fields.ts';
 import { pressItems } from './press-items.ts';
