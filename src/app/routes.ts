@@ -31,6 +31,10 @@ export default [
     route('orders/:id', 'routes/account/order-page.tsx'),
   ]),
 
+  route('events.ics', 'routes/events/calendar-feed.ts', { id: 'events.ics' }),
+  route('events/:hotel.ics', 'routes/events/calendar-feed.ts', { id: 'events/:hotel.ics' }),
+  route('press/feed.xml', 'routes/press/press-feed.ts'),
+  route('ash-mail/feed.xml', 'routes/mail/mail-feed.ts'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
 

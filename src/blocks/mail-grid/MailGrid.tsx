@@ -20,7 +20,12 @@ export function MailGrid({ block }: BlockProps<'mail_grid'>) {
   if (articles.length === 0) return <DraftHint>No article is published under this.</DraftHint>;
   const { shown, page, pages } = mailPage(articles, block.page_size, search.get('page'));
   return (
-    <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
+    <Section
+      heading={block.heading}
+      hideHeading={block.hide_heading}
+      layout="display"
+      aside={<Link link="/ash-mail/feed.xml">New letters by feed (RSS)</Link>}
+    >
       <ul className={styles.articles} role="list">
         {shown.map((article, index) => (
           <li key={article.fullSlug}>

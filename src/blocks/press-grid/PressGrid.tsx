@@ -61,10 +61,9 @@ function rowOf({ uuid, full_slug, content }: StoryOf<'press_item'>, grouped: boo
   };
 }
 
-/** Whom the press writes to, and the kit with its kind of file. */
+/** Whom the press writes to, the kit with its kind of file, and the feed. */
 function PressContact({ block }: { block: Blocks['press_grid'] }) {
   const contact = linkTarget(block.contact);
-  if (!contact && !block.kit?.filename) return null;
   return (
     <ul className={styles.contact} role="list">
       {contact ? (
@@ -79,6 +78,9 @@ function PressContact({ block }: { block: Blocks['press_grid'] }) {
           </Link>
         </li>
       ) : null}
+      <li>
+        <Link link="/press/feed.xml">News of it by feed (RSS)</Link>
+      </li>
     </ul>
   );
 }

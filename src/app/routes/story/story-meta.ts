@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { feedLinks } from '../../seo/feed-links.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { StoryPage } from './load-story.server.ts';
 import { pageSections } from './page-sections.ts';
@@ -15,7 +16,7 @@ export function storyMeta({ story, publicUrl, graph }: StoryPage, location: Addr
   const isPaged = pageSections(content).some(({ component }) => pagedSections.includes(component));
   const path = location.pathname.replace(/^\/enjoy\//, '/dining/') + (isPaged ? pageQuery(location.search) : '');
   const isArticle = content.component === 'mail_article';
-  return pageMeta({
+  const meta = pageMeta({
     seo: content,
     ...storySummary(content),
     ...(isArticle ? { kind: 'article', published: content.date } : {}),
@@ -24,6 +25,7 @@ export function storyMeta({ story, publicUrl, graph }: StoryPage, location: Addr
     publicUrl,
     graph,
   });
+  return [...meta, ...feedLinks(pageSections(content), publicUrl)];
 }
 
 /** The number of the page, the one part of a query that changes what a page is about. */

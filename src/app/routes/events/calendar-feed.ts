@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { hotelOf, readEvents } from '#blocks/events/list-events.server.ts';
+import { occurrences } from '#blocks/events/occurrences.server.ts';
+import { related, type StoryOf } from '#blocks/stories.ts';
+import { siteContext, visitContext } from '../../context.ts';
+import { eventCalendar } from './event-calendar.server.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * `/events.ics` and `/events/{hotel}.ics`: what is on, and what was in the last year, so that subscribers keep it.
+ * `?event={slug}` is that event alone. An unknown hotel or event is not found.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const site = context.get(siteContext);
+  const visit = context.get(visitContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const events = await readEvents({ ...site, ...visit });
+
+  const slug = searchParams.get('event');
+  if (slug !== null) {
+    const event = events.find((candidate) => candidate.slug === slug);
+    return event ? calendarFile(event.content.title, [event], site.publicUrl) : notFound(pathname);
+  }
+
+  const current = events.filter((event) => isCurrent(event, visit.now));
+  const { hotel: hotelSlug } = params;
+  if (hotelSlug === undefined) return calendarFile('ash hotels', current, site.publicUrl);
+
+  const hotel = related(await site.content.story(`hotels/${hotelSlug}`, { version: visit.version }), 'hotel');
+  if (!hotel) return notFound(pathname);
+  const ofHotel = current.filter((event) => hotelOf(event)?.uuid === hotel.uuid);
+  return calendarFile(`${hotel.content.name} (ash)`, ofHotel, site.publicUrl);
+}
+
+function isCurrent({ content }: StoryOf<'event'>, now: Date): boolean {
+  const [from, until] = [-365, 400].map((days) => new Date(now.getTime() + days * dayMs)) as [Date, Date];
+  return occurrences(content, from, until).length > 0;
+}
+
+function calendarFile(name: string, events: readonly StoryOf<'event'>[], publicUrl: string): Response {
+  return new Response(eventCalendar(name, events, publicUrl), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'public, max-age=900' },
+  });
+}
+
+function notFound(pathname: string): Response {
+  return new Response(`Page not found: ${pathname}`, {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

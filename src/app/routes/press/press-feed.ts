@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { relatedAll } from '#blocks/stories.ts';
+import { siteContext, visitContext } from '../../context.ts';
+import { rssFeed } from '../../seo/rss.server.ts';
+
+const newest = 50;
+
+/** `/press/feed.xml`: what was last written about the houses. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { content, publicUrl } = context.get(siteContext);
+  const { version } = context.get(visitContext);
+  const { stories } = await content.stories({
+    version,
+    contentType: 'press_item',
+    perPage: newest,
+    sortBy: 'content.date:desc',
+  });
+  const about = {
+    title: 'ash hotels in the press',
+    description: 'What papers and magazines write about the five houses.',
+    page: '/press',
+    path: '/press/feed.xml',
+    publicUrl,
+  };
+  const entries = relatedAll(stories, 'press_item').map(({ full_slug, content: item }) => ({
+    title: `${item.publication}: ${item.headline}`,
+    summary: item.excerpt ?? '',
+    date: item.date,
+    path: `/${full_slug}`,
+    picture: item.image,
+  }));
+  return rssFeed(about, entries);
+}
