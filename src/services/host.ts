@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { embeddedSpaceId } from '#content/artwork-library.ts';
 import { readAccessTokens } from './access-tokens.ts';
+import { createBookingService } from './booking/booking-service.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { createImageService } from './images/image-service.ts';
@@ -58,8 +59,12 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
   const pictures = createImageService({ artworkDir, cacheDir: options.pictureCache, report });
   await seedServices({ content, commerce });
 
+  // The demonstration's hotels book here; hotels of a vendor's content name their own engine.
+  const booking = content && createBookingService();
   const mounted = new Map(
-    Object.entries({ content, commerce }).flatMap(([name, service]) => (service ? [[name, service] as const] : [])),
+    Object.entries({ content, commerce, booking }).flatMap(([name, service]) =>
+      service ? [[name, service] as const] : [],
+    ),
   );
   return {
     content,

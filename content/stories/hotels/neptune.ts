@@ -65,8 +65,8 @@ export const neptuneHotel = [
         'visual_alarms',
         'service_animals',
       ],
-      booking_engine: 'cendyn',
-      booking_ids: JSON.stringify({ property: 'ASH-PVD-23' }),
+      booking_engine: 'other',
+      booking_ids: JSON.stringify({ url: '/_services/booking/other', property: 'ASH-PVD-23' }),
       photos: [pictures.mission, pictures.messHall, pictures.river],
       same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/neptune', { newTab: true }) }],
       mandatory_fee_note:

@@ -77,7 +77,7 @@ const hotel = story(
       'service_animals',
     ],
     booking_engine: 'synxis',
-    booking_ids: JSON.stringify({ chain: '20417', hotel: '70117' }),
+    booking_ids: JSON.stringify({ url: '/_services/booking/synxis', chain: '20417', hotel: '70117' }),
     photos: [pictures.courtyard, pictures.nave, pictures.cloister, pictures.stair],
     same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/peterandpaul', { newTab: true }) }],
     mandatory_fee_note:

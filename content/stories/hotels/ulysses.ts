@@ -80,7 +80,7 @@ export const ulyssesHotel = [
         'service_animals',
       ],
       booking_engine: 'cendyn',
-      booking_ids: JSON.stringify({ property: 'ASH-BWI-15' }),
+      booking_ids: JSON.stringify({ url: '/_services/booking/cendyn', property: 'ASH-BWI-15' }),
       photos: [pictures.facade, pictures.library, pictures.lift, pictures.dining],
       same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/ulysses', { newTab: true }) }],
       mandatory_fee_note:
