@@ -30,24 +30,30 @@ export function useMenuBehaviour(): RefObject<HTMLElement | null> {
       timer = setTimeout(act, delay);
     };
 
+    const isElsewhere = ({ target }: Event) => target instanceof Node && !element.contains(target);
+
+    // Panels that the pointer opened by resting; a press keeps such a panel, where it would close one opened by a press.
+    const rested = new WeakSet<HTMLDetailsElement>();
     for (const panel of element.querySelectorAll('details')) {
-      panel.addEventListener(
-        'pointerenter',
-        ({ pointerType }) => {
-          if (pointerType !== 'mouse') return;
-          later(() => {
-            panel.open = true;
-          }, menuHoverIntentMs);
-        },
-        { signal },
-      );
-      panel.addEventListener(
-        'pointerleave',
-        ({ pointerType }) => {
-          if (pointerType === 'mouse') later(() => closeAll(element), menuCloseDelayMs);
-        },
-        { signal },
-      );
+      const onEnter = ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        later(() => {
+          if (!panel.open) rested.add(panel);
+          panel.open = true;
+        }, menuHoverIntentMs);
+      };
+      const onLeave = ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(timer);
+        if (rested.has(panel)) later(() => closeAll(element), menuCloseDelayMs);
+      };
+      const onPress = (event: Event) => {
+        clearTimeout(timer);
+        if (rested.delete(panel) && panel.open) event.preventDefault();
+      };
+      panel.addEventListener('pointerenter', onEnter, { signal });
+      panel.addEventListener('pointerleave', onLeave, { signal });
+      panel.querySelector('summary')?.addEventListener('click', onPress, { signal });
     }
     const onKey = (event: KeyboardEvent) => {
       const open = element.querySelector<HTMLDetailsElement>('details[open]');
@@ -55,12 +61,16 @@ export function useMenuBehaviour(): RefObject<HTMLElement | null> {
       closeAll(element);
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
     };
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !element.contains(target)) closeAll(element);
+    const onPressElsewhere = (event: Event) => {
+      if (isElsewhere(event)) closeAll(element);
+    };
+    // After a navigation the focus goes to the new page: the menu still closes no sooner than its delay says.
+    const onFocusElsewhere = (event: Event) => {
+      if (isElsewhere(event)) later(() => closeAll(element), menuCloseDelayMs);
     };
     document.addEventListener('keydown', onKey, { signal });
-    document.addEventListener('focusin', onElsewhere, { signal });
-    document.addEventListener('pointerdown', onElsewhere, { signal });
+    document.addEventListener('pointerdown', onPressElsewhere, { signal });
+    document.addEventListener('focusin', onFocusElsewhere, { signal });
     return () => {
       clearTimeout(timer);
       ended.abort();
