@@ -32,7 +32,11 @@ const heroes: readonly string[] = ['hotel_hero', 'souvenirs_hero', 'city_guide_h
 export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocksProps) {
   const { draft } = useBlockSurroundings();
   const [first] = blocks ?? [];
-  const title = pageTitle ? <h1 className="visually-hidden">{pageTitle}</h1> : null;
+  const title = pageTitle ? (
+    <h1 className={styles.title} tabIndex={-1}>
+      {pageTitle}
+    </h1>
+  ) : null;
   const firstIsTitle =
     title !== null && first !== undefined && heroes.includes(first.component) && Boolean(first.heading);
 

@@ -9,9 +9,9 @@ type SectionProps = {
   hideHeading?: boolean | null | undefined;
   /**
    * `register`: the heading as a label in a narrow column, the content in a wide one. `display`: a large heading over
-   * the whole width. `plain`: as `display`, without the rule above.
+   * the whole width. `plain`: as `display`, without the rule above. `compact`: as `register`, close to what is above.
    */
-  layout?: 'register' | 'display' | 'plain';
+  layout?: 'register' | 'display' | 'plain' | 'compact';
   intro?: string | null | undefined;
   /** Stands with the heading: a count, a link to all. */
   aside?: ReactNode;

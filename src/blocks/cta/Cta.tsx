@@ -7,7 +7,7 @@ import { CtaLink } from './CtaLink.tsx';
 export function Cta({ block }: BlockProps<'cta'>) {
   if (!block.label) return <DraftHint>A call to action needs a label.</DraftHint>;
   return (
-    <Section layout="register">
+    <Section layout="compact">
       <CtaLink cta={block} />
     </Section>
   );

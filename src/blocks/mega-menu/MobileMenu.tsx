@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#ui/Button.tsx';
 import { menuCloseDelayMs } from '#ui/constants.ts';
@@ -16,8 +16,11 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
   const [open, setOpen] = useState(false);
   const { pathname, key } = useLocation();
 
+  const keyBefore = useRef(key);
+
   useEffect(() => {
-    if (!key) return;
+    if (key === keyBefore.current) return;
+    keyBefore.current = key;
     const timer = setTimeout(() => setOpen(false), menuCloseDelayMs);
     return () => clearTimeout(timer);
   }, [key]);
@@ -28,7 +31,7 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
         <Icon name="menu" />
         Menu
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" hideTitle look="panel">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" look="panel" className={styles.panel}>
         {open ? (
           <nav aria-label="Main" className={styles.menu}>
             {block.items.map((item) =>
