@@ -6,6 +6,7 @@ import type { SectionName } from './schemas.ts';
 /** The component of every section: a section without one does not compile. Each is fetched by the pages that hold it. */
 export const components = {
   accordion_group: lazySection('AccordionGroup', () => import('./accordion-group/AccordionGroup.tsx')),
+  booking_bar: lazySection('BookingBar', () => import('./booking-bar/BookingBar.tsx')),
   candy_menu: lazySection('CandyMenu', () => import('./candy-menu/CandyMenu.tsx')),
   careers: lazySection('Careers', () => import('./careers/Careers.tsx')),
   city_guide_hero: lazySection('CityGuideHero', () => import('./city-guide-hero/CityGuideHero.tsx')),

@@ -1,4 +1,5 @@
 import { accordionGroupExample } from './accordion-group/example.ts';
+import { bookingBarExample } from './booking-bar/example.ts';
 import { candyMenuExample } from './candy-menu/example.ts';
 import { careersExample } from './careers/example.ts';
 import { cityGuideHeroExample } from './city-guide-hero/example.ts';
@@ -39,6 +40,7 @@ import { tickerExample } from './ticker/example.ts';
 /** One example of every section, by its name: what the catalogue shows and what the tests render. */
 export const examples = {
   accordion_group: accordionGroupExample,
+  booking_bar: bookingBarExample,
   candy_menu: candyMenuExample,
   careers: careersExample,
   city_guide_hero: cityGuideHeroExample,

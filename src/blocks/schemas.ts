@@ -18,6 +18,7 @@ import { bedItem, room } from '#content-types/room.ts';
 import { closure, hoursRow, menuRef, venue } from '#content-types/venue.ts';
 import { accordionGroup, accordionItem } from './accordion-group/schema.ts';
 import type { ContentOf } from './block-content.ts';
+import { bookingBar } from './booking-bar/schema.ts';
 import { candyMenu } from './candy-menu/schema.ts';
 import { careers } from './careers/schema.ts';
 import { cityGuideHero } from './city-guide-hero/schema.ts';
@@ -75,6 +76,7 @@ export const schema = defineSchema({
     global_element: globalElement,
 
     hotel_hero: hotelHero,
+    booking_bar: bookingBar,
     hotels_nav: hotelsNav,
     room_cards: roomCards,
     room_carousel: roomCarousel,

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './BookingField.module.css';
+
+type FieldProps = { id: string; className: string | undefined; 'aria-invalid'?: true; 'aria-describedby'?: string };
+
+type BookingFieldProps = {
+  label: string;
+  error?: string | undefined;
+  className?: string | undefined;
+  /** Draws the field itself, with what ties it to its label and its error. */
+  children: (field: FieldProps) => ReactNode;
+};
+
+/** A label that stays in sight, a field, and what is wrong with it. */
+export function BookingField({ label, error, className, children }: BookingFieldProps) {
+  const id = useId();
+  const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, className: styles.input, ...wrong })}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { KeptStay } from './book-path.ts';
+
+const key = 'stay';
+
+/** Keeps the last stay that was asked for until the browser is closed (blocks.md §4.6 `booking_bar`). */
+export function keepStay(stay: KeptStay): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(stay));
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/** The stay kept, unless it lies in the past; `null` on the server and until the page has come alive. */
+export function useKeptStay(): KeptStay | null {
+  const [stay, setStay] = useState<KeptStay | null>(null);
+  useEffect(() => setStay(readStay()), []);
+  return stay;
+}
+
+function readStay(): KeptStay | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptStay | null;
+    return kept && kept.arrive >= new Date().toISOString().slice(0, 10) ? kept : null;
+  } catch {
+    return null;
+  }
+}
