@@ -1,0 +1,74 @@
+import { accordionGroupStates } from '../accordion-group/states.ts';
+import { candyMenuStates } from '../candy-menu/states.ts';
+import { careersStates } from '../careers/states.ts';
+import { cityGuideHeroStates } from '../city-guide-hero/states.ts';
+import { cityGuideMapStates } from '../city-guide-map/states.ts';
+import { cityGuideTabsStates } from '../city-guide-tabs/states.ts';
+import { columnsStates } from '../columns/states.ts';
+import { ctaStates } from '../cta/states.ts';
+import { dividerStates } from '../divider/states.ts';
+import { eatDrinkSectionStates } from '../eat-drink-section/states.ts';
+import { eventsCardStates } from '../events-card/states.ts';
+import { eventsListStates } from '../events-list/states.ts';
+import { eventsSliderStates } from '../events-slider/states.ts';
+import { galleryStates } from '../gallery/states.ts';
+import { hotelHeroStates } from '../hotel-hero/states.ts';
+import { hotelsNavStates } from '../hotels-nav/states.ts';
+import { imageBlockStates } from '../image-block/states.ts';
+import { investorsDocsStates } from '../investors-docs/states.ts';
+import { mailGridStates } from '../mail-grid/states.ts';
+import { mediaTextStates } from '../media-text/states.ts';
+import { moodGridStates } from '../mood-grid/states.ts';
+import { pressGridStates } from '../press-grid/states.ts';
+import { quoteStates } from '../quote/states.ts';
+import { richTextStates } from '../rich-text/states.ts';
+import { roomCardsStates } from '../room-cards/states.ts';
+import { roomCarouselStates } from '../room-carousel/states.ts';
+import type { SectionName } from '../schemas.ts';
+import { souvenirsFaqsStates } from '../souvenirs-faqs/states.ts';
+import { souvenirsGridStates } from '../souvenirs-grid/states.ts';
+import { souvenirsHeroStates } from '../souvenirs-hero/states.ts';
+import { spacerStates } from '../spacer/states.ts';
+import { specialOffersStates } from '../special-offers/states.ts';
+import { tableBlockStates } from '../table-block/states.ts';
+import { teamGridStates } from '../team-grid/states.ts';
+import { tickerStates } from '../ticker/states.ts';
+import type { BlockStates } from './block-state.ts';
+
+/** Every state of every section: what the catalogue shows. A section without its states does not compile. */
+export const states = {
+  accordion_group: accordionGroupStates,
+  candy_menu: candyMenuStates,
+  careers: careersStates,
+  city_guide_hero: cityGuideHeroStates,
+  city_guide_map: cityGuideMapStates,
+  city_guide_tabs: cityGuideTabsStates,
+  columns: columnsStates,
+  cta: ctaStates,
+  divider: dividerStates,
+  eat_drink_section: eatDrinkSectionStates,
+  events_card: eventsCardStates,
+  events_list: eventsListStates,
+  events_slider: eventsSliderStates,
+  gallery: galleryStates,
+  hotel_hero: hotelHeroStates,
+  hotels_nav: hotelsNavStates,
+  image_block: imageBlockStates,
+  investors_docs: investorsDocsStates,
+  mail_grid: mailGridStates,
+  media_text: mediaTextStates,
+  mood_grid: moodGridStates,
+  press_grid: pressGridStates,
+  quote: quoteStates,
+  rich_text: richTextStates,
+  room_cards: roomCardsStates,
+  room_carousel: roomCarouselStates,
+  souvenirs_faqs: souvenirsFaqsStates,
+  souvenirs_grid: souvenirsGridStates,
+  souvenirs_hero: souvenirsHeroStates,
+  spacer: spacerStates,
+  special_offers: specialOffersStates,
+  table_block: tableBlockStates,
+  team_grid: teamGridStates,
+  ticker: tickerStates,
+} satisfies { [Name in SectionName]: BlockStates<Name> };

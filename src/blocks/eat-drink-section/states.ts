@@ -1,0 +1,63 @@
+import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
+import type { BlockStates } from '../catalogue/block-state.ts';
+import { changed } from '../catalogue/example-story.ts';
+import { karls } from '../catalogue/example-venues.ts';
+import { eatDrinkSectionExample } from './example.ts';
+
+const closedDays = Array.from({ length: 12 }, (_, day) => ({
+  _uid: `closed-${day}`,
+  component: 'closure' as const,
+  date: `2026-06-${String(day + 1).padStart(2, '0')} 00:00`,
+  reason: 'the new floor',
+}));
+
+export const eatDrinkSectionStates: BlockStates<'eat_drink_section'> = {
+  karls_open: { block: eatDrinkSectionExample, now: '2026-06-01T15:00:00Z' },
+  closing_soon: { block: eatDrinkSectionExample, now: '2026-06-01T18:20:00Z' },
+  closed: { block: eatDrinkSectionExample, now: '2026-06-01T23:00:00Z' },
+  holiday: { block: eatDrinkSectionExample, now: '2026-07-04T15:00:00Z' },
+  temporarily_closed: { block: eatDrinkSectionExample, stories: [changed(karls, { closures: closedDays })] },
+  hours_unknown: { block: eatDrinkSectionExample, stories: [changed(karls, { hours: [] })] },
+  the_siren_cafe: {
+    block: {
+      ...eatDrinkSectionExample,
+      venue: storyUuid('dining/the-siren-cafe'),
+      variant: 'the_siren_cafe',
+      heading: 'The Siren Cafe',
+    },
+  },
+  candy_bar: {
+    block: {
+      ...eatDrinkSectionExample,
+      venue: storyUuid('dining/candy-bar'),
+      variant: 'candy_bar',
+      heading: 'Candy Bar',
+    },
+  },
+  the_siren_shop: {
+    block: {
+      ...eatDrinkSectionExample,
+      venue: storyUuid('dining/the-siren-shop'),
+      variant: 'the_siren_shop',
+      heading: 'The Siren Shop',
+    },
+  },
+  gold: {
+    block: {
+      ...eatDrinkSectionExample,
+      venue: storyUuid('dining/the-gold-room'),
+      variant: 'gold',
+      heading: 'The Gold Room',
+    },
+  },
+  standard: {
+    block: {
+      ...eatDrinkSectionExample,
+      venue: storyUuid('dining/the-vestry'),
+      variant: 'standard',
+      heading: 'The Vestry',
+      media_side: 'end',
+    },
+  },
+  nothing_yet: { block: { ...eatDrinkSectionExample, venue: '' }, draft: true },
+};
