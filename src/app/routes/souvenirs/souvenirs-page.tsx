@@ -1,11 +1,11 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { preloadSections } from '#blocks/components.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
-import { collectionMeta, loadCollection } from '../collections/load-collection.ts';
+import { collectionMeta } from '../collections/collection-meta.ts';
+import { loadCollection } from '../collections/load-collection.server.ts';
 import { findStory } from '../story/load-story.server.ts';
-import { sectionNames } from '../story/page-sections.ts';
+import { preloadPage } from '../story/page-code.ts';
 import { storyMeta } from '../story/story-meta.ts';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>();
-  if (loaded.kind === 'story') await preloadSections(sectionNames(loaded.page.story.content));
+  if (loaded.kind === 'story') await preloadPage(loaded.page.story.content);
   return loaded;
 }
 

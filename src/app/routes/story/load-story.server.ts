@@ -1,4 +1,4 @@
-import { components, preloadSections } from '#blocks/components.ts';
+import { components } from '#blocks/components.ts';
 import { eventMoment } from '#blocks/events/event-moment.server.ts';
 import { resolveBlocks } from '#blocks/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/schemas.ts';
@@ -9,6 +9,8 @@ import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
 import type { Graph } from '../../seo/structured-data/node.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
+import { frameSources } from './frame-sources.server.ts';
+import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
 import { type PageContent, pageTypes } from './page-types.ts';
 
@@ -17,6 +19,8 @@ export type StoryPage = {
   story: Story<PageContent>;
   /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
   blockData: Record<string, unknown>;
+  /** Hosts of the booking windows on the page, for its Content-Security-Policy. */
+  frameSources: string[];
   footer: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
@@ -53,7 +57,7 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
   const hotelUuid = content.component === 'hotel' ? story.uuid : (hotel?.uuid ?? null);
   const [blockData] = await Promise.all([
     resolveBlocks(body, { ...site, ...visit, hotel: hotelUuid }),
-    preloadSections(body.map(({ component }) => component)),
+    preloadPage(content),
   ]);
   for (const { component, _uid } of body) {
     if (!(component in components)) site.log('warn', 'unknown_section', { component, uid: _uid, slug });
@@ -65,6 +69,7 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
   return {
     story: { ...story, content: slimStories(content) },
     blockData,
+    frameSources: frameSources(body, blockData),
     footer: footer?.content ?? null,
     trail,
     graph: await storyGraph({ story, trail, blockData }, site, visit),

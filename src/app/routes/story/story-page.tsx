@@ -1,25 +1,25 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { preloadSections } from '#blocks/components.ts';
 import { siteContext, visitContext } from '../../context.ts';
-import { notFound } from '../errors/not-found.ts';
+import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
-import { sectionNames } from './page-sections.ts';
+import { preloadPage } from './page-code.ts';
 import { storyMeta } from './story-meta.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
 /** Any page of content: the story that lives at this path. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const page = await findStory(pathname, context.get(siteContext), context.get(visitContext));
-  if (!page) throw notFound(pathname);
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const page = await findStory(pathname, site, visit);
+  if (!page) throw await notFound(pathname, site, visit);
   return page;
 }
 
 /** Moving from page to page, the sections' code is there before the page is shown. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const page = await serverLoader<typeof loader>();
-  await preloadSections(sectionNames(page.story.content));
+  await preloadPage(page.story.content);
   return page;
 }
 

@@ -1,12 +1,12 @@
 import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
-import type { ContentType } from '#blocks/schemas.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './ArticleTemplate.module.css';
+import type { TemplateProps } from './templates.ts';
 
 /** An article of ash mail: a cover, who wrote it and when, and its sections in a reading column. */
-export function ArticleTemplate({ article }: { article: ContentType<'mail_article'> }) {
+export function ArticleTemplate({ story: { content: article } }: TemplateProps<'mail_article'>) {
   const { title, dek, author, date, cover, body } = article;
   return (
     <article>

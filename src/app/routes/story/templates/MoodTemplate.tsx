@@ -1,11 +1,11 @@
-import type { ContentType } from '#blocks/schemas.ts';
 import { Link } from '#ui/Link.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import styles from './MoodTemplate.module.css';
+import type { TemplateProps } from './templates.ts';
 
 /** One picture of the mood pages, with its tags. */
-export function MoodTemplate({ entry }: { entry: ContentType<'mood_entry'> }) {
+export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_entry'>) {
   return (
     <DetailPage
       parent={{ label: 'Mood', href: '/mood' }}

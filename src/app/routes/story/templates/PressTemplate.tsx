@@ -1,10 +1,10 @@
-import type { ContentType } from '#blocks/schemas.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
+import type { TemplateProps } from './templates.ts';
 
 /** What a publication wrote about one of the houses. */
-export function PressTemplate({ item }: { item: ContentType<'press_item'> }) {
+export function PressTemplate({ story: { content: item } }: TemplateProps<'press_item'>) {
   const date = new Date(`${item.date.slice(0, 10)}T12:00:00Z`);
   const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return (

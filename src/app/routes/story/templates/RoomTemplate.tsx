@@ -6,9 +6,10 @@ import { Picture } from '#ui/Picture.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import styles from './RoomTemplate.module.css';
+import type { TemplateProps } from './templates.ts';
 
 /** One kind of room: its pictures, beds, size and price, and what a guest who uses a wheelchair needs to know. */
-export function RoomTemplate({ room }: { room: ContentType<'room'> }) {
+export function RoomTemplate({ story: { content: room } }: TemplateProps<'room'>) {
   const hotel = related(room.hotel, 'hotel');
   const [first, ...others] = room.photos;
   return (

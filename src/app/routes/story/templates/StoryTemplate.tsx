@@ -1,13 +1,9 @@
+import type { ComponentType } from 'react';
 import { BlockContext } from '#blocks/block-context.ts';
-import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
+import { RenderBlocks, type UncheckedBlock } from '#blocks/RenderBlocks.tsx';
 import type { StoryPage } from '../load-story.server.ts';
 import { storySummary } from '../story-summary.ts';
-import { ArticleTemplate } from './ArticleTemplate.tsx';
-import { EventTemplate } from './EventTemplate.tsx';
-import { MenuTemplate } from './MenuTemplate.tsx';
-import { MoodTemplate } from './MoodTemplate.tsx';
-import { PressTemplate } from './PressTemplate.tsx';
-import { RoomTemplate } from './RoomTemplate.tsx';
+import { isTemplated, templates } from './templates.ts';
 
 /** The whole page of a story, by its content type; most are nothing but their sections. */
 export function StoryTemplate({ page }: { page: StoryPage }) {
@@ -21,20 +17,11 @@ export function StoryTemplate({ page }: { page: StoryPage }) {
 
 function Template({ page: { story } }: { page: StoryPage }) {
   const { content } = story;
-  switch (content.component) {
-    case 'room':
-      return <RoomTemplate room={content} />;
-    case 'event':
-      return <EventTemplate story={{ ...story, content }} />;
-    case 'menu':
-      return <MenuTemplate menu={content} />;
-    case 'press_item':
-      return <PressTemplate item={content} />;
-    case 'mail_article':
-      return <ArticleTemplate article={content} />;
-    case 'mood_entry':
-      return <MoodTemplate entry={content} />;
-    default:
-      return <RenderBlocks blocks={content.body} pageTitle={storySummary(content).title} />;
+  if (!isTemplated(content.component)) {
+    const body = 'body' in content ? (content.body as UncheckedBlock[]) : null;
+    return <RenderBlocks blocks={body} pageTitle={storySummary(content).title} />;
   }
+  // The template of a type takes the story of that type, which only the pair of both can tell.
+  const Known = templates[content.component] as ComponentType<{ story: StoryPage['story'] }>;
+  return <Known story={story} />;
 }
