@@ -7,8 +7,7 @@ const newHotel = '/hotels/neptune';
  * One permanent redirect to a page's own address: The Dean became Neptune (spec §2 'Redirect'), and no address ends
  * in a slash. The rest of the path and the query are kept; both rules together still make one hop.
  */
-export const canonicalRedirect: MiddlewareFunction<Response> = async ({ request }, next) => {
-  const url = new URL(request.url);
+export const canonicalRedirect: MiddlewareFunction<Response> = async ({ url }, next) => {
   const target = canonicalPath(url.pathname);
   if (target !== url.pathname) throw redirect(target + url.search, 301);
   return next();

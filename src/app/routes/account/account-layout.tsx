@@ -6,8 +6,8 @@ import type { Route } from './+types/account-layout';
  * sent to the log-in page, which knows where they wanted to go.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request }) => {
-    const { pathname, search } = new URL(request.url);
+  async ({ url }) => {
+    const { pathname, search } = url;
     throw redirect(`/auth/login?return=${encodeURIComponent(pathname + search)}`, 302);
   },
 ];

@@ -10,8 +10,7 @@ import { storyMeta } from '../story/story-meta.ts';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
 /** `/souvenirs/{handle...}`: the story of that path, else the collection that its last segment names, else a 404. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const page = await findStory(url.pathname, site, visit);
   if (page) return { kind: 'story' as const, page };

@@ -8,8 +8,8 @@ import { storyMeta } from './story-meta.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
 /** Any page of content: the story that lives at this path. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const page = await findStory(pathname, site, visit);
   if (!page) throw await notFound(pathname, site, visit);
