@@ -114,7 +114,12 @@ const entries: Record<keyof typeof datasources, Entries> = {
   }),
   products: products.map(({ handle, title }) => ({ name: title, value: handle })),
   collections: collections.map(({ handle, title }) => ({ name: title, value: handle })),
-  bookingProviders: named({ embedded: 'The demonstration’s own booking frame' }),
+  bookingProviders: named({
+    embedded: 'The demonstration’s own booking frame',
+    resy: 'Resy',
+    tock: 'Tock',
+    eventbrite: 'Eventbrite',
+  }),
 };
 
 export const datasourceSeeds: ContentSeed['datasources'] = Object.entries(datasources).map(([key, { name, slug }]) => ({

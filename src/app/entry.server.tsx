@@ -13,6 +13,7 @@ import boot from './document/boot.ts?inline-script';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { finishDocument } from './document/finish-document.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
+import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
 /** Longest that one page may take to render, in ms. */
 const renderTimeout = 10_000;
@@ -42,8 +43,9 @@ export default async function handleRequest(
     </InstanceStyleProvider>,
   );
   const page = finishDocument(rendered, boot, styles.css());
+  const frameSources = loadedFrameSources(routerContext.staticHandlerContext.loaderData);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...page, development }));
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...page, development, frameSources }));
   return new Response(request.method === 'HEAD' ? null : page.html, { status, headers });
 }
 

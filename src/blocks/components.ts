@@ -16,6 +16,7 @@ export const components = {
   cta: lazySection('Cta', () => import('./cta/Cta.tsx')),
   divider: lazySection('Divider', () => import('./divider/Divider.tsx')),
   eat_drink_section: lazySection('EatDrinkSection', () => import('./eat-drink-section/EatDrinkSection.tsx')),
+  event_booking_frame: lazySection('EventBookingFrame', () => import('./event-booking-frame/EventBookingFrame.tsx')),
   events_card: lazySection('EventsCard', () => import('./events-card/EventsCard.tsx')),
   events_list: lazySection('EventsList', () => import('./events-list/EventsList.tsx')),
   events_slider: lazySection('EventsSlider', () => import('./events-slider/EventsSlider.tsx')),

@@ -76,4 +76,4 @@ export const examples = {
   table_block: tableBlockExample,
   team_grid: teamGridExample,
   ticker: tickerExample,
-} satisfies { [Name in SectionName | 'mega_menu' | 'event_booking_frame']: Blocks[Name] };
+} satisfies { [Name in SectionName | 'mega_menu']: Blocks[Name] };

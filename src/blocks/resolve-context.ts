@@ -42,6 +42,8 @@ export type ResolveContext = {
   version: StoryVersion;
   market: Market;
   now: Date;
+  /** Address of the site, without a trailing slash. */
+  publicUrl?: string;
   /** The uuid of the hotel that the page belongs to, for sections that show what is that hotel's. */
   hotel?: string | null;
   log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;

@@ -4,6 +4,7 @@ import { resolveCityGuideHero } from './city-guide-hero/resolve.server.ts';
 import { resolveCityGuideMap } from './city-guide-map/resolve.server.ts';
 import { resolveCityGuideTabs } from './city-guide-tabs/resolve.server.ts';
 import { resolveEatDrinkSection } from './eat-drink-section/resolve.server.ts';
+import { resolveEventBookingFrame } from './event-booking-frame/resolve.server.ts';
 import { resolveEventsCard } from './events-card/resolve.server.ts';
 import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
@@ -28,6 +29,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   city_guide_map: resolveCityGuideMap,
   city_guide_tabs: resolveCityGuideTabs,
   eat_drink_section: resolveEatDrinkSection,
+  event_booking_frame: resolveEventBookingFrame,
   events_card: resolveEventsCard,
   events_list: resolveEventsList,
   events_slider: resolveEventsSlider,

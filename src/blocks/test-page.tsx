@@ -18,7 +18,9 @@ export function renderOnPage(
   const router = createMemoryRouter([{ path: '*', element: section }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <InstanceStyleProvider registry={createInstanceStyleRegistry()}>
-      <BlockContext value={{ draft, now, market: { country: 'US', language: 'EN' }, data }}>
+      <BlockContext
+        value={{ draft, now, publicUrl: 'https://ash.example', market: { country: 'US', language: 'EN' }, data }}
+      >
         <RouterProvider router={router} />
       </BlockContext>
     </InstanceStyleProvider>,

@@ -4,6 +4,7 @@ import { readAccessTokens } from './access-tokens.ts';
 import { createBookingService } from './booking/booking-service.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
+import { createEventFrameService } from './event-frame/event-frame-service.ts';
 import { createImageService } from './images/image-service.ts';
 import { seedServices } from './seed/seed-services.ts';
 import type { EmbeddedService } from './service.ts';
@@ -61,8 +62,9 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
 
   // The demonstration's hotels book here; hotels of a vendor's content name their own engine.
   const booking = content && createBookingService();
+  const eventFrame = content && createEventFrameService();
   const mounted = new Map(
-    Object.entries({ content, commerce, booking }).flatMap(([name, service]) =>
+    Object.entries({ content, commerce, booking, 'event-frame': eventFrame }).flatMap(([name, service]) =>
       service ? [[name, service] as const] : [],
     ),
   );

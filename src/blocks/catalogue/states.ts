@@ -8,6 +8,7 @@ import { columnsStates } from '../columns/states.ts';
 import { ctaStates } from '../cta/states.ts';
 import { dividerStates } from '../divider/states.ts';
 import { eatDrinkSectionStates } from '../eat-drink-section/states.ts';
+import { eventBookingFrameStates } from '../event-booking-frame/states.ts';
 import { eventsCardStates } from '../events-card/states.ts';
 import { eventsListStates } from '../events-list/states.ts';
 import { eventsSliderStates } from '../events-slider/states.ts';
@@ -47,6 +48,7 @@ export const states = {
   cta: ctaStates,
   divider: dividerStates,
   eat_drink_section: eatDrinkSectionStates,
+  event_booking_frame: eventBookingFrameStates,
   events_card: eventsCardStates,
   events_list: eventsListStates,
   events_slider: eventsSliderStates,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentReadsOf } from '../content-reads-double.ts';
-import { renderSection } from '../render-double.tsx';
+import { renderOnPage } from '../test-page.tsx';
 import { EventsList } from './EventsList.tsx';
 import { eventsListExample } from './example.ts';
 import { monthWeeks, shiftedMonth } from './month-weeks.ts';
@@ -33,7 +33,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 async function render(address: string, block = eventsListExample, from = source): Promise<string> {
   const data = { [block._uid]: await resolveEventsList(block, { ...from, now }) };
-  return renderSection(<EventsList block={block} />, { address, now: now.toISOString(), data });
+  return renderOnPage(<EventsList block={block} />, { path: address, now: now.toISOString(), data });
 }
 
 test('every date of the next ninety days stands under its month, by the clock of its place', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentReadsOf } from '../content-reads-double.ts';
-import { renderSection } from '../render-double.tsx';
+import { renderOnPage } from '../test-page.tsx';
 import { EventsSlider } from './EventsSlider.tsx';
 import { eventsSliderExample } from './example.ts';
 import { resolveEventsSlider } from './resolve.server.ts';
@@ -21,7 +21,7 @@ const now = new Date('2026-06-01T12:00:00Z');
 
 async function render(block = eventsSliderExample, draft = false): Promise<string> {
   const data = { [block._uid]: await resolveEventsSlider(block, { ...source, now }) };
-  return renderSection(<EventsSlider block={block} />, { draft, now: now.toISOString(), data });
+  return renderOnPage(<EventsSlider block={block} />, { draft, now: now.toISOString(), data });
 }
 
 test('what is over is left out, and a series stands once, by its next day', async () => {

@@ -53,6 +53,7 @@ export const diningSections = [
   'events_card',
   'events_slider',
   'events_list',
+  'event_booking_frame',
   'gallery',
   'accordion_group',
   ...supportingSections,

@@ -61,6 +61,8 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
   ]);
   for (const { component, _uid } of body) {
     if (!(component in components)) site.log('warn', 'unknown_section', { component, uid: _uid, slug });
+    if (component === 'event_booking_frame' && !blockData[_uid])
+      site.log('warn', 'frame_not_allowed', { uid: _uid, slug });
   }
   // An event's page says when it is next, as a card of it does.
   if (content.component === 'event') blockData[content._uid] = eventMoment(content, visit.now);

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { redirectDocument, useLoaderData } from 'react-router';
 import { siteContext, visitContext } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
@@ -17,10 +17,17 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 /** Moving from page to page, the sections' code is there before the page is shown. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const page = await serverLoader<typeof loader>();
+  // The document's policy was made for another page: one with windows of other sites comes as a document of its own.
+  if (page.frameSources.length > 0 && !isDocumentOf(request.url)) throw redirectDocument(request.url);
   await preloadPage(page.story.content);
   return page;
+}
+
+function isDocumentOf(url: string): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname === new URL(url).pathname;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
