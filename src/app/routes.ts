@@ -21,6 +21,8 @@ export default [
   route('cart', 'routes/cart/cart-page.tsx'),
   route('policies/:handle', 'routes/policies/policy-page.tsx'),
 
+  route('book', 'routes/book/book-page.tsx'),
+
   route('auth/login', 'routes/auth/login-page.tsx'),
   route('auth/register', 'routes/auth/register-page.tsx'),
   route('auth/reset-password', 'routes/auth/reset-password-page.tsx'),

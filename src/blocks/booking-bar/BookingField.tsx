@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './BookingField.module.css';
 
 type FieldProps = { id: string; className: string | undefined; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 type BookingFieldProps = {
+  id: string;
   label: string;
   error?: string | undefined;
   className?: string | undefined;
@@ -13,8 +14,7 @@ type BookingFieldProps = {
 };
 
 /** A label that stays in sight, a field, and what is wrong with it. */
-export function BookingField({ label, error, className, children }: BookingFieldProps) {
-  const id = useId();
+export function BookingField({ id, label, error, className, children }: BookingFieldProps) {
   const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
   return (
     <div className={classNames(styles.field, className)}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { BookingField } from './BookingField.tsx';
 import styles from './BookingForm.module.css';
@@ -17,11 +17,14 @@ import {
   type StayForm,
   todayIn,
 } from './check-stay.ts';
-import { keepStay, useKeptStay } from './kept-stay.ts';
+import { keepStay } from './kept-stay.ts';
+import { moveDeparture, useKeptValues } from './stay-fields.ts';
 
 type BookingFormProps = {
   /** At least one. */
   hotels: readonly BookingHotel[];
+  /** What the ids of the fields begin with; the rest is the field's name. */
+  idPrefix?: string;
   /** Slug of the hotel that is chosen first. */
   chosen: string | null;
   /** The instant the page was made, ISO 8601. */
@@ -43,6 +46,8 @@ const widest = { adults: mostAdults, children: mostChildren };
 export function BookingForm(props: BookingFormProps) {
   const { hotels, chosen, now, limits = widest, promo = true, values } = props;
   const form = useRef<HTMLFormElement>(null);
+  const ownId = useId();
+  const id = (name: keyof StayForm) => `${props.idPrefix ?? ownId}-${name}`;
   const [errors, setErrors] = useState(props.errors ?? {});
   const [slug, setSlug] = useState(values?.hotel || chosen || '');
   const [arrive, setArrive] = useState(values?.arrive ?? '');
@@ -81,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <form ref={form} method="get" action="/book" className={styles.form} onSubmit={submit} noValidate>
       {hotels.length > 1 ? (
-        <BookingField label="Hotel" error={errors.hotel} className={styles.hotel}>
+        <BookingField id={id('hotel')} label="Hotel" error={errors.hotel} className={styles.hotel}>
           {(field) => (
             <select {...field} name="hotel" required value={slug} onChange={(event) => setSlug(event.target.value)}>
               <option value="">Choose</option>
@@ -100,7 +105,7 @@ export function BookingForm(props: BookingFormProps) {
         <CallToBook hotel={hotel} />
       ) : (
         <>
-          <BookingField label="Arrive" error={errors.arrive}>
+          <BookingField id={id('arrive')} label="Arrive" error={errors.arrive}>
             {(field) => (
               <input
                 {...field}
@@ -116,7 +121,7 @@ export function BookingForm(props: BookingFormProps) {
               />
             )}
           </BookingField>
-          <BookingField label="Leave" error={errors.depart}>
+          <BookingField id={id('depart')} label="Leave" error={errors.depart}>
             {(field) => (
               <input
                 {...field}
@@ -130,6 +135,7 @@ export function BookingForm(props: BookingFormProps) {
             )}
           </BookingField>
           <CountField
+            id={id('adults')}
             label="Adults"
             name="adults"
             least={1}
@@ -139,6 +145,7 @@ export function BookingForm(props: BookingFormProps) {
           />
           {limits.children > 0 ? (
             <CountField
+              id={id('children')}
               label="Children"
               name="children"
               least={0}
@@ -148,7 +155,7 @@ export function BookingForm(props: BookingFormProps) {
             />
           ) : null}
           {promo ? (
-            <BookingField label="Promotion code" error={errors.promo} className={styles.promo}>
+            <BookingField id={id('promo')} label="Promotion code" error={errors.promo} className={styles.promo}>
               {(field) => (
                 <input
                   {...field}
@@ -173,26 +180,4 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </form>
   );
-}
-
-/** Puts the stay that was asked for last into fields that nobody has filled. */
-function useKeptValues(form: { current: HTMLFormElement | null }, isGiven: boolean, onArrive: (day: string) => void) {
-  const kept = useKeptStay();
-  useEffect(() => {
-    const fields = form.current?.elements;
-    const arrive = fields?.namedItem('arrive');
-    if (isGiven || !kept || !(arrive instanceof HTMLInputElement) || arrive.value !== '') return;
-    for (const [name, value] of Object.entries(kept)) {
-      const field = fields?.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = value;
-    }
-    onArrive(kept.arrive);
-  }, [form, isGiven, kept, onArrive]);
-}
-
-/** Nobody leaves before arriving: the day of departure follows that of arrival. */
-function moveDeparture(form: HTMLFormElement | null, arrive: string): void {
-  const depart = form?.elements.namedItem('depart');
-  if (!(depart instanceof HTMLInputElement) || !isDay(arrive)) return;
-  if (depart.value !== '' && depart.value <= arrive) depart.value = dayAfter(arrive);
 }

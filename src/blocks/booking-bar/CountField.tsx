@@ -3,6 +3,7 @@ import { BookingField } from './BookingField.tsx';
 import styles from './CountField.module.css';
 
 type CountFieldProps = {
+  id: string;
   label: string;
   name: string;
   least: number;
@@ -12,10 +13,10 @@ type CountFieldProps = {
 };
 
 /** A number to type, or to step with two buttons where scripts run. The buttons say what they count. */
-export function CountField({ label, name, least, most, value, error }: CountFieldProps) {
+export function CountField({ id, label, name, least, most, value, error }: CountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <BookingField label={label} error={error}>
+    <BookingField id={id} label={label} error={error}>
       {(field) => (
         <span className={styles.count}>
           <button

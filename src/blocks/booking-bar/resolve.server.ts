@@ -24,7 +24,10 @@ export async function resolveBookingBar(
 }
 
 /** Hotels by their uuids, in that order; all that are not closed when none is given. */
-export async function readHotels(uuids: readonly string[], { content, version }: ResolveContext) {
+export async function readHotels(
+  uuids: readonly string[],
+  { content, version }: Pick<ResolveContext, 'content' | 'version'>,
+) {
   const stories = await content.allStories({
     version,
     contentType: 'hotel',

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirectDocument, useLoaderData } from 'react-router';
+import { BookingForm } from '#blocks/booking-bar/BookingForm.tsx';
+import { CallToBook } from '#blocks/booking-bar/CallToBook.tsx';
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
+import { siteContext, visitContext } from '../../context.ts';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { answerBooking, type BookingAnswer } from './answer-booking.server.ts';
+import { BookingErrors } from './BookingErrors.tsx';
+
+type FormAnswer = Extract<BookingAnswer, { kind: 'form' }>;
+
+/** The way to a hotel's booking engine: 302 to it, or a page where that cannot be (422 where the stay is wrong). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const { version, now } = context.get(visitContext);
+  const answer = await answerBooking(new URL(request.url).searchParams, { content: site.content, version, now });
+  const headers = { 'Cache-Control': 'private, no-store' };
+  if (answer.kind === 'redirect') {
+    const { hotel, nights, url } = answer;
+    site.log('info', 'book_redirect', { hotel, nights });
+    throw redirectDocument(url, { status: 302, headers });
+  }
+  const isWrong = answer.kind === 'form' && Object.keys(answer.errors).length > 0;
+  return data({ answer, now: now.toISOString() }, { status: isWrong ? 422 : 200, headers });
+}
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${isRefused(loaderData?.answer) ? 'To put right: ' : ''}Book a room · ash` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function BookPage() {
+  const { answer, now } = useLoaderData<typeof loader>();
+  if (answer.kind === 'call') {
+    const { hotel } = answer;
+    return (
+      <TitledPage title={`Book ${hotel.name}`} parent={{ label: hotel.name, href: hotel.path }}>
+        <Section>
+          <CallToBook hotel={hotel} />
+          <ButtonRow>
+            <ButtonLink link={hotel.path} variant="secondary">
+              To the house
+            </ButtonLink>
+          </ButtonRow>
+        </Section>
+      </TitledPage>
+    );
+  }
+  return answer.kind === 'form' ? <StayPage answer={answer} now={now} /> : null;
+}
+
+function StayPage({ answer: { hotels, values, errors, room }, now }: { answer: FormAnswer; now: string }) {
+  const hotel = hotels.find(({ slug }) => slug === values.hotel);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <TitledPage
+      title={hotel ? `Book ${hotel.name}` : 'Book a room'}
+      summary={
+        room
+          ? `${room}. Say which nights, and the booking desk takes over.`
+          : 'Say which nights, and the booking desk takes over.'
+      }
+      {...(hotel ? { parent: { label: hotel.name, href: hotel.path } } : {})}
+    >
+      <Section>
+        <BookingErrors ref={summary} errors={errors} prefix="stay" />
+        <BookingForm
+          idPrefix="stay"
+          hotels={hotels}
+          chosen={values.hotel || null}
+          now={now}
+          values={values}
+          errors={errors}
+        />
+      </Section>
+    </TitledPage>
+  );
+}
+
+function isRefused(answer: BookingAnswer | undefined): boolean {
+  return answer?.kind === 'form' && Object.keys(answer.errors).length > 0;
+}
