@@ -17,6 +17,8 @@ export type Visit = {
   version: 'draft' | 'published';
   market: { country: 'US' | 'CA'; language: 'EN' };
   now: Date;
+  /** The page that led here, as the browser says it. */
+  referrer: string | null;
 };
 
 export const siteContext = createContext<Site>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import '#ui/styles/tokens.css';
 import './brands/brands.css';
 import '#ui/styles/base.css';
@@ -10,7 +10,7 @@ import { useStoryInView } from './layouts/story-in-view.ts';
 import { canonicalRedirect } from './middleware/canonical-redirect.ts';
 import { startVisit } from './middleware/start-visit.ts';
 import { pageStyle } from './page-style.ts';
-import { NotFound } from './routes/errors/NotFound.tsx';
+import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
 import { loadGlobals } from './routes/story/load-globals.server.ts';
 
@@ -63,8 +63,12 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   const globals = useRouteLoaderData<typeof loader>('root');
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return <Shell globals={globals}>{isNotFound ? <NotFound /> : <Unavailable />}</Shell>;
+  const missing = useNotFound();
+  return (
+    <Shell globals={globals} sectionFooter={missing?.footer}>
+      {missing ? <NotFound page={missing} /> : <Unavailable />}
+    </Shell>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { missing } from './addresses.ts';
 import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
 
@@ -5,12 +6,37 @@ for (const path of missing) {
   test(`${path} is a 404 that says so`, async ({ page, visit }) => {
     expect(await visit(path)).toBe(404);
     await untilInteractive(page);
-    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
-    await expect(page.getByText('Sorry, the page you are looking for could not be found.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('404');
-    await expect(page.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('h1')).toHaveCount(1);
+    await expectNotFound(page, path);
+    await expectAccessible(page);
+  });
+}
+
+/** Each house's page, and something that only it shows, from the content. */
+const houses: [path: string, layout: string, own: (page: Page) => Promise<void>][] = [
+  ['/nowhere', 'ash', (page) => expectLink(page, /Shenandoah Mansions/, '/hotels/shenandoah-mansions')],
+  ['/hotels/neptune/none', 'ash', (page) => expectLink(page, 'Providence', '/ash-city-guides/providence')],
+  ['/dining/none', 'dining', (page) => expectLink(page, 'The Vestry', '/dining/the-vestry')],
+  ['/dining/karls/none', 'diner', (page) => expectLink(page, /^\+1 313/, /^tel:\+1313/)],
+  ['/enjoy/karls/none', 'diner', (page) => expectLink(page, 'Breakfast', /^\/dining\/karls\//)],
+  ['/dining/candy-bar/none', 'candy', (page) => expectLink(page, 'Reserve', /^mailto:/)],
+  ['/dining/the-gold-room/none', 'gold', (page) => expectLink(page, 'Private dining', '/dining/the-gold-room#private')],
+  ['/ash-mail/the-dean/none', 'dean', (page) => expectLink(page, 'Go to Neptune', '/hotels/neptune')],
+  ['/hotels/ulysses/none', 'ulysses', (page) => expectLink(page, 'The Gold Room', '/dining/the-gold-room')],
+  ['/hotels/the-siren/none', 'siren', (page) => expectLink(page, 'The Siren Cafe', '/dining/the-siren-cafe')],
+  ['/dining/the-siren-shop/none', 'siren', (page) => expectLink(page, 'The Siren Shop', '/dining/the-siren-shop')],
+];
+
+for (const [path, layout, expectOwn] of houses) {
+  test(`${path} wears ${layout}`, async ({ page, visit }) => {
+    expect(await visit(path)).toBe(404);
+    await expect(page.locator('[data-not-found]')).toHaveAttribute('data-not-found', layout);
+    await expectOwn(page);
+    await untilInteractive(page);
+    await expectNotFound(page, path);
+    await expect(page.locator('[data-not-found]')).toHaveAttribute('data-not-found', layout);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
 }
@@ -28,3 +54,42 @@ test('a not-found page leads on', async ({ page, visit }) => {
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toHaveCount(1);
 });
+
+test('the heading has the focus after a navigation within the site, and not before', async ({ page, visit }) => {
+  await visit('/nowhere');
+  await untilInteractive(page);
+  await expect(page.locator('h1')).not.toBeFocused();
+  for (const path of ['/dining/karls/none', '/hotels/ulysses/none']) {
+    // As a step in the browser's history, which the application follows without loading the page anew.
+    await page.evaluate((to) => {
+      history.pushState({ idx: history.length, key: to, usr: null }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, path);
+    await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
+  }
+});
+
+test('the section keeps its footer', async ({ page, visit }) => {
+  await visit('/hotels/ulysses');
+  const heading = await page.getByRole('contentinfo').locator('p').first().textContent();
+  await visit('/hotels/ulysses/none');
+  await expect(page.getByRole('contentinfo').locator('p').first()).toHaveText(heading ?? '');
+});
+
+async function expectNotFound(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveTitle(`Page not found: ${path}`);
+  await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Sorry, the page you are looking for could not be found.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go back home', exact: true })).toHaveAttribute('href', '/');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+async function expectLink(page: Page, name: string | RegExp, href: string | RegExp): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name, exact: typeof name === 'string' });
+  await expect(link.first()).toHaveAttribute('href', href);
+}

@@ -6,7 +6,12 @@ export const startVisit: MiddlewareFunction<Response> = async ({ request, contex
   const { development } = context.get(siteContext);
   const inEditor = new URL(request.url).searchParams.has('_storyblok');
   const version = development || inEditor ? 'draft' : 'published';
-  context.set(visitContext, { version, market: { country: 'US', language: 'EN' }, now: new Date() });
+  context.set(visitContext, {
+    version,
+    market: { country: 'US', language: 'EN' },
+    now: new Date(),
+    referrer: request.headers.get('referer'),
+  });
   const response = await next();
   if (inEditor) {
     response.headers.set('Cache-Control', 'private, no-store');

@@ -2,7 +2,7 @@ import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
-import type { CollectionPage } from './load-collection.ts';
+import type { CollectionPage } from './load-collection.server.ts';
 
 /** A collection: what it is, its products, and links to the pages before and after. */
 export function CollectionView({ list: { collection } }: { list: CollectionPage }) {

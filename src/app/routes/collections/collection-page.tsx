@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { siteContext, visitContext } from '../../context.ts';
 import { CollectionView } from './CollectionView.tsx';
-import { collectionMeta, loadCollection } from './load-collection.ts';
+import { collectionMeta } from './collection-meta.ts';
+import { loadCollection } from './load-collection.server.ts';
 
-export function loader({ request, params, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
+export function loader({ url, params, context }: LoaderFunctionArgs) {
   return loadCollection(params.handle ?? '', url, context.get(siteContext), context.get(visitContext));
 }
 

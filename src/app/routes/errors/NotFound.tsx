@@ -1,48 +1,47 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
-import { Link } from '#ui/Link.tsx';
-import styles from './ErrorPage.module.css';
+import { lazySection } from '#blocks/lazy-section.ts';
+import { type NotFoundLayout, notFoundLayout } from './not-found-layout.ts';
+import type { NotFoundData } from './not-found-page-data.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-const ways = [
-  { label: 'The Siren, Detroit', href: '/hotels/the-siren' },
-  { label: 'Peter & Paul, New Orleans', href: '/hotels/peter-and-paul' },
-  { label: 'Ulysses, Baltimore', href: '/hotels/ulysses' },
-  { label: 'Shenandoah Mansions, Roanoke', href: '/hotels/shenandoah-mansions' },
-  { label: 'Neptune, Providence', href: '/hotels/neptune' },
-  { label: 'City guides', href: '/ash-city-guides' },
-  { label: 'Newsletter', href: '/newsletter' },
-];
+/** One layout a house; each is fetched where it is shown. */
+const layouts = {
+  ash: lazySection('AshNotFound', () => import('./houses/AshNotFound.tsx')),
+  dining: lazySection('DiningNotFound', () => import('./houses/DiningNotFound.tsx')),
+  diner: lazySection('DinerNotFound', () => import('./houses/DinerNotFound.tsx')),
+  candy: lazySection('CandyNotFound', () => import('./houses/CandyNotFound.tsx')),
+  gold: lazySection('GoldNotFound', () => import('./houses/GoldNotFound.tsx')),
+  dean: lazySection('DeanNotFound', () => import('./houses/DeanNotFound.tsx')),
+  ulysses: lazySection('UlyssesNotFound', () => import('./houses/UlyssesNotFound.tsx')),
+  siren: lazySection('SirenNotFound', () => import('./houses/SirenNotFound.tsx')),
+} satisfies Record<NotFoundLayout, unknown>;
 
-/** The 404 page (spec §2 'Error pages'; blocks.md §5). The path stands as it was asked for, without its query. */
-export function NotFound() {
+/** Fetches a layout's code, so that it renders at once. */
+export async function preloadNotFoundLayout(layout: NotFoundLayout): Promise<void> {
+  await layouts[layout].preload();
+}
+
+/** What the 404 in view carries; null when the error is another one. */
+export function useNotFound(): NotFoundData | null {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const path = isRouteErrorResponse(error) && typeof error.data?.path === 'string' ? error.data.path : pathname;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return null;
+  if (isNotFoundData(error.data)) return error.data;
+  // The router's own 404, of an address that cannot be decoded, carries nothing.
+  return { path: pathname, layout: notFoundLayout(pathname, null), house: null, doors: [], footer: null };
+}
+
+/** The 404 page (spec §2 'Error pages'; blocks.md §5), in the dress of the house whose path it is. */
+export function NotFound({ page }: { page: NotFoundData }) {
+  const House = layouts[page.layout];
   return (
-    <div className={styles.page}>
-      <PageTitle title={`Page not found: ${path}`} noindex />
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
-      <h1 className={styles.title}>
-        <span className="visually-hidden">404. </span>
-        Sorry, the page you are looking for could not be found.
-      </h1>
-      <p className={styles.path}>Page not found: {path}</p>
-      <ButtonRow>
-        <ButtonLink link="/">Go back home</ButtonLink>
-      </ButtonRow>
-      <nav aria-label="Elsewhere" className={styles.elsewhere}>
-        <h2 className={styles.label}>Or try one of these doors</h2>
-        <ul role="list">
-          {ways.map((way) => (
-            <li key={way.href}>
-              <Link link={way.href}>{way.label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <>
+      <PageTitle title={`Page not found: ${page.path}`} noindex />
+      <House page={page} />
+    </>
   );
+}
+
+function isNotFoundData(data: unknown): data is NotFoundData {
+  return typeof data === 'object' && data !== null && 'path' in data && 'layout' in data && 'doors' in data;
 }

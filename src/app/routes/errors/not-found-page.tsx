@@ -1,9 +1,10 @@
+import { siteContext, visitContext } from '../../context.ts';
 import type { Route } from './+types/not-found-page';
-import { notFound } from './not-found.ts';
+import { notFound } from './not-found.server.ts';
 
 /** Every path without a route of its own. */
-export function loader({ request }: Route.LoaderArgs) {
-  throw notFound(new URL(request.url).pathname);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  throw await notFound(url.pathname, context.get(siteContext), context.get(visitContext));
 }
 
 export default function NotFoundPage() {

@@ -8,16 +8,14 @@ import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
-import { notFound } from '../errors/not-found.ts';
+import { notFound } from '../errors/not-found.server.ts';
 import { loadMoodEntries } from './load-mood.server.ts';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const site = context.get(siteContext);
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const tag = params.handle ?? '';
-  const entries = (await loadMoodEntries(site, context.get(visitContext))).filter(({ content }) =>
-    content.tags?.includes(tag),
-  );
-  if (entries.length === 0) throw notFound(new URL(request.url).pathname);
+  const entries = (await loadMoodEntries(site, visit)).filter(({ content }) => content.tags?.includes(tag));
+  if (entries.length === 0) throw await notFound(url.pathname, site, visit);
   return { tag, entries, publicUrl: site.publicUrl };
 }
 

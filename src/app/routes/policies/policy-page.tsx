@@ -7,14 +7,14 @@ import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
-import { notFound } from '../errors/not-found.ts';
+import { notFound } from '../errors/not-found.server.ts';
 import styles from './policy-page.module.css';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { commerce, publicUrl } = context.get(siteContext);
-  const policy = await commerce.policy(context.get(visitContext).market, params.handle ?? '');
-  if (!policy) throw notFound(new URL(request.url).pathname);
-  return { policy, publicUrl };
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const policy = await site.commerce.policy(visit.market, params.handle ?? '');
+  if (!policy) throw await notFound(url.pathname, site, visit);
+  return { policy, publicUrl: site.publicUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>

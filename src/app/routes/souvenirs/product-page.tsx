@@ -5,17 +5,17 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
 import { product as productNode } from '../../seo/structured-data/product.ts';
-import { notFound } from '../errors/not-found.ts';
+import { notFound } from '../errors/not-found.server.ts';
 import { chosenVariant } from './choose-variant.ts';
 import { ProductView } from './ProductView.tsx';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const { commerce, publicUrl } = context.get(siteContext);
-  const { market } = context.get(visitContext);
-  const found = await commerce.product(market, params.handle ?? '');
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = url;
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const { commerce, publicUrl } = site;
+  const found = await commerce.product(visit.market, params.handle ?? '');
   const variant = found && chosenVariant(found.product.variants.nodes, searchParams.get('variant'));
-  if (!found || !variant) throw notFound(pathname);
+  if (!found || !variant) throw await notFound(pathname, site, visit);
   const trail = trailOf(['Souvenirs', '/souvenirs'], [found.product.title, pathname]);
   const structured = graph([productNode(found.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
   return data({ ...found, variant, publicUrl, graph: structured });

@@ -1,22 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import type { CollectionDetail } from '#clients/commerce/commerce-client.ts';
 import { trailOf } from '../../breadcrumb-trail.ts';
-import type { Site, Visit } from '../../context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
-import { notFound } from '../errors/not-found.ts';
-
-export type CollectionPage = { collection: CollectionDetail; publicUrl: string };
-
-/** One page of a collection, where `?after=` or `?before=` names a cursor; a thrown 404 when there is none. */
-export async function loadCollection(handle: string, url: URL, site: Site, visit: Visit): Promise<CollectionPage> {
-  const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
-  const page = before ? { before, last: 24 } : { first: 24, ...(after ? { after } : {}) };
-  const collection = await site.commerce.collection(visit.market, handle, page);
-  if (!collection) throw notFound(url.pathname);
-  return { collection, publicUrl: site.publicUrl };
-}
+import type { CollectionPage } from './load-collection.server.ts';
 
 /**
  * Head of a collection's page; its own address is `/collections/{handle}` wherever it is shown, and a further page of

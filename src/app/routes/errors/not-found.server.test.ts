@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Site, Visit } from '../../context.ts';
+import { notFound } from './not-found.server.ts';
+
+const visit: Visit = {
+  version: 'published',
+  market: { country: 'US', language: 'EN' },
+  now: new Date('2026-06-01T12:00:00Z'),
+  referrer: 'http://localhost/about',
+};
+
+/** A site whose content service knows the links given, and one story for all of them. */
+function siteWith(stories: Record<string, object>) {
+  const log = vi.fn();
+  const story = vi.fn(async (slug: string) => ({ full_slug: slug, content: stories[slug] }));
+  const content = {
+    links: async () =>
+      Object.fromEntries(Object.keys(stories).map((slug) => [slug, { slug, is_folder: false, published: true }])),
+    story,
+    stories: async () => ({ stories: [], total: 0 }),
+    allStories: async () => [],
+  };
+  return { site: { content, log } as unknown as Site, log, story };
+}
+
+describe('notFound', () => {
+  it('answers 404 with the path, and logs it with the page that led here', async () => {
+    const { site, log } = siteWith({});
+    const answer = await notFound('/nowhere', site, visit);
+    expect(answer.init?.status).toBe(404);
+    expect(answer.data).toMatchObject({ path: '/nowhere', layout: 'ash' });
+    expect(log).toHaveBeenCalledWith('info', 'not_found', {
+      path: '/nowhere',
+      layout: 'ash',
+      referrer: 'http://localhost/about',
+    });
+  });
+
+  it('reads no story where none lies above the path', async () => {
+    const { site, story } = siteWith({ about: { component: 'page' } });
+    await notFound('/nowhere/at/all', site, visit);
+    expect(story).not.toHaveBeenCalled();
+  });
+
+  it('takes the layout of the nearest story above', async () => {
+    const { site, story } = siteWith({
+      'ash-mail': { component: 'page', layout: 'default' },
+      'ash-mail/the-dean': { component: 'page', layout: 'dean' },
+    });
+    expect((await notFound('/ash-mail/the-dean/a/b', site, visit)).data.layout).toBe('dean');
+    expect(story.mock.calls.map(([slug]) => slug)).toEqual(['ash-mail/the-dean']);
+    expect((await notFound('/ash-mail/none', site, visit)).data.layout).toBe('ash');
+  });
+
+  it('keeps its words when the content cannot be reached', async () => {
+    const { site, log } = siteWith({});
+    site.content.links = () => Promise.reject(new Error('refused'));
+    const answer = await notFound('/dining/karls/none', site, visit);
+    expect(answer.init?.status).toBe(404);
+    expect(answer.data).toEqual({ path: '/dining/karls/none', layout: 'diner', house: null, doors: [], footer: null });
+    expect(log).toHaveBeenCalledWith('warn', 'not_found_without_content', expect.anything());
+  });
+});

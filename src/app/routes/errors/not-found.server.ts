@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import type { Site, Visit } from '../../context.ts';
+import { loadNotFound } from './load-not-found.server.ts';
+import { preloadNotFoundLayout } from './NotFound.tsx';
+import { notFoundLayout } from './not-found-layout.ts';
+import type { NotFoundData } from './not-found-page-data.ts';
+
+/**
+ * The answer to a path that leads nowhere (spec §2, §8), to be thrown: status 404, with the path as it was asked for
+ * and what its page shows. Logged with the page that led here. Never fails: without content, the words alone are left.
+ */
+export async function notFound(pathname: string, site: Site, visit: Visit) {
+  let page: NotFoundData;
+  try {
+    page = await loadNotFound(pathname, site, visit);
+  } catch (error) {
+    site.log('warn', 'not_found_without_content', { path: pathname, error });
+    page = { path: pathname, layout: notFoundLayout(pathname, null), house: null, doors: [], footer: null };
+  }
+  site.log('info', 'not_found', { path: pathname, layout: page.layout, referrer: visit.referrer });
+  await preloadNotFoundLayout(page.layout);
+  return data(page, { status: 404, statusText: 'Not Found' });
+}
