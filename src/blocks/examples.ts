@@ -15,6 +15,7 @@ import { eventsListExample } from './events-list/example.ts';
 import { eventsSliderExample } from './events-slider/example.ts';
 import { galleryExample } from './gallery/example.ts';
 import { hotelHeroExample } from './hotel-hero/example.ts';
+import { hotelRoomViewExample } from './hotel-room-view/example.ts';
 import { hotelsNavExample } from './hotels-nav/example.ts';
 import { imageBlockExample } from './image-block/example.ts';
 import { investorsDocsExample } from './investors-docs/example.ts';
@@ -56,6 +57,7 @@ export const examples = {
   events_slider: eventsSliderExample,
   gallery: galleryExample,
   hotel_hero: hotelHeroExample,
+  hotel_room_view: hotelRoomViewExample,
   hotels_nav: hotelsNavExample,
   image_block: imageBlockExample,
   investors_docs: investorsDocsExample,

@@ -8,6 +8,7 @@ import { resolveEventBookingFrame } from './event-booking-frame/resolve.server.t
 import { resolveEventsCard } from './events-card/resolve.server.ts';
 import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
+import { resolveHotelRoomView } from './hotel-room-view/resolve.server.ts';
 import { resolveMailGrid } from './mail-grid/resolve.server.ts';
 import { resolveMoodGrid } from './mood-grid/resolve.server.ts';
 import { resolvePressGrid } from './press-grid/resolve.server.ts';
@@ -33,6 +34,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   events_card: resolveEventsCard,
   events_list: resolveEventsList,
   events_slider: resolveEventsSlider,
+  hotel_room_view: resolveHotelRoomView,
   mail_grid: resolveMailGrid,
   mood_grid: resolveMoodGrid,
   press_grid: resolvePressGrid,

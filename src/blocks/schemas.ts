@@ -34,6 +34,7 @@ import { eventsList } from './events-list/schema.ts';
 import { eventsSlider } from './events-slider/schema.ts';
 import { gallery } from './gallery/schema.ts';
 import { hotelHero } from './hotel-hero/schema.ts';
+import { hotelRoomView } from './hotel-room-view/schema.ts';
 import { hotelsNav } from './hotels-nav/schema.ts';
 import { imageBlock } from './image-block/schema.ts';
 import { doc, investorsDocs } from './investors-docs/schema.ts';
@@ -77,6 +78,7 @@ export const schema = defineSchema({
 
     hotel_hero: hotelHero,
     booking_bar: bookingBar,
+    hotel_room_view: hotelRoomView,
     hotels_nav: hotelsNav,
     room_cards: roomCards,
     room_carousel: roomCarousel,

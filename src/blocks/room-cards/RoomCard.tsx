@@ -2,8 +2,8 @@ import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
 import { related, type StoryOf } from '../stories.ts';
+import { PriceLine } from './PriceLine.tsx';
 import styles from './RoomCard.module.css';
 import { roomFacts } from './room-facts.ts';
 
@@ -37,18 +37,5 @@ export function RoomCard({ room, sizes, showHotel = false, cta = 'page' }: RoomC
         <PriceLine room={content} feeNote={hotel?.content.mandatory_fee_note} />
       </div>
     </article>
-  );
-}
-
-type PriceLineProps = { room: StoryOf<'room'>['content']; feeNote: string | null | undefined };
-
-/** What the price includes is always said with it (blocks.md §1 'Money'). */
-function PriceLine({ room, feeNote }: PriceLineProps) {
-  if (!room.from_price) return null;
-  return (
-    <p className={styles.price}>
-      From <Price amount={room.from_price} currency={room.from_price_currency || 'USD'} /> per night
-      <span className={styles.note}>{room.price_note || feeNote || 'Fees included, taxes extra'}</span>
-    </p>
   );
 }

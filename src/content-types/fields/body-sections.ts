@@ -31,6 +31,7 @@ export const homeSections = [
 
 export const hotelSections = [
   'hotel_hero',
+  'hotel_room_view',
   'booking_bar',
   'room_cards',
   'room_carousel',
@@ -74,6 +75,7 @@ export const articleSections = ['gallery', 'accordion_group', ...supportingSecti
 /** A `page` story is the home page, the shop's front, or one of the group's own pages. */
 export const pageSections = [
   ...homeSections,
+  'hotel_room_view',
   'booking_bar',
   'room_cards',
   'eat_drink_section',

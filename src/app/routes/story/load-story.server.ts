@@ -1,5 +1,6 @@
 import { components } from '#blocks/components.ts';
 import { eventMoment } from '#blocks/events/event-moment.server.ts';
+import { resolveRoom } from '#blocks/hotel-room-view/resolve.server.ts';
 import { resolveBlocks } from '#blocks/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/schemas.ts';
 import { slimStories } from '#blocks/slim-stories.ts';
@@ -66,6 +67,11 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
   }
   // An event's page says when it is next, as a card of it does.
   if (content.component === 'event') blockData[content._uid] = eventMoment(content, visit.now);
+  if (content.component === 'room') {
+    blockData[content._uid] = slimStories(
+      await resolveRoom({ ...story, content }, { ...site, ...visit }, { others: true }),
+    );
+  }
   const trail = storyTrail(slug, Object.values(links));
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
