@@ -9,6 +9,8 @@ export type Site = {
   /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
   publicUrl: string;
   development: boolean;
+  /** Whether `/catalogue` exists: every section in every state. */
+  catalogue: boolean;
   log: (level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>) => void;
 };
 

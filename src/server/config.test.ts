@@ -23,9 +23,17 @@ describe('readConfig', () => {
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PUBLIC_URL: 'ash.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ CATALOGUE: 'yes' }, 'CATALOGUE'],
   ])('%o names %s', (variables, name) => {
     expect(() => readConfig(variables, false)).toThrow(ConfigurationError);
     expect(() => readConfig(variables, false)).toThrow(new RegExp(`^${name}:`));
+  });
+
+  it('serves the catalogue in development, and where it is asked for', () => {
+    expect(readConfig({}, false).catalogue).toBe(false);
+    expect(readConfig({ CATALOGUE: '0' }, false).catalogue).toBe(false);
+    expect(readConfig({ CATALOGUE: '1' }, false).catalogue).toBe(true);
+    expect(readConfig({}, true).catalogue).toBe(true);
   });
 
   it('names every variable at fault', () => {

@@ -23,6 +23,8 @@ const environment = z.object({
   COMMERCE_ENDPOINT: address.optional(),
   COMMERCE_TOKEN: z.string().optional(),
   COMMERCE_PRIVATE_TOKEN: z.string().optional(),
+
+  CATALOGUE: z.enum(['0', '1']).optional(),
 });
 
 /** Where one service is: `vendor` when its address is configured, else `embedded`. */
@@ -49,6 +51,8 @@ export type Config = {
   database: string;
   content: ContentConfig;
   commerce: CommerceConfig;
+  /** Whether the catalogue of sections is served: always in development. */
+  catalogue: boolean;
 };
 
 /** A configuration that cannot work. The message names every variable that is at fault, a line each. */
@@ -92,6 +96,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       token: env.COMMERCE_TOKEN ?? embeddedCommerceToken,
       privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
     },
+    catalogue: development || env.CATALOGUE === '1',
   };
 }
 

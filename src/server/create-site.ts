@@ -32,6 +32,7 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     }),
     publicUrl: config.publicUrl,
     development: config.development,
+    catalogue: config.catalogue,
     log: (level, event, details) => logger[level]({ event, ...details }),
   };
 }

@@ -39,7 +39,7 @@ function house(slug: string, { name, city, timezone = 'America/New_York', status
     accessibility: paragraphs('A ramp by the north door; the lift has low buttons.'),
     accessibility_features: ['step_free_entrance', 'elevator', 'visual_alarms', 'service_animals'],
     booking_engine: 'synxis',
-    booking_ids: '{"chain":"1001","hotel":"2001"}',
+    booking_ids: '{"url":"/_services/booking/synxis","chain":"1001","hotel":"2001"}',
     mandatory_fee_note: 'The price holds every fee; taxes come on top.',
     photos: [exampleAsset(`${slug}-lobby`, `The lobby of ${name}`)],
   });

@@ -17,7 +17,7 @@ test('every section has its states, and its example is one of them or the ground
   for (const name of names) expect(Object.hasOwn(examples, name), name).toBe(true);
 });
 
-describe.each(names)('%s', (section) => {
+describe.each(Object.keys(states) as SectionName[])('%s', (section) => {
   const own = Object.entries(states[section] as BlockStates<SectionName>);
 
   test.each(own)('%s', async (name, state) => {

@@ -1,4 +1,5 @@
 import { accordionGroupStates } from '../accordion-group/states.ts';
+import { bookingBarStates } from '../booking-bar/states.ts';
 import { candyMenuStates } from '../candy-menu/states.ts';
 import { careersStates } from '../careers/states.ts';
 import { cityGuideHeroStates } from '../city-guide-hero/states.ts';
@@ -39,6 +40,7 @@ import type { BlockStates } from './block-state.ts';
 /** Every state of every section: what the catalogue shows. A section without its states does not compile. */
 export const states = {
   accordion_group: accordionGroupStates,
+  booking_bar: bookingBarStates,
   candy_menu: candyMenuStates,
   careers: careersStates,
   city_guide_hero: cityGuideHeroStates,
