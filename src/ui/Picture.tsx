@@ -80,6 +80,8 @@ function Frame({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
+      // Without a handler of its own React would hold a new page back until its first picture has come.
+      onLoad={priority ? comeWhenItMay : undefined}
       // The head script may have filled `srcset` before this is hydrated.
       suppressHydrationWarning
     />
@@ -101,6 +103,8 @@ function Frame({
     </picture>
   );
 }
+
+function comeWhenItMay(): void {}
 
 /** The whole picture, or the largest part of it with the wanted ratio. */
 function shownSize(asset: Asset, ratio: number | undefined): Size | null {

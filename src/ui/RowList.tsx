@@ -5,6 +5,7 @@ import { Link } from './Link.tsx';
 import type { LinkField } from './link-target.ts';
 import { type Asset, hasPicture, Picture } from './Picture.tsx';
 import styles from './RowList.module.css';
+import { SharedElement } from './shared-element.tsx';
 
 export type Row = {
   key: string;
@@ -19,6 +20,8 @@ export type Row = {
   picture?: Asset | null | undefined;
   current?: boolean;
   id?: string | undefined;
+  /** The hotel's page that its name and picture travel to. */
+  travelsTo?: string | null;
 };
 
 type RowListProps = {
@@ -34,15 +37,17 @@ type RowListProps = {
 export function RowList({ rows, narrowPictures = false }: RowListProps) {
   return (
     <ul className={classNames(styles.rows, narrowPictures && styles.narrowPictures)} role="list">
-      {rows.map(({ key, name, link, facts, eyebrow, children, picture, current, id }) => (
+      {rows.map(({ key, name, link, facts, eyebrow, children, picture, current, id, travelsTo }) => (
         <li key={key} id={id} className={styles.row}>
           <div className={styles.head}>
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-            <Heading className={styles.name}>
-              <Link link={link} current={current ?? false} className={styles.link}>
-                {name}
-              </Link>
-            </Heading>
+            <SharedElement part="name" path={travelsTo}>
+              <Heading className={styles.name}>
+                <Link link={link} current={current ?? false} className={styles.link}>
+                  {name}
+                </Link>
+              </Heading>
+            </SharedElement>
             {children ? <div className={styles.more}>{children}</div> : null}
           </div>
           <div className={styles.facts}>
@@ -51,9 +56,11 @@ export function RowList({ rows, narrowPictures = false }: RowListProps) {
             ))}
           </div>
           {hasPicture(picture) ? (
-            <div className={styles.picture}>
-              <Picture asset={picture} sizes="(min-width: 60rem) 20rem, 100vw" ratio={4 / 3} decorative />
-            </div>
+            <SharedElement part="picture" path={travelsTo}>
+              <div className={styles.picture}>
+                <Picture asset={picture} sizes="(min-width: 60rem) 20rem, 100vw" ratio={4 / 3} decorative />
+              </div>
+            </SharedElement>
           ) : null}
         </li>
       ))}

@@ -20,3 +20,15 @@ export const tickerPollMs = 100;
  * smaller one below `smallScreen` pixels of width, and the least time between two checks in milliseconds.
  */
 export const lazyPictures = { margin: 500, smallMargin: 370, smallScreen: 640, throttleMs: 125 } as const;
+
+/** How one page takes another's place (spec §9, 'Page transition'): the old one has gone before the new one comes. */
+export const pageTransition = { name: 'page', mode: 'out-in' } as const;
+
+/** An address with a hash scrolls to that element after this long, in milliseconds (spec §9, 'Hash scroll delay'). */
+export const hashScrollDelayMs = 1_500;
+
+/** Every other navigation scrolls after this long, in milliseconds (spec §9, 'default scroll delay'). */
+export const defaultScrollDelayMs = 300;
+
+/** The element that a hash names stands this far below the top of the window, in CSS pixels (spec §9, 'hash offset'). */
+export const hashOffset = 50;

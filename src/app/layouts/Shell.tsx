@@ -3,8 +3,12 @@ import { useLocation } from 'react-router';
 import { Footer } from '#blocks/footer/Footer.tsx';
 import type { ContentType } from '#blocks/schemas.ts';
 import { LiveRegions } from '#ui/announcer.tsx';
+import { PageLoading } from '../movement/PageLoading.tsx';
+import { PageTransition } from '../movement/PageTransition.tsx';
+import { useArrivals } from '../movement/use-arrivals.ts';
 import { pageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
+import { useFooterInView } from './footer-in-view.ts';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { useStoryInView } from './story-in-view.ts';
@@ -19,8 +23,10 @@ type ShellProps = {
 /** What stands around every page: skip link, header, the page itself, footer, live regions. */
 export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const { pathname } = useLocation();
-  const { footer, venueHotel, headerStyle } = useStoryInView();
+  const { footer: own, venueHotel, headerStyle } = useStoryInView();
+  const footer = useFooterInView(own ?? sectionFooter ?? null);
   const { skin } = pageStyle(pathname, venueHotel);
+  useArrivals();
 
   // Tells tests, and styles that need a script, that the application runs.
   useEffect(() => {
@@ -32,11 +38,14 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
+      <PageLoading />
       {headerStyle === 'hidden' ? null : <Header header={globals?.header ?? null} />}
-      <main id="content" tabIndex={-1} data-skin={skin ?? undefined}>
-        {children}
-      </main>
-      <Footer footer={footer ?? sectionFooter ?? globals?.footer ?? null} />
+      <PageTransition>
+        <main id="content" tabIndex={-1} data-skin={skin ?? undefined}>
+          {children}
+        </main>
+      </PageTransition>
+      <Footer footer={footer ?? globals?.footer ?? null} />
       <LiveRegions />
     </>
   );

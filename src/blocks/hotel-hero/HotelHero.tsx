@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Media } from '#ui/Media.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
+import { SharedElement } from '#ui/shared-element.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { CtaRow } from '../cta/CtaLink.tsx';
 import { DraftHint } from '../DraftHint.tsx';
@@ -15,6 +17,7 @@ import styles from './HotelHero.module.css';
  */
 export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
   const id = useId();
+  const { pathname } = useLocation();
   if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
   const overlay = block.overlay || 'scrim';
   return (
@@ -32,9 +35,11 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
           <Picture asset={block.logo} sizes="12rem" decorative className={styles.logo} />
         ) : null}
         {block.eyebrow ? <p className={styles.eyebrow}>{block.eyebrow}</p> : null}
-        <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
-          {block.heading}
-        </Heading>
+        <SharedElement part="name" path={pathname}>
+          <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
+            {block.heading}
+          </Heading>
+        </SharedElement>
         {block.intro || block.ctas?.length ? (
           <div className={styles.lines}>
             {block.intro ? <p className={styles.intro}>{block.intro}</p> : null}
@@ -42,16 +47,18 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
           </div>
         ) : null}
       </div>
-      <div className={styles.frame}>
-        <Media
-          asset={block.media}
-          narrow={block.media_mobile}
-          poster={block.poster}
-          sizes="100vw"
-          priority
-          className={styles.media}
-        />
-      </div>
+      <SharedElement part="picture" path={pathname}>
+        <div className={styles.frame}>
+          <Media
+            asset={block.media}
+            narrow={block.media_mobile}
+            poster={block.poster}
+            sizes="100vw"
+            priority
+            className={styles.media}
+          />
+        </div>
+      </SharedElement>
     </section>
   );
 }

@@ -28,6 +28,7 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
     link: storyPath(hotel.full_slug),
     name: hotel.content.name,
     current: isWithin(pathname, storyPath(hotel.full_slug)),
+    travelsTo: pathname === storyPath(hotel.full_slug) ? null : storyPath(hotel.full_slug),
     facts: factsOf(hotel),
     picture: hotel.content.photos?.[0],
   }));

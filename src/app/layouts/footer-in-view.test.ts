@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nextFooter } from './footer-in-view.ts';
+
+const kept = 'the house’s';
+
+/** From a page with the house's footer to one without a footer of its own. */
+const moves: [from: string, to: string, shown: string | null][] = [
+  ['/dining/karls', '/enjoy/karls', kept],
+  ['/enjoy/karls', '/dining/karls', kept],
+  ['/hotels/ulysses', '/collections/ulysses', kept],
+  ['/hotels/ulysses/', '/ash-mail/ulysses', kept],
+  ['/hotels/ulysses', '/hotels/ulysses/rooms/turret', null],
+  ['/hotels/ulysses', '/hotels/neptune', null],
+  ['/dining/karls', '/dining/karls/breakfast', null],
+  ['/dining/karls', '/', null],
+  ['/hotels/ulysses', '/cart', null],
+  ['/hotels/ulysses', '/collections', null],
+  ['/collections/ulysses', '/ash-mail/ulysses', null],
+  ['/collections/ulysses', '/about', null],
+];
+
+describe('nextFooter', () => {
+  it.each(moves)('from %s to %s shows %s', (from, to, shown) => {
+    expect(nextFooter({ pathname: from, footer: kept }, { pathname: to, own: null })).toBe(shown);
+  });
+
+  it('shows a story’s own footer wherever the visitor comes from', () => {
+    expect(nextFooter({ pathname: '/dining/karls', footer: kept }, { pathname: '/enjoy/karls', own: 'own' })).toBe(
+      'own',
+    );
+    expect(nextFooter({ pathname: '/', footer: null }, { pathname: '/hotels/neptune', own: 'own' })).toBe('own');
+  });
+
+  it('keeps the group’s own where that was shown', () => {
+    expect(nextFooter({ pathname: '/hotels/x', footer: null }, { pathname: '/mood/x', own: null })).toBeNull();
+  });
+});

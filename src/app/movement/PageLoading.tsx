@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import styles from './PageLoading.module.css';
+
+/**
+ * The page loading flag (spec §4): on from the start of a navigation to its finish. It is shown as a thin line over
+ * the page, and stands as `data-loading` on the root element for whatever else wants to know.
+ */
+export function PageLoading() {
+  const loading = useNavigation().state !== 'idle';
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-loading', loading);
+  }, [loading]);
+
+  return <div className={styles.line} role="progressbar" aria-label="Loading the page" hidden={!loading} />;
+}

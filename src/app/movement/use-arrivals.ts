@@ -1,0 +1,40 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { focusArrival } from './arrival-focus.ts';
+import { type Arrival, keepWindowScroll } from './window-scroll.ts';
+
+type Page = { entry: string; pathname: string; address: string };
+
+let inView: Page | null = null;
+let scroll: ReturnType<typeof keepWindowScroll> | null = null;
+
+/**
+ * Moves the focus and the window after every navigation. What is in view outlives the shell, which is another one on
+ * error pages.
+ */
+export function useArrivals(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const traversed = useNavigationType() === 'POP';
+
+  useLayoutEffect(() => {
+    const address = pathname + search;
+    // A hash that the browser followed by itself has no key of its own.
+    const entry = `${key} ${address}${hash}`;
+    const before = inView;
+    if (before?.entry === entry) return;
+    inView = { entry, pathname, address };
+    if (!before) {
+      scroll = keepWindowScroll({ entry, hash });
+      return;
+    }
+    const change = changeOf(before, { pathname, address, hash });
+    scroll?.arrive({ entry, hash, traversed, change });
+    if (change !== 'within' || hash !== '') focusArrival(hash);
+  }, [key, pathname, search, hash, traversed]);
+}
+
+/** A link to the very page in view starts it again; another query or hash is a change within it. */
+function changeOf(before: Page, next: { pathname: string; address: string; hash: string }): Arrival['change'] {
+  if (before.pathname !== next.pathname) return 'page';
+  return before.address === next.address && next.hash === '' ? 'again' : 'within';
+}
