@@ -1,0 +1,9 @@
+/**
+ * Marks the root element with `data-editing` while the page is shown inside the content service's visual editor: in a
+ * frame, at an address with `_storyblok` (spec §4). Presses then select sections instead of following links.
+ */
+export function markVisualEditor(): void {
+  const framed = window.parent !== window;
+  const asked = new URLSearchParams(location.search).has('_storyblok');
+  if (framed && asked) document.documentElement.dataset.editing = '';
+}
