@@ -32,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { development } = loadContext.get(siteContext);
+  const { development, log } = loadContext.get(siteContext);
   const failure = firstFailure(routerContext);
   if (failure !== null) return errorDocument({ status: Math.max(status, 500), error: failure.error, development });
 
@@ -41,6 +41,7 @@ export default async function handleRequest(
     <InstanceStyleProvider registry={styles}>
       <ServerRouter context={routerContext} url={request.url} />
     </InstanceStyleProvider>,
+    (error) => log('error', 'render_failed', { path: new URL(request.url).pathname, error }),
   );
   const page = finishDocument(rendered, boot, styles.css());
   const frameSources = loadedFrameSources(routerContext.staticHandlerContext.loaderData);
@@ -65,7 +66,7 @@ function firstFailure({ staticHandlerContext: { errors } }: EntryContext): { err
 }
 
 /** Renders to the end, so that the page can be kept, hashed and compressed as one piece. */
-function renderDocument(element: React.ReactNode): Promise<string> {
+function renderDocument(element: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -84,6 +85,8 @@ function renderDocument(element: React.ReactNode): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
+      // A section that throws is left out of the page; the page stays, and the log says why.
+      onError,
     });
     const timer = setTimeout(() => abort(new Error(`the page took longer than ${renderTimeout} ms`)), renderTimeout);
   });

@@ -14,6 +14,11 @@ const pie = asset(
   'A lattice cherry pie on red gingham with one slice out on a plate, black coffee and a room key beside it',
 );
 
+const stair = asset(
+  'siren/stair',
+  'Looking down the well of The Siren’s spiral stair to the checkered floor, where Karl went up and down to the boilers',
+);
+
 export function karlsStories(today: Date): SeedStory[] {
   return [
     story(
@@ -91,7 +96,7 @@ export function karlsStories(today: Date): SeedStory[] {
               'There is no list and nobody takes names. If the stools are full, stand by the mailboxes with a cup and Ronette will point at you when it is time.',
               'Breakfast stops at eleven in the week so that the griddle can be scraped. At weekends it never stops, and neither does the scraping.',
             ),
-            media: [counter, pie],
+            media: [pie],
             media_side: 'start',
             show_hours: true,
             show_menus: true,
@@ -105,7 +110,7 @@ export function karlsStories(today: Date): SeedStory[] {
           },
           {
             component: 'media_text',
-            media: pie,
+            media: stair,
             side: 'end',
             heading: 'Who Karl was',
             body: richText(
