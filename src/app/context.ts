@@ -9,6 +9,12 @@ export type Site = {
   /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
   publicUrl: string;
   development: boolean;
+  /** `production`, or the name of a rehearsal. */
+  environment: string;
+  /** The site's own version. */
+  version: string;
+  /** Whether a request for this address may see drafts (spec §6). In development every page does. */
+  mayShowDraft: (url: URL) => boolean;
   /** Whether `/catalogue` exists: every section in every state. */
   catalogue: boolean;
   log: (level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>) => void;

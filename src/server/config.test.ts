@@ -23,6 +23,8 @@ describe('readConfig', () => {
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PUBLIC_URL: 'ash.example' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DRAFT_ACCESS: 'closed' }, 'DRAFT_ACCESS'],
+    [{ CONTENT_SPACE_ID: 'mine' }, 'CONTENT_SPACE_ID'],
     [{ CATALOGUE: 'yes' }, 'CATALOGUE'],
   ])('%o names %s', (variables, name) => {
     expect(() => readConfig(variables, false)).toThrow(ConfigurationError);
@@ -34,6 +36,29 @@ describe('readConfig', () => {
     expect(readConfig({ CATALOGUE: '0' }, false).catalogue).toBe(false);
     expect(readConfig({ CATALOGUE: '1' }, false).catalogue).toBe(true);
     expect(readConfig({}, true).catalogue).toBe(true);
+  });
+
+  it('opens drafts on the embedded service and in development, and has a vendor’s links signed', () => {
+    const vendor = { CONTENT_API_URL: 'https://api.example/v2', CONTENT_TOKEN: 't' };
+    expect(readConfig({}, false).draftAccess).toBe('open');
+    expect(readConfig({ DRAFT_ACCESS: 'signed' }, false).draftAccess).toBe('signed');
+    expect(readConfig(vendor, false).draftAccess).toBe('signed');
+    expect(readConfig({ ...vendor, DRAFT_ACCESS: 'open' }, false).draftAccess).toBe('open');
+    expect(readConfig({ ...vendor, DRAFT_ACCESS: 'open' }, true).draftAccess).toBe('open');
+    expect(readConfig({ DRAFT_ACCESS: 'signed' }, true).draftAccess).toBe('open');
+  });
+
+  it('needs what a vendor’s signature is made of where it is asked for', () => {
+    const vendor = { CONTENT_API_URL: 'https://api.example/v2', CONTENT_TOKEN: 't', DRAFT_ACCESS: 'signed' };
+    expect(() => readConfig(vendor, false)).toThrow(/^CONTENT_SPACE_ID: .*\nCONTENT_PREVIEW_TOKEN: /);
+    const whole = { ...vendor, CONTENT_SPACE_ID: '7', CONTENT_PREVIEW_TOKEN: 'p' };
+    expect(readConfig(whole, false).content).toMatchObject({ spaceId: 7, previewToken: 'p' });
+  });
+
+  it('is in production unless it is told where it is', () => {
+    expect(readConfig({}, false).environment).toBe('production');
+    expect(readConfig({}, true).environment).toBe('development');
+    expect(readConfig({ SITE_ENVIRONMENT: 'staging' }, false).environment).toBe('staging');
   });
 
   it('names every variable at fault', () => {

@@ -17,8 +17,12 @@ const environment = z.object({
   CONTENT_API_URL: address.optional(),
   CONTENT_TOKEN: z.string().optional(),
   CONTENT_PREVIEW_TOKEN: z.string().optional(),
+  CONTENT_SPACE_ID: z.coerce.number().int().positive().optional(),
   CONTENT_RATE_LIMIT: z.coerce.number().min(0).optional(),
   CONTENT_FOOTER_CV: z.coerce.number().int().optional(),
+
+  DRAFT_ACCESS: z.enum(['open', 'signed']).optional(),
+  SITE_ENVIRONMENT: z.string().optional(),
 
   COMMERCE_ENDPOINT: address.optional(),
   COMMERCE_TOKEN: z.string().optional(),
@@ -33,6 +37,7 @@ export type ContentConfig = {
   baseUrl: string;
   token: string;
   previewToken: string | null;
+  spaceId: number | null;
   rateLimit: number | null;
   footerCv: number | null;
 };
@@ -49,8 +54,12 @@ export type Config = {
   host: string;
   publicUrl: string;
   database: string;
+  /** Where this is: `production`, or the name of a rehearsal, which every page then shows. */
+  environment: string;
   content: ContentConfig;
   commerce: CommerceConfig;
+  /** Who sees drafts (spec §6): whoever asks, or only the holder of a link that the editor signed. */
+  draftAccess: 'open' | 'signed';
   /** Whether the catalogue of sections is served: always in development. */
   catalogue: boolean;
 };
@@ -75,6 +84,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
   const env = parsed.data;
   requireTogether(env, 'CONTENT_API_URL', 'CONTENT_TOKEN');
   requireTogether(env, 'COMMERCE_ENDPOINT', 'COMMERCE_TOKEN');
+  requireSignature(env);
 
   return {
     development,
@@ -82,11 +92,14 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     database: env.DATABASE_URL.replace(/^file:/, ''),
+    environment: env.SITE_ENVIRONMENT ?? (development ? 'development' : 'production'),
+    draftAccess: development ? 'open' : (env.DRAFT_ACCESS ?? (env.CONTENT_API_URL ? 'signed' : 'open')),
     content: {
       from: env.CONTENT_API_URL ? 'vendor' : 'embedded',
       baseUrl: env.CONTENT_API_URL ?? 'http://content.embedded/v2',
       token: env.CONTENT_TOKEN ?? embeddedContentToken,
       previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
+      spaceId: env.CONTENT_SPACE_ID ?? null,
       rateLimit: env.CONTENT_RATE_LIMIT ?? null,
       footerCv: env.CONTENT_FOOTER_CV ?? null,
     },
@@ -98,6 +111,14 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     },
     catalogue: development || env.CATALOGUE === '1',
   };
+}
+
+/** A vendor's signature can only be checked with the space and the token that it is made of. */
+function requireSignature(env: z.infer<typeof environment>): void {
+  if (env.DRAFT_ACCESS !== 'signed' || !env.CONTENT_API_URL) return;
+  const missing = (['CONTENT_SPACE_ID', 'CONTENT_PREVIEW_TOKEN'] as const).filter((name) => env[name] === undefined);
+  if (missing.length === 0) return;
+  throw new ConfigurationError(missing.map((name) => `${name}: not set, although DRAFT_ACCESS is signed`).join('\n'));
 }
 
 function requireTogether<Name extends keyof z.infer<typeof environment>>(

@@ -4,20 +4,25 @@ import type { DataCache } from '#cache/data-cache.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import type { ServicesHost } from '#services/host.ts';
+import packageFile from '../../package.json' with { type: 'json' };
 import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
+import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
 export function createSite(config: Config, services: ServicesHost, cache: DataCache, logger: Logger): Site {
   const { content, commerce } = services;
+  const previewToken = config.content.previewToken ?? services.previewToken;
+  const drafts: DraftAccess =
+    config.draftAccess === 'open'
+      ? { kind: 'open' }
+      : { kind: 'signed', spaceId: config.content.spaceId ?? services.spaceId, previewToken };
   const overService = (service: ServicesHost['content']) =>
     service ? { fetch: async (...request: Parameters<typeof fetch>) => service.fetch(new Request(...request)) } : {};
   const client = createContentClient({
     baseUrl: config.content.baseUrl,
     token: config.content.token,
-    ...(services.previewToken || config.content.previewToken
-      ? { previewToken: config.content.previewToken ?? services.previewToken ?? '' }
-      : {}),
+    ...(previewToken ? { previewToken } : {}),
     ...(config.content.rateLimit === null ? {} : { rateLimit: config.content.rateLimit }),
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
@@ -32,6 +37,9 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     }),
     publicUrl: config.publicUrl,
     development: config.development,
+    environment: config.environment,
+    version: packageFile.version,
+    mayShowDraft: (url) => maySeeDrafts(drafts, url, new Date()),
     catalogue: config.catalogue,
     log: (level, event, details) => logger[level]({ event, ...details }),
   };

@@ -26,6 +26,8 @@ export type ServicesHost = {
   commerce: EmbeddedService | null;
   pictures: EmbeddedService;
   previewToken: string | null;
+  /** The embedded content space; null where a vendor has it. */
+  spaceId: number | null;
   /** Answers under `/_services/<name>/…`. */
   fetch: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
@@ -73,6 +75,7 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     commerce,
     pictures,
     previewToken: content && tokens.content_preview,
+    spaceId: content && embeddedSpaceId,
     async fetch(request) {
       const url = new URL(request.url);
       const [, name = '', path = '/'] = /^\/_services\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];

@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from 'react-router';
 import { siteContext, visitContext } from '../context.ts';
 
-/** Says which version of the content this request sees: the draft in the visual editor and in development (spec §6). */
-export const startVisit: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { development } = context.get(siteContext);
-  const inEditor = new URL(request.url).searchParams.has('_storyblok');
-  const version = development || inEditor ? 'draft' : 'published';
+/**
+ * Says which version of the content this request sees: the draft in the visual editor and in development (spec §6).
+ * Drafts, and every page of a rehearsal, are never kept and never indexed.
+ */
+export const startVisit: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const { development, environment, mayShowDraft } = context.get(siteContext);
+  const version = development || mayShowDraft(url) ? 'draft' : 'published';
   context.set(visitContext, {
     version,
     market: { country: 'US', language: 'EN' },
@@ -13,7 +15,7 @@ export const startVisit: MiddlewareFunction<Response> = async ({ request, contex
     referrer: request.headers.get('referer'),
   });
   const response = await next();
-  if (inEditor) {
+  if (version === 'draft' || environment !== 'production') {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
   }
