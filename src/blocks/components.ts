@@ -5,6 +5,10 @@ import type { SectionName } from './schemas.ts';
 
 /** The component of every section: a section without one does not compile. Each is fetched by the pages that hold it. */
 export const components = {
+  accessibility_features: lazySection(
+    'AccessibilityFeatures',
+    () => import('./accessibility-features/AccessibilityFeatures.tsx'),
+  ),
   accordion_group: lazySection('AccordionGroup', () => import('./accordion-group/AccordionGroup.tsx')),
   booking_bar: lazySection('BookingBar', () => import('./booking-bar/BookingBar.tsx')),
   candy_menu: lazySection('CandyMenu', () => import('./candy-menu/CandyMenu.tsx')),

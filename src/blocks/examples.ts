@@ -1,3 +1,4 @@
+import { accessibilityFeaturesExample } from './accessibility-features/example.ts';
 import { accordionGroupExample } from './accordion-group/example.ts';
 import { bookingBarExample } from './booking-bar/example.ts';
 import { candyMenuExample } from './candy-menu/example.ts';
@@ -40,6 +41,7 @@ import { tickerExample } from './ticker/example.ts';
 
 /** One example of every section, by its name: what the catalogue shows and what the tests render. */
 export const examples = {
+  accessibility_features: accessibilityFeaturesExample,
   accordion_group: accordionGroupExample,
   booking_bar: bookingBarExample,
   candy_menu: candyMenuExample,

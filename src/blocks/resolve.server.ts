@@ -1,3 +1,4 @@
+import { resolveAccessibilityFeatures } from './accessibility-features/resolve.server.ts';
 import { resolveBookingBar } from './booking-bar/resolve.server.ts';
 import { resolveCareers } from './careers/resolve.server.ts';
 import { resolveCityGuideHero } from './city-guide-hero/resolve.server.ts';
@@ -24,6 +25,7 @@ type Resolver<Name extends SectionName> = (block: Blocks[Name], context: Resolve
 
 /** The sections that need more than their own content; each answers plain JSON, or `null` when it needs nothing. */
 const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
+  accessibility_features: resolveAccessibilityFeatures,
   booking_bar: resolveBookingBar,
   careers: resolveCareers,
   city_guide_hero: resolveCityGuideHero,

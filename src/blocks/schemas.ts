@@ -16,6 +16,7 @@ import { page } from '#content-types/page.ts';
 import { pressItem } from '#content-types/press-item.ts';
 import { bedItem, room } from '#content-types/room.ts';
 import { closure, hoursRow, menuRef, venue } from '#content-types/venue.ts';
+import { accessibilityFeatures } from './accessibility-features/schema.ts';
 import { accordionGroup, accordionItem } from './accordion-group/schema.ts';
 import type { ContentOf } from './block-content.ts';
 import { bookingBar } from './booking-bar/schema.ts';
@@ -79,6 +80,7 @@ export const schema = defineSchema({
     hotel_hero: hotelHero,
     booking_bar: bookingBar,
     hotel_room_view: hotelRoomView,
+    accessibility_features: accessibilityFeatures,
     hotels_nav: hotelsNav,
     room_cards: roomCards,
     room_carousel: roomCarousel,

@@ -1,3 +1,4 @@
+import { accessibilityFeaturesStates } from '../accessibility-features/states.ts';
 import { accordionGroupStates } from '../accordion-group/states.ts';
 import { bookingBarStates } from '../booking-bar/states.ts';
 import { candyMenuStates } from '../candy-menu/states.ts';
@@ -15,6 +16,7 @@ import { eventsListStates } from '../events-list/states.ts';
 import { eventsSliderStates } from '../events-slider/states.ts';
 import { galleryStates } from '../gallery/states.ts';
 import { hotelHeroStates } from '../hotel-hero/states.ts';
+import { hotelRoomViewStates } from '../hotel-room-view/states.ts';
 import { hotelsNavStates } from '../hotels-nav/states.ts';
 import { imageBlockStates } from '../image-block/states.ts';
 import { investorsDocsStates } from '../investors-docs/states.ts';
@@ -39,6 +41,7 @@ import type { BlockStates } from './block-state.ts';
 
 /** Every state of every section: what the catalogue shows. A section without its states does not compile. */
 export const states = {
+  accessibility_features: accessibilityFeaturesStates,
   accordion_group: accordionGroupStates,
   booking_bar: bookingBarStates,
   candy_menu: candyMenuStates,
@@ -56,6 +59,7 @@ export const states = {
   events_slider: eventsSliderStates,
   gallery: galleryStates,
   hotel_hero: hotelHeroStates,
+  hotel_room_view: hotelRoomViewStates,
   hotels_nav: hotelsNavStates,
   image_block: imageBlockStates,
   investors_docs: investorsDocsStates,

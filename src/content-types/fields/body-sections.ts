@@ -31,6 +31,7 @@ export const homeSections = [
 
 export const hotelSections = [
   'hotel_hero',
+  'accessibility_features',
   'hotel_room_view',
   'booking_bar',
   'room_cards',
@@ -75,6 +76,7 @@ export const articleSections = ['gallery', 'accordion_group', ...supportingSecti
 /** A `page` story is the home page, the shop's front, or one of the group's own pages. */
 export const pageSections = [
   ...homeSections,
+  'accessibility_features',
   'hotel_room_view',
   'booking_bar',
   'room_cards',
