@@ -3,15 +3,18 @@ import { accordionGroupExample } from './accordion-group/example.ts';
 import { bookingBarExample } from './booking-bar/example.ts';
 import { candyMenuExample } from './candy-menu/example.ts';
 import { careersExample } from './careers/example.ts';
+import { careersFormExample } from './careers-form/example.ts';
 import { cityGuideHeroExample } from './city-guide-hero/example.ts';
 import { cityGuideMapExample } from './city-guide-map/example.ts';
 import { cityGuideTabsExample } from './city-guide-tabs/example.ts';
 import { columnsExample } from './columns/example.ts';
+import { contactFormExample } from './contact-form/example.ts';
 import { ctaExample } from './cta/example.ts';
 import { dividerExample } from './divider/example.ts';
 import { eatDrinkSectionExample } from './eat-drink-section/example.ts';
 import { eventBookingFrameExample } from './event-booking-frame/example.ts';
 import { eventsCardExample } from './events-card/example.ts';
+import { eventsFormExample } from './events-form/example.ts';
 import { eventsListExample } from './events-list/example.ts';
 import { eventsSliderExample } from './events-slider/example.ts';
 import { galleryExample } from './gallery/example.ts';
@@ -31,10 +34,12 @@ import { roomCardsExample } from './room-cards/example.ts';
 import { roomCarouselExample } from './room-carousel/example.ts';
 import type { Blocks, SectionName } from './schemas.ts';
 import { souvenirsFaqsExample } from './souvenirs-faqs/example.ts';
+import { souvenirsFormExample } from './souvenirs-form/example.ts';
 import { souvenirsGridExample } from './souvenirs-grid/example.ts';
 import { souvenirsHeroExample } from './souvenirs-hero/example.ts';
 import { spacerExample } from './spacer/example.ts';
 import { specialOffersExample } from './special-offers/example.ts';
+import { subscribeFormExample } from './subscribe-form/example.ts';
 import { tableBlockExample } from './table-block/example.ts';
 import { teamGridExample } from './team-grid/example.ts';
 import { tickerExample } from './ticker/example.ts';
@@ -46,15 +51,18 @@ export const examples = {
   booking_bar: bookingBarExample,
   candy_menu: candyMenuExample,
   careers: careersExample,
+  careers_form: careersFormExample,
   city_guide_hero: cityGuideHeroExample,
   city_guide_map: cityGuideMapExample,
   city_guide_tabs: cityGuideTabsExample,
   columns: columnsExample,
+  contact_form: contactFormExample,
   cta: ctaExample,
   divider: dividerExample,
   eat_drink_section: eatDrinkSectionExample,
   event_booking_frame: eventBookingFrameExample,
   events_card: eventsCardExample,
+  events_form: eventsFormExample,
   events_list: eventsListExample,
   events_slider: eventsSliderExample,
   gallery: galleryExample,
@@ -73,10 +81,12 @@ export const examples = {
   room_cards: roomCardsExample,
   room_carousel: roomCarouselExample,
   souvenirs_faqs: souvenirsFaqsExample,
+  souvenirs_form: souvenirsFormExample,
   souvenirs_grid: souvenirsGridExample,
   souvenirs_hero: souvenirsHeroExample,
   spacer: spacerExample,
   special_offers: specialOffersExample,
+  subscribe_form: subscribeFormExample,
   table_block: tableBlockExample,
   team_grid: teamGridExample,
   ticker: tickerExample,

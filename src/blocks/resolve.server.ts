@@ -1,12 +1,15 @@
 import { resolveAccessibilityFeatures } from './accessibility-features/resolve.server.ts';
 import { resolveBookingBar } from './booking-bar/resolve.server.ts';
 import { resolveCareers } from './careers/resolve.server.ts';
+import { resolveCareersForm } from './careers-form/resolve.server.ts';
 import { resolveCityGuideHero } from './city-guide-hero/resolve.server.ts';
 import { resolveCityGuideMap } from './city-guide-map/resolve.server.ts';
 import { resolveCityGuideTabs } from './city-guide-tabs/resolve.server.ts';
+import { resolveContactForm } from './contact-form/resolve.server.ts';
 import { resolveEatDrinkSection } from './eat-drink-section/resolve.server.ts';
 import { resolveEventBookingFrame } from './event-booking-frame/resolve.server.ts';
 import { resolveEventsCard } from './events-card/resolve.server.ts';
+import { resolveEventsForm } from './events-form/resolve.server.ts';
 import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
 import { resolveHotelRoomView } from './hotel-room-view/resolve.server.ts';
@@ -28,12 +31,15 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   accessibility_features: resolveAccessibilityFeatures,
   booking_bar: resolveBookingBar,
   careers: resolveCareers,
+  careers_form: resolveCareersForm,
   city_guide_hero: resolveCityGuideHero,
   city_guide_map: resolveCityGuideMap,
   city_guide_tabs: resolveCityGuideTabs,
+  contact_form: resolveContactForm,
   eat_drink_section: resolveEatDrinkSection,
   event_booking_frame: resolveEventBookingFrame,
   events_card: resolveEventsCard,
+  events_form: resolveEventsForm,
   events_list: resolveEventsList,
   events_slider: resolveEventsSlider,
   hotel_room_view: resolveHotelRoomView,

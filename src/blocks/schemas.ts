@@ -22,15 +22,18 @@ import type { ContentOf } from './block-content.ts';
 import { bookingBar } from './booking-bar/schema.ts';
 import { candyMenu } from './candy-menu/schema.ts';
 import { careers } from './careers/schema.ts';
+import { careersForm } from './careers-form/schema.ts';
 import { cityGuideHero } from './city-guide-hero/schema.ts';
 import { cityGuideMap, mapShape } from './city-guide-map/schema.ts';
 import { cityGuideTabs } from './city-guide-tabs/schema.ts';
 import { columns, textItem } from './columns/schema.ts';
+import { contactForm } from './contact-form/schema.ts';
 import { cta } from './cta/schema.ts';
 import { divider } from './divider/schema.ts';
 import { eatDrinkSection } from './eat-drink-section/schema.ts';
 import { eventBookingFrame } from './event-booking-frame/schema.ts';
 import { eventsCard } from './events-card/schema.ts';
+import { eventsForm } from './events-form/schema.ts';
 import { eventsList } from './events-list/schema.ts';
 import { eventsSlider } from './events-slider/schema.ts';
 import { gallery } from './gallery/schema.ts';
@@ -49,10 +52,12 @@ import { richText } from './rich-text/schema.ts';
 import { roomCards } from './room-cards/schema.ts';
 import { roomCarousel } from './room-carousel/schema.ts';
 import { faqGroup, faqItem, souvenirsFaqs } from './souvenirs-faqs/schema.ts';
+import { souvenirsForm } from './souvenirs-form/schema.ts';
 import { promoTile, souvenirsGrid } from './souvenirs-grid/schema.ts';
 import { souvenirsHero } from './souvenirs-hero/schema.ts';
 import { spacer } from './spacer/schema.ts';
 import { specialOffers } from './special-offers/schema.ts';
+import { subscribeForm } from './subscribe-form/schema.ts';
 import { tableBlock } from './table-block/schema.ts';
 import { person, teamGrid } from './team-grid/schema.ts';
 import { ticker, tickerItem } from './ticker/schema.ts';
@@ -90,6 +95,11 @@ export const schema = defineSchema({
     candy_menu: candyMenu,
     events_card: eventsCard,
     events_slider: eventsSlider,
+    souvenirs_form: souvenirsForm,
+    subscribe_form: subscribeForm,
+    contact_form: contactForm,
+    careers_form: careersForm,
+    events_form: eventsForm,
     events_list: eventsList,
     event_booking_frame: eventBookingFrame,
     city_guide_hero: cityGuideHero,

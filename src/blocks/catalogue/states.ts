@@ -3,15 +3,18 @@ import { accordionGroupStates } from '../accordion-group/states.ts';
 import { bookingBarStates } from '../booking-bar/states.ts';
 import { candyMenuStates } from '../candy-menu/states.ts';
 import { careersStates } from '../careers/states.ts';
+import { careersFormStates } from '../careers-form/states.ts';
 import { cityGuideHeroStates } from '../city-guide-hero/states.ts';
 import { cityGuideMapStates } from '../city-guide-map/states.ts';
 import { cityGuideTabsStates } from '../city-guide-tabs/states.ts';
 import { columnsStates } from '../columns/states.ts';
+import { contactFormStates } from '../contact-form/states.ts';
 import { ctaStates } from '../cta/states.ts';
 import { dividerStates } from '../divider/states.ts';
 import { eatDrinkSectionStates } from '../eat-drink-section/states.ts';
 import { eventBookingFrameStates } from '../event-booking-frame/states.ts';
 import { eventsCardStates } from '../events-card/states.ts';
+import { eventsFormStates } from '../events-form/states.ts';
 import { eventsListStates } from '../events-list/states.ts';
 import { eventsSliderStates } from '../events-slider/states.ts';
 import { galleryStates } from '../gallery/states.ts';
@@ -30,10 +33,12 @@ import { roomCardsStates } from '../room-cards/states.ts';
 import { roomCarouselStates } from '../room-carousel/states.ts';
 import type { SectionName } from '../schemas.ts';
 import { souvenirsFaqsStates } from '../souvenirs-faqs/states.ts';
+import { souvenirsFormStates } from '../souvenirs-form/states.ts';
 import { souvenirsGridStates } from '../souvenirs-grid/states.ts';
 import { souvenirsHeroStates } from '../souvenirs-hero/states.ts';
 import { spacerStates } from '../spacer/states.ts';
 import { specialOffersStates } from '../special-offers/states.ts';
+import { subscribeFormStates } from '../subscribe-form/states.ts';
 import { tableBlockStates } from '../table-block/states.ts';
 import { teamGridStates } from '../team-grid/states.ts';
 import { tickerStates } from '../ticker/states.ts';
@@ -46,15 +51,18 @@ export const states = {
   booking_bar: bookingBarStates,
   candy_menu: candyMenuStates,
   careers: careersStates,
+  careers_form: careersFormStates,
   city_guide_hero: cityGuideHeroStates,
   city_guide_map: cityGuideMapStates,
   city_guide_tabs: cityGuideTabsStates,
   columns: columnsStates,
+  contact_form: contactFormStates,
   cta: ctaStates,
   divider: dividerStates,
   eat_drink_section: eatDrinkSectionStates,
   event_booking_frame: eventBookingFrameStates,
   events_card: eventsCardStates,
+  events_form: eventsFormStates,
   events_list: eventsListStates,
   events_slider: eventsSliderStates,
   gallery: galleryStates,
@@ -72,10 +80,12 @@ export const states = {
   room_cards: roomCardsStates,
   room_carousel: roomCarouselStates,
   souvenirs_faqs: souvenirsFaqsStates,
+  souvenirs_form: souvenirsFormStates,
   souvenirs_grid: souvenirsGridStates,
   souvenirs_hero: souvenirsHeroStates,
   spacer: spacerStates,
   special_offers: specialOffersStates,
+  subscribe_form: subscribeFormStates,
   table_block: tableBlockStates,
   team_grid: teamGridStates,
   ticker: tickerStates,

@@ -27,6 +27,7 @@ export const homeSections = [
   'press_grid',
   'gallery',
   'souvenirs_grid',
+  'subscribe_form',
 ] as const;
 
 export const hotelSections = [
@@ -42,6 +43,8 @@ export const hotelSections = [
   'events_card',
   'events_slider',
   'events_list',
+  'events_form',
+  'subscribe_form',
   'accordion_group',
   'city_guide_tabs',
   'press_grid',
@@ -55,6 +58,7 @@ export const diningSections = [
   'events_card',
   'events_slider',
   'events_list',
+  'events_form',
   'event_booking_frame',
   'gallery',
   'accordion_group',
@@ -84,10 +88,14 @@ export const pageSections = [
   'candy_menu',
   'events_card',
   'events_list',
+  'events_form',
   'souvenirs_hero',
   'souvenirs_faqs',
   'accordion_group',
   'careers',
+  'careers_form',
+  'contact_form',
+  'souvenirs_form',
   'mail_grid',
   ...supportingSections,
 ] as const;

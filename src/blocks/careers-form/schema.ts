@@ -1,0 +1,27 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { departments } from '#content-types/fields/datasources.ts';
+import { choices, stories } from '#content-types/fields/field-kinds.ts';
+import { formFields } from '#content-types/fields/form-fields.ts';
+import { sectionFields } from '#content-types/fields/section-fields.ts';
+
+/** Asks for a position, or for work in general. */
+export const careersForm = defineBlock({
+  name: 'careers_form',
+  fields: [
+    defineField('heading', { type: 'text' }),
+    defineField('intro', { type: 'textarea' }),
+    defineField('jobs', { ...stories('job'), description: 'Empty: every open position' }),
+    defineField('roles', {
+      type: 'options',
+      source: 'internal',
+      datasource: departments,
+      description: 'Kinds of work one can ask for where no position is open',
+    }),
+    defineField('ask_right_to_work', { type: 'boolean', description: 'Only where the law allows the question' }),
+    defineField('allow_file', { type: 'boolean', default_value: true }),
+    defineField('max_mb', { type: 'number', default_value: '5', min_value: 1, max_value: 20, decimals: 0 }),
+    defineField('file_types', choices('pdf', 'docx')),
+    ...formFields,
+    ...sectionFields,
+  ],
+});

@@ -1,0 +1,28 @@
+import type { Choice } from '#ui/form/SelectField.tsx';
+import type { ResolveContext } from '../resolve-context.ts';
+import { mostStories } from '../resolve-context.ts';
+import { relatedAll, type StoryOf } from '../stories.ts';
+
+type FormReads = Pick<ResolveContext, 'content' | 'version'>;
+
+/** The hotels that can be chosen: those the editor names, else all that are not closed. */
+export async function hotelChoices(named: unknown, { content, version }: FormReads): Promise<Choice[]> {
+  const chosen = relatedAll(named, 'hotel');
+  const hotels = chosen.length > 0 ? chosen : await allHotels({ content, version });
+  return hotels.map(({ slug, content: { name } }) => ({ value: slug, name }));
+}
+
+async function allHotels({ content, version }: FormReads): Promise<StoryOf<'hotel'>[]> {
+  const stories = await content.allStories({ version, contentType: 'hotel', perPage: mostStories });
+  return relatedAll(stories, 'hotel').filter(({ content: { status } }) => status !== 'closed');
+}
+
+/** The entries of a datasource that the editor switched on, in the datasource's order; all of them where none is. */
+export async function datasourceChoices(
+  slug: string,
+  wanted: readonly string[] | null | undefined,
+  { content }: FormReads,
+): Promise<Choice[]> {
+  const entries = (await content.datasource(slug)).map(({ value, name }) => ({ value, name }));
+  return wanted?.length ? entries.filter(({ value }) => wanted.includes(value)) : entries;
+}

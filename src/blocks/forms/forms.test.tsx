@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { CareersForm } from '../careers-form/CareersForm.tsx';
+import { careersFormExample } from '../careers-form/example.ts';
+import { resolveCareersForm } from '../careers-form/resolve.server.ts';
+import { ContactForm } from '../contact-form/ContactForm.tsx';
+import { contactFormExample } from '../contact-form/example.ts';
+import { contentReadsOf } from '../content-reads-double.ts';
+import { EventsForm } from '../events-form/EventsForm.tsx';
+import { eventsFormExample } from '../events-form/example.ts';
+import { resolveEventsForm } from '../events-form/resolve.server.ts';
+import { souvenirsFormExample } from '../souvenirs-form/example.ts';
+import { SouvenirsForm } from '../souvenirs-form/SouvenirsForm.tsx';
+import { subscribeFormExample } from '../subscribe-form/example.ts';
+import { SubscribeForm } from '../subscribe-form/SubscribeForm.tsx';
+import { renderOnPage } from '../test-page.tsx';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const source = contentReadsOf(
+  {
+    hotel: [
+      { slug: 'ulysses', content: { name: 'Ulysses' } },
+      { slug: 'the-old-one', content: { name: 'The old one', status: 'closed' } },
+    ],
+    job: [
+      { slug: 'night-desk', content: { title: 'Night desk', posted: '2026-05-01 08:00' } },
+      { slug: 'gone', content: { title: 'Gone', posted: '2026-05-01 08:00', status: 'closed' } },
+    ],
+  },
+  {
+    'event-types': [
+      { value: 'wedding', name: 'Wedding' },
+      { value: 'wake', name: 'Wake' },
+    ],
+  },
+);
+
+/** The controls of a form by name: the kind, and the attributes that are set. */
+function controls(html: string): Map<string, string> {
+  const found = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
+  return new Map(found.map((tag) => [/ name="([^"]*)"/.exec(tag)?.[1] ?? '', tag]));
+}
+
+const eventsForm = async (block = eventsFormExample, path = '/') =>
+  renderOnPage(<EventsForm block={block} />, {
+    path,
+    now: now.toISOString(),
+    data: { [block._uid]: await resolveEventsForm(block, source) },
+  });
+const careersForm = async (block = careersFormExample, path = '/') =>
+  renderOnPage(<CareersForm block={block} />, {
+    path,
+    data: { [block._uid]: await resolveCareersForm(block, { ...source, now }) },
+  });
+
+test.each<[string, () => string | Promise<string>]>([
+  ['events_form', eventsForm],
+  ['careers_form', careersForm],
+  ['contact_form', () => renderOnPage(<ContactForm block={contactFormExample} />)],
+  ['subscribe_form', () => renderOnPage(<SubscribeForm block={subscribeFormExample} />)],
+  ['souvenirs_form', () => renderOnPage(<SouvenirsForm block={souvenirsFormExample} />)],
+])('%s: every control has a label, and the button that is off says why', async (_, render) => {
+  const html = await render();
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  const ids = [...html.matchAll(/<(?:input|select|textarea)\b[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) expect(html).toContain(`<label for="${id}"`);
+  const described = [...html.matchAll(/aria-describedby="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  for (const id of described) expect(html).toContain(` id="${id}"`);
+  const button = /<button type="submit"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(button).toContain('disabled=""');
+  const reason = / aria-describedby="([^"]*)"/.exec(button)?.[1];
+  expect(html).toMatch(new RegExp(`<p id="${reason}"[^>]*>This form cannot be sent yet.*?href="mailto:`));
+});
+
+test('the enquiry asks what the editor switched on, and offers the houses that are open', async () => {
+  const all = await eventsForm();
+  const fields = controls(all);
+  for (const name of ['company', 'budget', 'rooms', 'catering', 'av', 'date', 'flexible', 'start', 'end']) {
+    expect(fields.has(name), name).toBe(true);
+  }
+  expect(fields.get('guests')).toMatch(/min="1" max="1000"/);
+  expect(fields.get('date')).toContain('min="2026-06-01"');
+  expect(fields.get('message')).toContain('maxLength="2000"');
+  expect(all).toContain('<option value="ulysses">Ulysses</option>');
+  expect(all).not.toContain('The old one');
+
+  const plain = controls(await eventsForm({ ...eventsFormExample, fields_on: [], event_types: ['wake'] }));
+  for (const name of ['company', 'budget', 'rooms', 'catering', 'av', 'space'])
+    expect(plain.has(name), name).toBe(false);
+  expect(await eventsForm({ ...eventsFormExample, event_types: ['wake'] })).not.toContain('Wedding');
+  expect(await eventsForm(eventsFormExample, '/?hotel=ulysses')).toContain('<option value="ulysses" selected="">');
+});
+
+test('what must be filled in says so; what the browser knows it may fill in', async () => {
+  const fields = controls(await eventsForm());
+  for (const name of ['name', 'email', 'hotel', 'event_type', 'guests', 'consent']) {
+    expect(fields.get(name), name).toContain('required=""');
+  }
+  for (const name of ['phone', 'date', 'message']) expect(fields.get(name), name).not.toContain('required');
+  expect(fields.get('email')).toMatch(/type="email" autoComplete="email"/);
+  expect(fields.get('phone')).toMatch(/type="tel" autoComplete="tel"/);
+});
+
+test('the application offers open positions and chooses that of the address', async () => {
+  const html = await careersForm(careersFormExample, '/careers?role=night-desk');
+  expect(html).toContain('encType="multipart/form-data"');
+  expect(html).toContain('<option value="night-desk" selected="">Night desk</option>');
+  expect(html).not.toContain('Gone');
+  expect(controls(html).get('file')).toContain('accept=".pdf,.docx"');
+  expect(html).toContain('PDF or DOCX, up to 5 MB.');
+  expect(controls(html).has('right_to_work')).toBe(false);
+  const fields = controls(await careersForm({ ...careersFormExample, allow_file: false, ask_right_to_work: true }));
+  expect(fields.has('file')).toBe(false);
+  expect(fields.has('right_to_work')).toBe(true);
+});
+
+test('the newsletter’s two forms ask what their lists ask (spec §3)', () => {
+  const one = controls(renderOnPage(<SubscribeForm block={subscribeFormExample} />));
+  expect([...one.keys()]).toEqual(['email']);
+  const two = controls(renderOnPage(<SubscribeForm block={{ ...subscribeFormExample, provider: 'cendyn' }} />));
+  expect([...two.keys()].sort()).toEqual(['email', 'firstName', 'lastName', 'zip']);
+  expect(two.get('zip')).toContain('autoComplete="postal-code"');
+});
+
+test('back in stock asks for nothing but an address, of one product', () => {
+  const block = { ...souvenirsFormExample, kind: 'back_in_stock' as const, product: 'bathrobe' };
+  const html = renderOnPage(<SouvenirsForm block={block} />);
+  expect([...controls(html).keys()].sort()).toEqual(['consent', 'email', 'product']);
+  expect(html).toContain('name="product" value="bathrobe"');
+  const wholesale = controls(renderOnPage(<SouvenirsForm block={souvenirsFormExample} />));
+  expect(wholesale.get('company')).toContain('required=""');
+});
+
+test('without another way of its own, a form names the contact page', () => {
+  const html = renderOnPage(<ContactForm block={{ ...contactFormExample, phone: '', email: '' }} />);
+  expect(html).toContain('<a href="/contact"');
+});

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Field.module.css';
+import { FieldError, type FieldProps, RequiredMark } from './Field.tsx';
+
+type CheckboxFieldProps = FieldProps & {
+  defaultChecked?: boolean;
+  /** The id of a text elsewhere that says more. */
+  describedBy?: string;
+};
+
+/** Yes or no. Its value is `yes`, and nothing when it is not ticked. */
+export function CheckboxField({
+  name,
+  label,
+  hint,
+  error,
+  required = false,
+  span,
+  defaultChecked,
+  describedBy,
+}: CheckboxFieldProps) {
+  const id = useId();
+  const described = [describedBy, hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.check, span === 'half' && styles.half)}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        value="yes"
+        required={required}
+        defaultChecked={defaultChecked}
+        className={styles.box}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={id}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

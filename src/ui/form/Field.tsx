@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Field.module.css';
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  /** What helps to fill it in; stays in sight. */
+  hint?: string | undefined;
+  /** What is wrong with what was filled in. */
+  error?: string | undefined;
+  required?: boolean;
+  /** How wide it stands in a form: a whole line, or half of one where there is room. */
+  span?: 'full' | 'half';
+};
+
+/** What ties a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
+
+/** A control under its label, with its hint before it and its error after (blocks.md §1 'Form engine'). */
+export function Field({ name, label, hint, error, required = false, span = 'full', children }: FieldFrameProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles.field, span === 'half' && styles.half)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        name,
+        required,
+        className: styles.control,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The mark of what must be filled in; the control itself says so to screen readers. */
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {' '}
+      *
+    </span>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return error ? (
+    <p id={id} className={styles.error}>
+      {error}
+    </p>
+  ) : null;
+}

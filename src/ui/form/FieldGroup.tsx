@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './FieldGroup.module.css';
+
+/** Fields beside one another where there is room; with a legend, a group that screen readers name. */
+export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
+  if (!legend) return <div className={styles.fields}>{children}</div>;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
