@@ -12,6 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Class names as they are written, so that a test can name them.
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // A stylesheet that is read as text keeps its text.
+    css: { include: [/\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -2,12 +2,22 @@ import { createContext } from 'react-router';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 
+/** What a card for link previews shows. Colours are `#rrggbb`; the picture is an address on this site. */
+export type PreviewCard = {
+  title: string;
+  place: string;
+  picture: string | null;
+  colours: { background: string; text: string; accent: string };
+};
+
 /** What the pages need of the outside: made once by the server, given to every request. */
 export type Site = {
   content: ContentClient;
   commerce: CommerceClient;
   /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
   publicUrl: string;
+  /** Draws a card for link previews, 1200 × 630 pixels, as PNG. */
+  drawPreview: (card: PreviewCard) => Promise<Uint8Array>;
   development: boolean;
   /** `production`, or the name of a rehearsal. */
   environment: string;

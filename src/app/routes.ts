@@ -37,6 +37,8 @@ export default [
   route('events/:hotel.ics', 'routes/events/calendar-feed.ts', { id: 'events/:hotel.ics' }),
   route('press/feed.xml', 'routes/press/press-feed.ts'),
   route('ash-mail/feed.xml', 'routes/mail/mail-feed.ts'),
+  route('api/og/*', 'routes/api/preview-card.ts'),
+
   route('catalogue', 'routes/catalogue/catalogue-page.tsx'),
   route('catalogue/:section/:state?', 'routes/catalogue/catalogue-section-page.tsx'),
 

@@ -36,6 +36,7 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
       ...overService(commerce),
     }),
     publicUrl: config.publicUrl,
+    drawPreview: services.drawPreview,
     development: config.development,
     environment: config.environment,
     version: packageFile.version,

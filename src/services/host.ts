@@ -6,6 +6,8 @@ import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { createEventFrameService } from './event-frame/event-frame-service.ts';
 import { createImageService } from './images/image-service.ts';
+import type { PreviewCard } from './images/preview-card/card-svg.ts';
+import { createPreviewCards } from './images/preview-card/preview-cards.ts';
 import { seedServices } from './seed/seed-services.ts';
 import type { EmbeddedService } from './service.ts';
 
@@ -25,6 +27,8 @@ export type ServicesHost = {
   content: EmbeddedService | null;
   commerce: EmbeddedService | null;
   pictures: EmbeddedService;
+  /** Draws a card for link previews, as PNG. */
+  drawPreview: (card: PreviewCard) => Promise<Buffer>;
   previewToken: string | null;
   /** The embedded content space; null where a vendor has it. */
   spaceId: number | null;
@@ -74,6 +78,7 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     content,
     commerce,
     pictures,
+    drawPreview: createPreviewCards({ directory: join(options.pictureCache, 'cards'), pictures: pictures.fetch }),
     previewToken: content && tokens.content_preview,
     spaceId: content && embeddedSpaceId,
     async fetch(request) {

@@ -87,6 +87,25 @@ for (const [path, expected] of types) {
   });
 }
 
+test('the site draws the picture of a page for link previews, in the page’s own colours', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/hotels/neptune')).text();
+  const address = read(html, /<meta property="og:image" content="([^"]*)"/);
+  expect(address).toBe(`${baseURL}/api/og/hotels/neptune.png`);
+  const card = await request.get(address ?? '');
+  expect(card.status()).toBe(200);
+  expect(card.headers()['content-type']).toBe('image/png');
+  const bytes = await card.body();
+  // Width and height of a PNG stand in its first chunk.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(await (await request.get('/api/og/dining/candy-bar.png')).body()).not.toEqual(bytes);
+  for (const path of ['/api/og/nowhere.png', '/api/og/hotels/neptune', '/api/og/global-elements/footer.png']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('a page with two addresses names one, and a filter is no page of its own', async ({ request, baseURL }) => {
   const canonical = async (path: string) =>
     read(await (await request.get(path)).text(), /<link rel="canonical" href="([^"]*)"/);

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { relations } from '#blocks/schemas.ts';
+import { related } from '#blocks/stories.ts';
+import type { Story } from '#protocol/storyblok/story.ts';
+import { imageUrl } from '#ui/image-url.ts';
+import { type PreviewCard, type Site, siteContext } from '../../context.ts';
+import { pageStyle } from '../../page-style.ts';
+import { cardColours } from '../../seo/card-colours.ts';
+import { type PageContent, pageTypes } from '../story/page-types.ts';
+import { storySummary } from '../story/story-summary.ts';
+
+/** `/api/og/{slug}.png`: the card of a published story for link previews. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const site = context.get(siteContext);
+  const [, slug] = /^(.+)\.png$/.exec(params['*'] ?? '') ?? [];
+  const story = slug ? await publishedPage(slug, site) : null;
+  if (!story) return new Response('There is no such page.\n', { status: 404 });
+  const bytes = await site.drawPreview(cardOf(story));
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
+
+type PageStory = Story<PageContent>;
+
+/** A story that is a page; null for any other slug, which the links map tells without a call of its own. */
+async function publishedPage(slug: string, { content }: Site): Promise<PageStory | null> {
+  const links = await content.links('published');
+  if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
+  const story = await content.story(slug, { version: 'published', resolveRelations: relations, resolveLinks: 'url' });
+  const isPage = story !== null && (pageTypes as readonly string[]).includes(story.content.component);
+  return isPage ? (story as Story & PageStory) : null;
+}
+
+function cardOf({ full_slug, content }: PageStory): PreviewCard {
+  const { title, image } = storySummary(content);
+  const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
+  const style = pageStyle(full_slug === 'home' ? '/' : `/${full_slug}`, hotel?.slug ?? null);
+  const city = 'locality' in content ? content.locality : null;
+  return {
+    title: content.seo_og_title || title,
+    place: hotel?.content.name ?? city ?? '',
+    picture: image?.filename
+      ? imageUrl(image.filename, { width: 560, height: 630, focus: image.focus ?? null, format: 'png' })
+      : null,
+    colours: cardColours(style),
+  };
+}
