@@ -6,13 +6,12 @@ import { collectionMeta } from '../collections/collection-meta.ts';
 import { loadCollection } from '../collections/load-collection.server.ts';
 import { findStory } from '../story/load-story.server.ts';
 import { preloadPage } from '../story/page-code.ts';
-import { storyMeta } from '../story/story-meta.ts';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
 /** `/souvenirs/{handle...}`: the story of that path, else the collection that its last segment names, else a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
-  const page = await findStory(url.pathname, site, visit);
+  const page = await findStory(url, site, visit);
   if (page) return { kind: 'story' as const, page };
   const handle = url.pathname.split('/').at(-1) ?? '';
   return { kind: 'collection' as const, list: await loadCollection(handle, url, site, visit) };
@@ -26,9 +25,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  return loaderData.kind === 'story'
-    ? storyMeta(loaderData.page, location)
-    : collectionMeta(loaderData.list, location.search);
+  return loaderData.kind === 'story' ? loaderData.page.meta : collectionMeta(loaderData.list, location.search);
 };
 
 export default function SouvenirsPage() {

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router';
 import { components } from '#blocks/components.ts';
 import { eventMoment } from '#blocks/events/event-moment.server.ts';
 import { resolveRoom } from '#blocks/hotel-room-view/resolve.server.ts';
@@ -8,12 +9,12 @@ import { related } from '#blocks/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
-import type { Graph } from '../../seo/structured-data/node.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
 import { frameSources } from './frame-sources.server.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
 import { type PageContent, pageTypes } from './page-types.ts';
+import { storyMeta } from './story-meta.server.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
 export type StoryPage = {
@@ -25,8 +26,8 @@ export type StoryPage = {
   footer: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
-  /** What the page says to search engines. */
-  graph: Graph | null;
+  /** Title, description, link previews and JSON-LD. */
+  meta: MetaDescriptor[];
   hotelSlug: string | null;
   headerStyle: 'solid' | 'overlay' | 'hidden';
   draft: boolean;
@@ -36,12 +37,16 @@ export type StoryPage = {
 };
 
 /**
- * The page at `pathname`; null when there is none.
+ * The page at an address; null when there is none.
  *
  * Whether a story exists is read from the links map, so that an unknown path costs no call of its own.
  */
-export async function findStory(pathname: string, site: Site, visit: Visit): Promise<StoryPage | null> {
-  const slug = storySlug(pathname);
+export async function findStory(
+  address: { pathname: string; search: string },
+  site: Site,
+  visit: Visit,
+): Promise<StoryPage | null> {
+  const slug = storySlug(address.pathname);
   const links = await site.content.links(visit.version);
   if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
 
@@ -73,6 +78,7 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
     );
   }
   const trail = storyTrail(slug, Object.values(links));
+  const graph = await storyGraph({ story, trail, blockData }, site, visit);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
     story: { ...story, content: slimStories(content) },
@@ -80,7 +86,7 @@ export async function findStory(pathname: string, site: Site, visit: Visit): Pro
     frameSources: frameSources(body, blockData),
     footer: footer?.content ?? null,
     trail,
-    graph: await storyGraph({ story, trail, blockData }, site, visit),
+    meta: storyMeta({ story, publicUrl: site.publicUrl, graph }, address),
     hotelSlug: hotel?.slug ?? null,
     headerStyle: headerStyleOf(content),
     draft: visit.version === 'draft',

@@ -4,14 +4,13 @@ import { siteContext, visitContext } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
 import { preloadPage } from './page-code.ts';
-import { storyMeta } from './story-meta.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
 /** Any page of content: the story that lives at this path. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url;
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
-  const page = await findStory(pathname, site, visit);
+  const page = await findStory(url, site, visit);
   if (!page) throw await notFound(pathname, site, visit);
   return page;
 }
@@ -30,8 +29,7 @@ function isDocumentOf(url: string): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname === new URL(url).pathname;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
-  loaderData ? storyMeta(loaderData, location) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function StoryPage() {
   return <StoryTemplate page={useLoaderData<typeof loader>()} />;

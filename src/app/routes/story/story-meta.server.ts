@@ -1,17 +1,24 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Story } from '#protocol/storyblok/story.ts';
 import { feedLinks } from '../../seo/feed-links.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
-import type { StoryPage } from './load-story.server.ts';
+import type { Graph } from '../../seo/structured-data/node.ts';
 import { pageSections } from './page-sections.ts';
+import type { PageContent } from './page-types.ts';
 import { storySummary } from './story-summary.ts';
 
 type Address = { pathname: string; search: string };
 
+type MetaSource = { story: Story<PageContent>; publicUrl: string; graph: Graph | null };
+
 /** Sections whose second page shows other things than their first, and so is a page of its own. */
 const pagedSections: readonly string[] = ['mail_grid', 'events_list'];
 
-/** Head of a story's page. A venue answers under /dining and /enjoy; /dining is its own address. */
-export function storyMeta({ story, publicUrl, graph }: StoryPage, location: Address): MetaDescriptor[] {
+/**
+ * Head of a story's page, made on the server so that the browser need not know how. A venue answers under /dining and /enjoy; /dining is its own
+ * address.
+ */
+export function storyMeta({ story, publicUrl, graph }: MetaSource, location: Address): MetaDescriptor[] {
   const { content, full_slug } = story;
   const isPaged = pageSections(content).some(({ component }) => pagedSections.includes(component));
   const path = location.pathname.replace(/^\/enjoy\//, '/dining/') + (isPaged ? pageQuery(location.search) : '');
