@@ -32,6 +32,7 @@ import { quoteExample } from './quote/example.ts';
 import { richTextExample } from './rich-text/example.ts';
 import { roomCardsExample } from './room-cards/example.ts';
 import { roomCarouselExample } from './room-carousel/example.ts';
+import { roomServiceMenuExample } from './room-service-menu/example.ts';
 import type { Blocks, SectionName } from './schemas.ts';
 import { souvenirsFaqsExample } from './souvenirs-faqs/example.ts';
 import { souvenirsFormExample } from './souvenirs-form/example.ts';
@@ -80,6 +81,7 @@ export const examples = {
   rich_text: richTextExample,
   room_cards: roomCardsExample,
   room_carousel: roomCarouselExample,
+  room_service_menu: roomServiceMenuExample,
   souvenirs_faqs: souvenirsFaqsExample,
   souvenirs_form: souvenirsFormExample,
   souvenirs_grid: souvenirsGridExample,

@@ -51,6 +51,7 @@ import { quote } from './quote/schema.ts';
 import { richText } from './rich-text/schema.ts';
 import { roomCards } from './room-cards/schema.ts';
 import { roomCarousel } from './room-carousel/schema.ts';
+import { roomServiceMenu } from './room-service-menu/schema.ts';
 import { faqGroup, faqItem, souvenirsFaqs } from './souvenirs-faqs/schema.ts';
 import { souvenirsForm } from './souvenirs-form/schema.ts';
 import { promoTile, souvenirsGrid } from './souvenirs-grid/schema.ts';
@@ -95,6 +96,7 @@ export const schema = defineSchema({
     candy_menu: candyMenu,
     events_card: eventsCard,
     events_slider: eventsSlider,
+    room_service_menu: roomServiceMenu,
     souvenirs_form: souvenirsForm,
     subscribe_form: subscribeForm,
     contact_form: contactForm,

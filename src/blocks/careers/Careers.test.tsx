@@ -43,8 +43,16 @@ describe('Careers', () => {
   it('drops what is closed or past its date', () => {
     const html = render([job('filled', { status: 'closed' }), job('late', { closes: '2026-05-31 00:00' }), porter]);
     expect(html).toContain('1 open position');
-    expect(html).not.toContain('id="filled"');
-    expect(html).not.toContain('id="late"');
+    expect(html).not.toContain('<details id="filled"');
+    expect(html.match(/<details/g)).toHaveLength(1);
+  });
+
+  it('tells whoever follows the address of a filled position, and what comes near it', () => {
+    const filled = job('relief-porter', { status: 'closed', hotel: siren });
+    const html = render([filled, porter, baker], '/careers#relief-porter');
+    expect(html).toMatch(/id="relief-porter" class="filled meant">.*This position is filled.*href="\/careers#porter"/s);
+    expect(html).not.toContain('href="/careers#baker"');
+    expect(render([filled, porter])).toContain('id="relief-porter" class="filled">');
   });
 
   it('filters by the query', () => {

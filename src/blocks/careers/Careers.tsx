@@ -9,6 +9,7 @@ import { InlineBlock } from '../InlineBlock.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
 import { relatedAll, type StoryOf } from '../stories.ts';
 import styles from './Careers.module.css';
+import { FilledPositions } from './FilledPositions.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
 import { filterJobs, jobFacts, jobFilter, jobsByHotel, openJobs } from './jobs.ts';
@@ -18,11 +19,13 @@ export function Careers({ block }: BlockProps<'careers'>) {
   const [query] = useSearchParams();
   const { now } = useBlockSurroundings();
   const fetched = useBlockData<StoryOf<'job'>[]>(block._uid);
-  const open = openJobs(fetched ?? relatedAll(block.jobs, 'job'), new Date(now));
+  const all = fetched ?? relatedAll(block.jobs, 'job');
+  const open = openJobs(all, new Date(now));
   const filter = jobFilter(query);
   const shown = filterJobs(open, filter);
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading} layout="display" intro={block.intro}>
+      <FilledPositions filled={all.filter((job) => !open.includes(job))} open={open} />
       {block.filters?.length && open.length > 0 ? (
         <JobFilterForm jobs={open} filters={block.filters} chosen={filter} count={shown.length} />
       ) : null}

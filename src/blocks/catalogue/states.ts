@@ -31,6 +31,7 @@ import { quoteStates } from '../quote/states.ts';
 import { richTextStates } from '../rich-text/states.ts';
 import { roomCardsStates } from '../room-cards/states.ts';
 import { roomCarouselStates } from '../room-carousel/states.ts';
+import { roomServiceMenuStates } from '../room-service-menu/states.ts';
 import type { SectionName } from '../schemas.ts';
 import { souvenirsFaqsStates } from '../souvenirs-faqs/states.ts';
 import { souvenirsFormStates } from '../souvenirs-form/states.ts';
@@ -79,6 +80,7 @@ export const states = {
   rich_text: richTextStates,
   room_cards: roomCardsStates,
   room_carousel: roomCarouselStates,
+  room_service_menu: roomServiceMenuStates,
   souvenirs_faqs: souvenirsFaqsStates,
   souvenirs_form: souvenirsFormStates,
   souvenirs_grid: souvenirsGridStates,

@@ -86,6 +86,7 @@ export const pageSections = [
   'room_cards',
   'eat_drink_section',
   'candy_menu',
+  'room_service_menu',
   'events_card',
   'events_list',
   'events_form',
