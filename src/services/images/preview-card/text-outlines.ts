@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Font, parse } from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 
 /** The group's display face, from the same package as the pages' own. A machine may have no fonts at all. */
 const faceFile = '@fontsource/gloock/files/gloock-latin-400-normal.woff';
@@ -60,6 +60,6 @@ function known(text: string): string {
 function font(): Font {
   if (face) return face;
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(faceFile)));
-  face = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  face = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   return face;
 }
