@@ -20,6 +20,19 @@ const pairs: [front: string, back: string, ratio: number][] = [
   ['focus', 'tint', 3],
 ];
 
+/**
+ * What a dark band mixes of its two colours, in per cent of the text's: muted words on the band and on its tint, as
+ * src/blocks/RenderBlocks.module.css says it.
+ */
+const bands = readFileSync(new URL('../../blocks/RenderBlocks.module.css', brandsFolder), 'utf8');
+const [, darkBand = ''] = /\.dark \{([^}]+)\}/.exec(bands) ?? [];
+const shareOf = (name: string) =>
+  Number(new RegExp(`--${name}: color-mix\\(in srgb, var\\(--deep-fg\\) (\\d+)%`).exec(darkBand)?.[1]);
+const bandMixes: [front: number, back: number][] = [
+  [shareOf('muted'), 0],
+  [shareOf('muted'), shareOf('tint')],
+];
+
 describe.each(brands.map((brand) => brand.name))('theme %s', (brand) => {
   const css = readFileSync(new URL(`${brand}/theme.css`, brandsFolder), 'utf8');
   const colours = new Map([...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
@@ -28,12 +41,28 @@ describe.each(brands.map((brand) => brand.name))('theme %s', (brand) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(ratio);
   });
 
+  it.each(bandMixes)('on a dark band, %d parts in a hundred of the text’s colour reach 4.5:1 on %d', (front, back) => {
+    const mixed = (percent: number) => mix(colour('deep-fg'), colour('deep'), percent / 100);
+    expect(contrast(mixed(front), mixed(back))).toBeGreaterThanOrEqual(4.5);
+  });
+
   function colour(name: string): string {
     const value = colours.get(name);
     if (value === undefined) throw new Error(`theme ${brand} does not set --${name}`);
     return value;
   }
 });
+
+/** `share` of one colour in another, channel by channel, as `color-mix(in srgb, …)` mixes. */
+function mix(one: string, other: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [number, number];
+    return Math.round(a * share + b * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
 
 function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
