@@ -22,6 +22,7 @@ export default [
   route('policies/:handle', 'routes/policies/policy-page.tsx'),
 
   route('book', 'routes/book/book-page.tsx'),
+  route('api/rooms/*', 'routes/rooms/room-data.ts'),
 
   route('auth/login', 'routes/auth/login-page.tsx'),
   route('auth/register', 'routes/auth/register-page.tsx'),

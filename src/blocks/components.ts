@@ -29,6 +29,7 @@ export const components = {
   events_slider: lazySection('EventsSlider', () => import('./events-slider/EventsSlider.tsx')),
   gallery: lazySection('Gallery', () => import('./gallery/Gallery.tsx')),
   hotel_hero: lazySection('HotelHero', () => import('./hotel-hero/HotelHero.tsx')),
+  hotel_room_popup: lazySection('HotelRoomPopup', () => import('./hotel-room-popup/HotelRoomPopup.tsx')),
   hotel_room_view: lazySection('HotelRoomView', () => import('./hotel-room-view/HotelRoomView.tsx')),
   hotels_nav: lazySection('HotelsNav', () => import('./hotels-nav/HotelsNav.tsx')),
   image_block: lazySection('ImageBlock', () => import('./image-block/ImageBlock.tsx')),

@@ -19,6 +19,7 @@ import { eventsListExample } from './events-list/example.ts';
 import { eventsSliderExample } from './events-slider/example.ts';
 import { galleryExample } from './gallery/example.ts';
 import { hotelHeroExample } from './hotel-hero/example.ts';
+import { hotelRoomPopupExample } from './hotel-room-popup/example.ts';
 import { hotelRoomViewExample } from './hotel-room-view/example.ts';
 import { hotelsNavExample } from './hotels-nav/example.ts';
 import { imageBlockExample } from './image-block/example.ts';
@@ -68,6 +69,7 @@ export const examples = {
   events_slider: eventsSliderExample,
   gallery: galleryExample,
   hotel_hero: hotelHeroExample,
+  hotel_room_popup: hotelRoomPopupExample,
   hotel_room_view: hotelRoomViewExample,
   hotels_nav: hotelsNavExample,
   image_block: imageBlockExample,

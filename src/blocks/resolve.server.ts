@@ -12,6 +12,7 @@ import { resolveEventsCard } from './events-card/resolve.server.ts';
 import { resolveEventsForm } from './events-form/resolve.server.ts';
 import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
+import { resolveHotelRoomPopup } from './hotel-room-popup/resolve.server.ts';
 import { resolveHotelRoomView } from './hotel-room-view/resolve.server.ts';
 import { resolveMailGrid } from './mail-grid/resolve.server.ts';
 import { resolveMoodGrid } from './mood-grid/resolve.server.ts';
@@ -42,6 +43,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   events_form: resolveEventsForm,
   events_list: resolveEventsList,
   events_slider: resolveEventsSlider,
+  hotel_room_popup: resolveHotelRoomPopup,
   hotel_room_view: resolveHotelRoomView,
   mail_grid: resolveMailGrid,
   mood_grid: resolveMoodGrid,

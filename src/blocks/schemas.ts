@@ -38,6 +38,7 @@ import { eventsList } from './events-list/schema.ts';
 import { eventsSlider } from './events-slider/schema.ts';
 import { gallery } from './gallery/schema.ts';
 import { hotelHero } from './hotel-hero/schema.ts';
+import { hotelRoomPopup } from './hotel-room-popup/schema.ts';
 import { hotelRoomView } from './hotel-room-view/schema.ts';
 import { hotelsNav } from './hotels-nav/schema.ts';
 import { imageBlock } from './image-block/schema.ts';
@@ -87,6 +88,7 @@ export const schema = defineSchema({
     booking_bar: bookingBar,
     hotel_room_view: hotelRoomView,
     accessibility_features: accessibilityFeatures,
+    hotel_room_popup: hotelRoomPopup,
     hotels_nav: hotelsNav,
     room_cards: roomCards,
     room_carousel: roomCarousel,

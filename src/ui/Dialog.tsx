@@ -36,7 +36,10 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
       ref={dialog}
       className={classNames(styles.dialog, styles[look], className)}
       aria-label={title}
-      onClose={onClose}
+      // Told a moment after it has closed, by when it may be open again.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type LinkField, linkTarget } from './link-target.ts';
 
@@ -10,7 +10,7 @@ export type LinkProps = {
   current?: boolean;
   download?: boolean;
   label?: string;
-  onClick?: () => void;
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
 /**

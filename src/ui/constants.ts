@@ -32,3 +32,6 @@ export const defaultScrollDelayMs = 300;
 
 /** The element that a hash names stands this far below the top of the window, in CSS pixels (spec §9, 'hash offset'). */
 export const hashOffset = 50;
+
+/** Parameters of the query that open something over the page and change nothing of it. */
+export const overlayParameters = ['room', 'photo'] as const;

@@ -19,6 +19,7 @@ import { eventsListStates } from '../events-list/states.ts';
 import { eventsSliderStates } from '../events-slider/states.ts';
 import { galleryStates } from '../gallery/states.ts';
 import { hotelHeroStates } from '../hotel-hero/states.ts';
+import { hotelRoomPopupStates } from '../hotel-room-popup/states.ts';
 import { hotelRoomViewStates } from '../hotel-room-view/states.ts';
 import { hotelsNavStates } from '../hotels-nav/states.ts';
 import { imageBlockStates } from '../image-block/states.ts';
@@ -68,6 +69,7 @@ export const states = {
   events_slider: eventsSliderStates,
   gallery: galleryStates,
   hotel_hero: hotelHeroStates,
+  hotel_room_popup: hotelRoomPopupStates,
   hotel_room_view: hotelRoomViewStates,
   hotels_nav: hotelsNavStates,
   image_block: imageBlockStates,

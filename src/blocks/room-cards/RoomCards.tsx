@@ -5,6 +5,7 @@ import { Section } from '#ui/Section.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { useRoomPopup } from '../hotel-room-popup/use-room-popup.tsx';
 import { relatedAll, type StoryOf } from '../stories.ts';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomCards.module.css';
@@ -19,6 +20,12 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
   const rooms = named.length > 0 ? named : (ofHotel ?? []);
   const filter = roomFilter(query);
   const shown = block.filter ? filterRooms(rooms, filter) : rooms;
+  const isInList = shown.some(({ slug }) => slug === query.get('room'));
+  const { eventsOf, popup } = useRoomPopup({
+    owner: block._uid,
+    rooms: isInList ? shown : rooms,
+    enabled: block.card_cta !== 'page' && block.card_cta !== 'book',
+  });
   const count = shown.length === 1 ? '1 room' : `${shown.length} rooms`;
 
   if (rooms.length === 0) return <DraftHint>Add at least one room.</DraftHint>;
@@ -46,13 +53,15 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
               <RoomCard
                 room={room}
                 showHotel={hotels.size > 1}
-                cta={block.card_cta || 'page'}
+                cta={block.card_cta || 'popup'}
+                events={eventsOf(room)}
                 sizes={`(min-width: 60rem) ${wide ? 31 : 47}vw, (min-width: 40rem) 47vw, 100vw`}
               />
             </li>
           ))}
         </ul>
       )}
+      {popup}
     </Section>
   );
 }

@@ -2,12 +2,14 @@ import { Carousel } from '#ui/Carousel.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { useRoomPopup } from '../hotel-room-popup/use-room-popup.tsx';
 import { RoomCard } from '../room-cards/RoomCard.tsx';
 import { relatedAll } from '../stories.ts';
 
 /** Rooms in a row that scrolls. */
 export function RoomCarousel({ block }: BlockProps<'room_carousel'>) {
   const rooms = relatedAll(block.rooms, 'room');
+  const { eventsOf, popup } = useRoomPopup({ owner: block._uid, rooms });
   if (rooms.length < 2) return <DraftHint>Add at least two rooms.</DraftHint>;
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
@@ -17,10 +19,12 @@ export function RoomCarousel({ block }: BlockProps<'room_carousel'>) {
             key={room.uuid}
             room={room}
             showHotel
+            events={eventsOf(room)}
             sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 86vw"
           />
         ))}
       </Carousel>
+      {popup}
     </Section>
   );
 }

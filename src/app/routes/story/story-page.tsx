@@ -1,8 +1,14 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import type {
+  ClientLoaderFunctionArgs,
+  LoaderFunctionArgs,
+  MetaFunction,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { redirectDocument, useLoaderData } from 'react-router';
 import { siteContext, visitContext } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
+import { isOverlayChange } from './overlay-change.ts';
 import { preloadPage } from './page-code.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
@@ -22,6 +28,11 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   if (page.frameSources.length > 0 && !isDocumentOf(request.url)) throw redirectDocument(request.url);
   await preloadPage(page.story.content);
   return page;
+}
+
+/** What opens over a page brings its own: the page stays as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return isOverlayChange(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
 function isDocumentOf(url: string): boolean {

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { RoomAnswer } from '#blocks/hotel-room-popup/fetch-room.ts';
+import { resolveRoom } from '#blocks/hotel-room-view/resolve.server.ts';
+import { slimStories } from '#blocks/slim-stories.ts';
+import { related } from '#blocks/stories.ts';
+import { siteContext, visitContext } from '../../context.ts';
+
+/** `GET /api/rooms/{full slug of the room}`: what a list needs to open the room over itself, as JSON; 404 where there is none. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const slug = params['*'] ?? '';
+  const story = await site.content.story(slug, { version: visit.version, resolveRelations: ['room.hotel'] });
+  const room = related(story, 'room');
+  if (!room) return Response.json({ error: `There is no room '${slug}'` }, { status: 404 });
+  const data = await resolveRoom(room, { ...site, ...visit }, { others: false });
+  return Response.json(slimStories({ room, data }) satisfies RoomAnswer);
+}

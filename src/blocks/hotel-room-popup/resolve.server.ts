@@ -1,0 +1,16 @@
+import { readRooms } from '../hotel-room-view/resolve.server.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+import type { Blocks } from '../schemas.ts';
+import { related, type StoryOf } from '../stories.ts';
+
+/** The rooms that the popup leads on to: all of the hotel, in their own order. */
+export async function resolveHotelRoomPopup(
+  block: Blocks['hotel_room_popup'],
+  context: ResolveContext,
+): Promise<StoryOf<'room'>[] | null> {
+  const room = related(block.room, 'room');
+  if (!room || block.show_prev_next === false) return null;
+  const { hotel } = room.content;
+  const uuid = related(hotel, 'hotel')?.uuid ?? (typeof hotel === 'string' ? hotel : '');
+  return uuid ? readRooms(uuid, context) : null;
+}
