@@ -5,8 +5,15 @@ import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 /** Few, larger files compress better than many small ones, and cost fewer requests. */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: 'ui', test: /src[\\/]ui[\\/]/ },
+  { name: 'page', test: isOnEveryPage },
 ];
+
+/** The interface's parts, the shell with its menu and footer, and what draws sections; not what only forms need. */
+function isOnEveryPage(id: string): boolean {
+  return /vite\/preload-helper|src\/(ui\/[^/]+$|app\/(layouts|movement)\/|blocks\/(mega-menu|footer)\/)|blocks\/(RenderBlocks|components)/.test(
+    id,
+  );
+}
 
 export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
