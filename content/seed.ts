@@ -8,6 +8,7 @@ import { goldRoomStories } from './stories/dining/the-gold-room.ts';
 import { sirenCafeStories } from './stories/dining/the-siren-cafe.ts';
 import { sirenShopStories } from './stories/dining/the-siren-shop.ts';
 import { vestryStories } from './stories/dining/the-vestry.ts';
+import { calendarStories } from './stories/events/calendars.ts';
 import { eventStories } from './stories/events/events.ts';
 import { globalStories } from './stories/global.ts';
 import { globalElementStories } from './stories/global-elements/global-elements.ts';
@@ -60,6 +61,7 @@ export function contentSeed(today: Date): ContentSeed {
       ...moodStories,
       ...souvenirStories,
       ...eventStories(today),
+      ...calendarStories,
       ...offerStories(today),
     ],
     datasources: datasourceSeeds,

@@ -59,7 +59,6 @@ export const homeStories = [
           },
         ],
         separator: 'star',
-        speed_seconds: '28',
       },
       {
         component: 'hotels_nav',
@@ -104,6 +103,13 @@ export const homeStories = [
         ),
         peek: true,
         show_count: true,
+      },
+      {
+        component: 'events_slider',
+        anchor_id: 'events',
+        heading: 'Downstairs, this month and next',
+        source: 'all',
+        limit: '8',
       },
       {
         component: 'special_offers',

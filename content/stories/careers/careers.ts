@@ -76,6 +76,22 @@ export function careerStories(today: Date): SeedStory[] {
             ),
           },
           {
+            component: 'careers_form',
+            anchor_id: 'apply',
+            heading: 'Say hello',
+            intro: 'A page is plenty. Say which house and what you like doing; references can wait until lunch.',
+            roles: ['front-desk', 'housekeeping', 'kitchen', 'restoration'],
+            allow_file: true,
+            max_mb: '5',
+            file_types: ['pdf', 'docx'],
+            consent_text: richText(
+              'You may keep what I send for six months, show it to the people I would work with, and then throw it away.',
+            ),
+            recipient_key: 'careers',
+            phone: '+1 401-555-0146',
+            email: 'work@ash.example',
+          },
+          {
             component: 'quote',
             text: 'I came for a summer to carry bags. They asked what was wrong with the laundry and I told them, and on Monday it was mine.',
             source: 'Nell Sweeney, laundry, Neptune',

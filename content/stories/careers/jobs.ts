@@ -144,6 +144,19 @@ export function jobStories(today: Date): SeedStory[] {
       closes: closes(70),
       status: 'open',
     }),
+    story('careers/jobs/boiler-keeper', 'Boiler keeper', {
+      component: 'job',
+      title: 'Boiler keeper',
+      hotel: ref('hotels/peter-and-paul'),
+      department: 'maintenance',
+      type: 'full',
+      location: 'New Orleans, Louisiana',
+      description: richText(
+        'Two boilers, both called Agnes. Filled in four days by the second person who asked to see them.',
+      ),
+      posted: posted(60),
+      status: 'closed',
+    }),
     story('careers/jobs/packer', 'Packer, October to January', {
       component: 'job',
       title: 'Packer for the holidays',

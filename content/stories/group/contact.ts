@@ -102,6 +102,17 @@ export const contactPage = story('contact', 'Contact', {
       ],
     },
     {
+      component: 'contact_form',
+      anchor_id: 'write',
+      heading: 'Or write it here',
+      intro: 'It goes to whoever deals with such things. You need not know who that is.',
+      topics: ['stay', 'lost', 'access', 'press', 'bill', 'other'],
+      consent_text: richText('You may use my address to answer this letter, and for nothing else.'),
+      recipient_key: 'contact',
+      phone: '+1 401-555-0145',
+      email: 'hello@ash.example',
+    },
+    {
       component: 'rich_text',
       anchor_id: 'access',
       body: richText([

@@ -18,8 +18,22 @@ export const newsletterPage = story('newsletter', 'Newsletter', {
       heading: 'A letter, when there is something to say',
       body: richText(
         'It comes about once a month from the office in Providence and takes four minutes to read. New rooms when they open, nights that cost less, whatever has been dug out of a wall. Each of the houses has one of its own too, shorter and worse spelled.',
-        'Put your address in the box at the foot of this page. On a hotel’s page the same box signs you up for that hotel.',
+        'Put your address in the box below. On a hotel’s page the box at the foot signs you up for that hotel.',
       ),
+    },
+    {
+      component: 'subscribe_form',
+      anchor_id: 'sign-up',
+      heading: 'Put down your address',
+      provider: 'mailchimp',
+      list_id: 'ash-letters',
+      layout: 'inline',
+      privacy_note: richText([
+        'Kept for the letter alone, until you leave. More in the ',
+        link('privacy policy', urlLink('/policies/privacy-policy')),
+        '.',
+      ]),
+      email: 'hello@ash.example',
     },
     {
       component: 'table_block',

@@ -59,12 +59,11 @@ const page = story(
         },
       },
       {
-        component: 'candy_menu',
+        component: 'room_service_menu',
         anchor_id: 'menu',
         menu: ref('room-service/menu'),
+        hours: 'Dial 7 from the telephone by the bed, or the number in the table from anywhere else.',
         note: 'Tell us on the telephone about any allergy. All four kitchens use wheat, milk, eggs, nuts, sesame and shellfish, and the trays share one lift.',
-        columns: '2',
-        show_photos: false,
       },
       text(
         'Put the tray outside when you have finished with it and somebody will hear. The domes are silver plate from a closed club in Wilmington; they dent, and we prefer them dented.',

@@ -129,6 +129,7 @@ export const neptuneHotel = [
           size: 'l',
           cta_label: 'How Oyster Sunday goes',
         },
+        cta('Everything on at Neptune', storyLink('hotels/neptune/events'), { style: 'text', icon: 'arrow' }),
         {
           component: 'quote',
           text: 'My cabin was nine feet by eleven and contained, as far as I could establish after two days of looking, everything.',

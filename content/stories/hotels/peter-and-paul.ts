@@ -201,6 +201,14 @@ const hotel = story(
         lightbox: true,
       },
       {
+        component: 'events_slider',
+        anchor_id: 'events',
+        heading: 'In the nave and round about',
+        source: 'hotel',
+        limit: '6',
+        view_all: storyLink('hotels/peter-and-paul/events'),
+      },
+      {
         component: 'special_offers',
         anchor_id: 'offers',
         heading: 'Midweek, when the pews are empty',

@@ -173,6 +173,19 @@ export function shenandoahHotel(today: Date): SeedStory[] {
             ]),
           },
           {
+            component: 'subscribe_form',
+            anchor_id: 'letter',
+            heading: 'A letter when there are doors',
+            provider: 'cendyn',
+            list_id: 'shenandoah',
+            layout: 'stacked',
+            privacy_note: richText(
+              'One letter when the day is named, one when the lift works, and none after the opening unless you ask.',
+            ),
+            phone: '+1 540-555-0161',
+            email: 'shenandoah@ash.example',
+          },
+          {
             component: 'gallery',
             heading: 'The view from the scaffolding',
             items: [pictures.orchard, pictures.porch],

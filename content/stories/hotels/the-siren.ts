@@ -212,6 +212,7 @@ const hotel = story(
         size: 'l',
         cta_label: 'About the fair',
       },
+      cta('Everything on at The Siren', storyLink('hotels/the-siren/events'), { style: 'text', icon: 'arrow' }),
       {
         component: 'special_offers',
         anchor_id: 'offers',

@@ -169,6 +169,7 @@ export const ulyssesHotel = [
           size: 'm',
           cta_label: 'About Tuesdays',
         },
+        cta('Everything on at Ulysses', storyLink('hotels/ulysses/events'), { style: 'text', icon: 'arrow' }),
         {
           component: 'gallery',
           heading: 'Rooms you need not pay extra for',

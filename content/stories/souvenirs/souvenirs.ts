@@ -74,6 +74,18 @@ const shop = story(
         quick_add: true,
         show_vendor: true,
       },
+      {
+        component: 'souvenirs_form',
+        anchor_id: 'many',
+        heading: 'More than a dozen of something',
+        intro: 'Shops, weddings, crews. Say what and how many; the coal store says when.',
+        kind: 'wholesale',
+        fields_on: ['company', 'quantity'],
+        consent_text: richText('You may keep this until the parcel has gone, and write to me about it.'),
+        recipient_key: 'souvenirs',
+        phone: '+1 401-555-0140',
+        email: 'desk@ash-souvenirs.example',
+      },
       text([
         'Sizes, parcels, soap: ',
         link('twenty answers', storyLink('souvenirs/faqs')),
