@@ -28,6 +28,7 @@ export const components = {
   events_list: lazySection('EventsList', () => import('./events-list/EventsList.tsx')),
   events_slider: lazySection('EventsSlider', () => import('./events-slider/EventsSlider.tsx')),
   gallery: lazySection('Gallery', () => import('./gallery/Gallery.tsx')),
+  guest_services: lazySection('GuestServices', () => import('./guest-services/GuestServices.tsx')),
   hotel_hero: lazySection('HotelHero', () => import('./hotel-hero/HotelHero.tsx')),
   hotel_room_popup: lazySection('HotelRoomPopup', () => import('./hotel-room-popup/HotelRoomPopup.tsx')),
   hotel_room_view: lazySection('HotelRoomView', () => import('./hotel-room-view/HotelRoomView.tsx')),

@@ -18,6 +18,7 @@ import { eventsFormExample } from './events-form/example.ts';
 import { eventsListExample } from './events-list/example.ts';
 import { eventsSliderExample } from './events-slider/example.ts';
 import { galleryExample } from './gallery/example.ts';
+import { guestServicesExample } from './guest-services/example.ts';
 import { hotelHeroExample } from './hotel-hero/example.ts';
 import { hotelRoomPopupExample } from './hotel-room-popup/example.ts';
 import { hotelRoomViewExample } from './hotel-room-view/example.ts';
@@ -68,6 +69,7 @@ export const examples = {
   events_list: eventsListExample,
   events_slider: eventsSliderExample,
   gallery: galleryExample,
+  guest_services: guestServicesExample,
   hotel_hero: hotelHeroExample,
   hotel_room_popup: hotelRoomPopupExample,
   hotel_room_view: hotelRoomViewExample,

@@ -37,6 +37,7 @@ import { eventsForm } from './events-form/schema.ts';
 import { eventsList } from './events-list/schema.ts';
 import { eventsSlider } from './events-slider/schema.ts';
 import { gallery } from './gallery/schema.ts';
+import { guestServices, serviceItem } from './guest-services/schema.ts';
 import { hotelHero } from './hotel-hero/schema.ts';
 import { hotelRoomPopup } from './hotel-room-popup/schema.ts';
 import { hotelRoomView } from './hotel-room-view/schema.ts';
@@ -89,6 +90,7 @@ export const schema = defineSchema({
     hotel_room_view: hotelRoomView,
     accessibility_features: accessibilityFeatures,
     hotel_room_popup: hotelRoomPopup,
+    guest_services: guestServices,
     hotels_nav: hotelsNav,
     room_cards: roomCards,
     room_carousel: roomCarousel,
@@ -151,6 +153,7 @@ export const schema = defineSchema({
     person,
     price_variant: priceVariant,
     promo_tile: promoTile,
+    service_item: serviceItem,
     text_item: textItem,
     ticker_item: tickerItem,
   },

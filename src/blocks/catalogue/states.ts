@@ -18,6 +18,7 @@ import { eventsFormStates } from '../events-form/states.ts';
 import { eventsListStates } from '../events-list/states.ts';
 import { eventsSliderStates } from '../events-slider/states.ts';
 import { galleryStates } from '../gallery/states.ts';
+import { guestServicesStates } from '../guest-services/states.ts';
 import { hotelHeroStates } from '../hotel-hero/states.ts';
 import { hotelRoomPopupStates } from '../hotel-room-popup/states.ts';
 import { hotelRoomViewStates } from '../hotel-room-view/states.ts';
@@ -68,6 +69,7 @@ export const states = {
   events_list: eventsListStates,
   events_slider: eventsSliderStates,
   gallery: galleryStates,
+  guest_services: guestServicesStates,
   hotel_hero: hotelHeroStates,
   hotel_room_popup: hotelRoomPopupStates,
   hotel_room_view: hotelRoomViewStates,

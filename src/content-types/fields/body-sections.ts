@@ -32,6 +32,7 @@ export const homeSections = [
 
 export const hotelSections = [
   'hotel_hero',
+  'guest_services',
   'hotel_room_popup',
   'accessibility_features',
   'hotel_room_view',
@@ -81,6 +82,7 @@ export const articleSections = ['gallery', 'accordion_group', ...supportingSecti
 /** A `page` story is the home page, the shop's front, or one of the group's own pages. */
 export const pageSections = [
   ...homeSections,
+  'guest_services',
   'hotel_room_popup',
   'accessibility_features',
   'hotel_room_view',

@@ -1,0 +1,23 @@
+const key = 'dismissed-popups';
+
+/** Whether the popup of this section was sent away in this session. */
+export function wasDismissed(uid: string): boolean {
+  return read().includes(uid);
+}
+
+export function keepDismissed(uid: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...new Set([...read(), uid])]));
+  } catch {
+    // A browser that keeps nothing is asked again on the next page.
+  }
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
