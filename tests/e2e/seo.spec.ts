@@ -91,9 +91,9 @@ test('the site draws the picture of a page for link previews, in the page’s ow
   request,
   baseURL,
 }) => {
-  const html = await (await request.get('/hotels/neptune')).text();
+  const html = await (await request.get('/hotels/the-siren/rooms/rope-king')).text();
   const address = read(html, /<meta property="og:image" content="([^"]*)"/);
-  expect(address).toBe(`${baseURL}/api/og/hotels/neptune.png`);
+  expect(address).toBe(`${baseURL}/api/og/hotels/the-siren/rooms/rope-king.png`);
   const card = await request.get(address ?? '');
   expect(card.status()).toBe(200);
   expect(card.headers()['content-type']).toBe('image/png');
