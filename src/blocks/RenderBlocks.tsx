@@ -26,7 +26,12 @@ type RenderBlocksProps = {
   onUnknownBlock?: (block: UncheckedBlock) => void;
 };
 
-const heroes: readonly string[] = ['hotel_hero', 'souvenirs_hero', 'city_guide_hero'] satisfies SectionName[];
+const heroes: readonly string[] = [
+  'hotel_hero',
+  'coming_soon_hero',
+  'souvenirs_hero',
+  'city_guide_hero',
+] satisfies SectionName[];
 
 /** The sections of a page, in order, each in a boundary of its own. */
 export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocksProps) {

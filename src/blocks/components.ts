@@ -18,6 +18,7 @@ export const components = {
   city_guide_map: lazySection('CityGuideMap', () => import('./city-guide-map/CityGuideMap.tsx')),
   city_guide_tabs: lazySection('CityGuideTabs', () => import('./city-guide-tabs/CityGuideTabs.tsx')),
   columns: lazySection('Columns', () => import('./columns/Columns.tsx')),
+  coming_soon_hero: lazySection('ComingSoonHero', () => import('./coming-soon-hero/ComingSoonHero.tsx')),
   contact_form: lazySection('ContactForm', () => import('./contact-form/ContactForm.tsx')),
   cta: lazySection('Cta', () => import('./cta/Cta.tsx')),
   divider: lazySection('Divider', () => import('./divider/Divider.tsx')),

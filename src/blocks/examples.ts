@@ -8,6 +8,7 @@ import { cityGuideHeroExample } from './city-guide-hero/example.ts';
 import { cityGuideMapExample } from './city-guide-map/example.ts';
 import { cityGuideTabsExample } from './city-guide-tabs/example.ts';
 import { columnsExample } from './columns/example.ts';
+import { comingSoonHeroExample } from './coming-soon-hero/example.ts';
 import { contactFormExample } from './contact-form/example.ts';
 import { ctaExample } from './cta/example.ts';
 import { dividerExample } from './divider/example.ts';
@@ -59,6 +60,7 @@ export const examples = {
   city_guide_map: cityGuideMapExample,
   city_guide_tabs: cityGuideTabsExample,
   columns: columnsExample,
+  coming_soon_hero: comingSoonHeroExample,
   contact_form: contactFormExample,
   cta: ctaExample,
   divider: dividerExample,

@@ -5,6 +5,7 @@ import { resolveCareersForm } from './careers-form/resolve.server.ts';
 import { resolveCityGuideHero } from './city-guide-hero/resolve.server.ts';
 import { resolveCityGuideMap } from './city-guide-map/resolve.server.ts';
 import { resolveCityGuideTabs } from './city-guide-tabs/resolve.server.ts';
+import { resolveComingSoonHero } from './coming-soon-hero/resolve.server.ts';
 import { resolveContactForm } from './contact-form/resolve.server.ts';
 import { resolveEatDrinkSection } from './eat-drink-section/resolve.server.ts';
 import { resolveEventBookingFrame } from './event-booking-frame/resolve.server.ts';
@@ -36,6 +37,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   city_guide_hero: resolveCityGuideHero,
   city_guide_map: resolveCityGuideMap,
   city_guide_tabs: resolveCityGuideTabs,
+  coming_soon_hero: resolveComingSoonHero,
   contact_form: resolveContactForm,
   eat_drink_section: resolveEatDrinkSection,
   event_booking_frame: resolveEventBookingFrame,

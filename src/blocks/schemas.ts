@@ -27,6 +27,7 @@ import { cityGuideHero } from './city-guide-hero/schema.ts';
 import { cityGuideMap, mapShape } from './city-guide-map/schema.ts';
 import { cityGuideTabs } from './city-guide-tabs/schema.ts';
 import { columns, textItem } from './columns/schema.ts';
+import { comingSoonHero } from './coming-soon-hero/schema.ts';
 import { contactForm } from './contact-form/schema.ts';
 import { cta } from './cta/schema.ts';
 import { divider } from './divider/schema.ts';
@@ -91,6 +92,7 @@ export const schema = defineSchema({
     accessibility_features: accessibilityFeatures,
     hotel_room_popup: hotelRoomPopup,
     guest_services: guestServices,
+    coming_soon_hero: comingSoonHero,
     hotels_nav: hotelsNav,
     room_cards: roomCards,
     room_carousel: roomCarousel,

@@ -8,6 +8,7 @@ import { cityGuideHeroStates } from '../city-guide-hero/states.ts';
 import { cityGuideMapStates } from '../city-guide-map/states.ts';
 import { cityGuideTabsStates } from '../city-guide-tabs/states.ts';
 import { columnsStates } from '../columns/states.ts';
+import { comingSoonHeroStates } from '../coming-soon-hero/states.ts';
 import { contactFormStates } from '../contact-form/states.ts';
 import { ctaStates } from '../cta/states.ts';
 import { dividerStates } from '../divider/states.ts';
@@ -59,6 +60,7 @@ export const states = {
   city_guide_map: cityGuideMapStates,
   city_guide_tabs: cityGuideTabsStates,
   columns: columnsStates,
+  coming_soon_hero: comingSoonHeroStates,
   contact_form: contactFormStates,
   cta: ctaStates,
   divider: dividerStates,

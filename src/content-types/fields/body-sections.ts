@@ -32,6 +32,7 @@ export const homeSections = [
 
 export const hotelSections = [
   'hotel_hero',
+  'coming_soon_hero',
   'guest_services',
   'hotel_room_popup',
   'accessibility_features',
@@ -82,6 +83,7 @@ export const articleSections = ['gallery', 'accordion_group', ...supportingSecti
 /** A `page` story is the home page, the shop's front, or one of the group's own pages. */
 export const pageSections = [
   ...homeSections,
+  'coming_soon_hero',
   'guest_services',
   'hotel_room_popup',
   'accessibility_features',
