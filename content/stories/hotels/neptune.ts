@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { bold, heading, link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { accessibilityOf, neptuneServices } from './services.ts';
 
 const pictures = {
   mission: asset(
@@ -88,10 +89,11 @@ export const neptuneHotel = [
             cta('Find a berth', bookLink('neptune')),
             cta('Come for the oysters', storyLink('hotels/neptune/events/oyster-sunday'), { style: 'secondary' }),
           ],
-          show_booking_bar: true,
+          show_booking_bar: false,
           align: 'end',
           height: 'fold',
         },
+        { component: 'booking_bar', anchor_id: 'book', heading: 'Which nights', sticky: true },
         {
           component: 'rich_text',
           anchor_id: 'name',
@@ -111,7 +113,7 @@ export const neptuneHotel = [
           columns: '3',
           filter: false,
           accessible_filter: true,
-          card_cta: 'page',
+          card_cta: 'popup',
         },
         {
           component: 'media_text',
@@ -143,6 +145,7 @@ export const neptuneHotel = [
           layout: 'grid',
           lightbox: true,
         },
+        neptuneServices,
         {
           component: 'accordion_group',
           anchor_id: 'practical',
@@ -198,6 +201,12 @@ export const neptuneHotel = [
             ]),
           ],
         },
+        accessibilityOf(
+          'hotels/neptune',
+          'neptune@ash.example',
+          'Soundings',
+          'Every width and height, taken in April at low tide, when the ramp is at its driest.',
+        ),
       ],
       seo_title: 'Neptune, a riverside hotel in Providence',
       seo_description:

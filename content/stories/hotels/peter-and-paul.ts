@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { accessibilityOf, churchServices } from './services.ts';
 
 const pictures = {
   courtyard: asset(
@@ -102,6 +103,7 @@ const hotel = story(
         align: 'center',
         height: 'tall',
       },
+      { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
       {
         component: 'rich_text',
         anchor_id: 'buildings',
@@ -214,6 +216,7 @@ const hotel = story(
         heading: 'Midweek, when the pews are empty',
         source: 'hotel',
       },
+      churchServices,
       {
         component: 'accordion_group',
         anchor_id: 'practical',
@@ -270,6 +273,12 @@ const hotel = story(
           ]),
         ],
       },
+      accessibilityOf(
+        'hotels/peter-and-paul',
+        'peterandpaul@ash.example',
+        'The buildings, measured',
+        'By tape and by wheelchair, the cloister included, with the baker holding the other end.',
+      ),
     ],
     seo_title: 'Peter & Paul, a parish turned hotel in New Orleans',
     seo_description:

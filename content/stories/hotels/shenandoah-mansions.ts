@@ -1,7 +1,8 @@
 import type { SeedStory } from '#services/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { heading, italic, link, list, richText } from '../../rich-text.ts';
-import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { accessibilityOf } from './services.ts';
 
 const pictures = {
   house: asset(
@@ -78,21 +79,35 @@ export function shenandoahHotel(today: Date): SeedStory[] {
         header_style: 'solid',
         body: [
           {
-            component: 'hotel_hero',
-            eyebrow: `Opening spring ${year}`,
+            component: 'coming_soon_hero',
+            hotel: ref('hotels/shenandoah-mansions'),
             heading: 'Shenandoah Mansions',
-            intro:
+            opening_text: `Opening spring ${year}`,
+            opening_date: `${year}-04-24 19:00`,
+            body: richText(
               'Four floors of porches above an orchard, built for people whose doctors had prescribed air. The air is ready. The lift is in a crate in Lynchburg.',
+              [
+                'The date is Hollis’s, and he is a careful man. ',
+                link('See how far he has got', storyLink('hotels/shenandoah-mansions', { anchor: 'works' })),
+                '.',
+              ],
+            ),
             media: pictures.house,
-            overlay: 'gradient',
-            ctas: [
-              cta('Tell me when it opens', storyLink('newsletter')),
-              cta('Where the work stands', storyLink('hotels/shenandoah-mansions', { anchor: 'works' }), {
-                style: 'secondary',
-              }),
+            subscribe: [
+              {
+                component: 'subscribe_form',
+                heading: 'A letter when there are doors',
+                provider: 'cendyn',
+                list_id: 'shenandoah',
+                layout: 'stacked',
+                privacy_note: richText(
+                  'One letter a month before the day, one when the lift works, and none after the opening unless you ask.',
+                ),
+                phone: '+1 540-555-0161',
+                email: 'shenandoah@ash.example',
+              },
             ],
-            align: 'start',
-            height: 'tall',
+            press_contact: storyLink('press'),
           },
           {
             component: 'media_text',
@@ -160,7 +175,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
             columns: '3',
             filter: false,
             accessible_filter: false,
-            card_cta: 'page',
+            card_cta: 'popup',
           },
           {
             component: 'rich_text',
@@ -171,19 +186,6 @@ export function shenandoahHotel(today: Date): SeedStory[] {
               link('our guide', storyLink('ash-city-guides/roanoke')),
               '.',
             ]),
-          },
-          {
-            component: 'subscribe_form',
-            anchor_id: 'letter',
-            heading: 'A letter when there are doors',
-            provider: 'cendyn',
-            list_id: 'shenandoah',
-            layout: 'stacked',
-            privacy_note: richText(
-              'One letter when the day is named, one when the lift works, and none after the opening unless you ask.',
-            ),
-            phone: '+1 540-555-0161',
-            email: 'shenandoah@ash.example',
           },
           {
             component: 'gallery',
@@ -201,7 +203,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 ...item(
                   'When, exactly?',
                   'opening',
-                  `Spring ${year}. We will name the day when the lift has gone up and down for a month without comment.`,
+                  'The twenty-fourth of April, at three in the afternoon, provided that the lift has by then gone up and down for a month without comment.',
                 ),
                 open: true,
               },
@@ -233,6 +235,12 @@ export function shenandoahHotel(today: Date): SeedStory[] {
               ]),
             ],
           },
+          accessibilityOf(
+            'hotels/shenandoah-mansions',
+            'shenandoah@ash.example',
+            'As drawn, and as built so far',
+            'Written down from the plans, and crossed out again wherever the house disagreed.',
+          ),
         ],
         seo_title: 'Shenandoah Mansions, Roanoke: a mountain hotel, soon',
         seo_description: `A half-timbered mountain hotel of 1914 with a porch for every room, above an orchard outside Roanoke, Virginia. Opening in the spring of ${year}.`,

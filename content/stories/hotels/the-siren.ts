@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { italic, link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { accessibilityOf, sirenServices } from './services.ts';
 
 const pictures = {
   tower: asset(
@@ -103,10 +104,11 @@ const hotel = story(
           cta('See the rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),
           cta('Book', bookLink('the-siren'), { style: 'secondary' }),
         ],
-        show_booking_bar: true,
+        show_booking_bar: false,
         align: 'start',
         height: 'fold',
       },
+      { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
       {
         component: 'media_text',
         anchor_id: 'building',
@@ -128,7 +130,7 @@ const hotel = story(
         columns: '2',
         filter: false,
         accessible_filter: true,
-        card_cta: 'page',
+        card_cta: 'popup',
       },
       {
         component: 'eat_drink_section',
@@ -219,6 +221,7 @@ const hotel = story(
         heading: 'Two ways to pay less on Ropewalk Street',
         source: 'hotel',
       },
+      sirenServices,
       {
         component: 'accordion_group',
         anchor_id: 'practical',
@@ -274,6 +277,12 @@ const hotel = story(
           ]),
         ],
       },
+      accessibilityOf(
+        'hotels/the-siren',
+        'siren@ash.example',
+        'What we measured',
+        'Taken with a tape in April, all fourteen floors, by Dolores Whitcomb from her own chair.',
+      ),
       {
         component: 'quote',
         text: 'They have mended the building so quietly that you notice only the doorknobs, and after that you notice nothing else.',

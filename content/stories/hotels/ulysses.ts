@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
 import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { accessibilityOf, ulyssesServices } from './services.ts';
 
 const pictures = {
   facade: asset(
@@ -102,10 +103,11 @@ export const ulyssesHotel = [
             cta('Book a room', bookLink('ulysses')),
             cta('Dinner only', storyLink('dining/the-gold-room'), { style: 'secondary' }),
           ],
-          show_booking_bar: true,
+          show_booking_bar: false,
           align: 'start',
           height: 'fold',
         },
+        { component: 'booking_bar', anchor_id: 'book', heading: 'Which nights', sticky: true },
         {
           component: 'rich_text',
           anchor_id: 'building',
@@ -178,6 +180,7 @@ export const ulyssesHotel = [
           lightbox: true,
         },
         { component: 'special_offers', anchor_id: 'offers', heading: 'When to come for less', source: 'hotel' },
+        ulyssesServices,
         {
           component: 'accordion_group',
           anchor_id: 'practical',
@@ -241,6 +244,12 @@ export const ulyssesHotel = [
             ]),
           ],
         },
+        accessibilityOf(
+          'hotels/ulysses',
+          'ulysses@ash.example',
+          'The house in inches',
+          'Measured in April. The marble has not moved since.',
+        ),
         {
           component: 'press_grid',
           anchor_id: 'press',
