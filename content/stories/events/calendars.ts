@@ -126,6 +126,7 @@ export const calendarStories: SeedStory[] = houses.map(({ slug, name, theme, lay
         {
           component: 'events_list',
           heading: `On at ${name}`,
+          hide_heading: true,
           intro,
           hotel: ref(`hotels/${slug}`),
           filters: ['venue', 'tag', 'month'],

@@ -18,6 +18,11 @@ const budgets = [
   { value: 'over-15000', name: 'Over $15,000' },
 ];
 
+/** The value of the one choice there is; `''` where there are several. */
+function only(choices: readonly { value: string }[]): string {
+  return choices.length === 1 ? (choices[0]?.value ?? '') : '';
+}
+
 /** The enquiry about a private event. */
 export function EventsForm({ block }: BlockProps<'events_form'>) {
   const [search] = useSearchParams();
@@ -40,7 +45,7 @@ export function EventsForm({ block }: BlockProps<'events_form'>) {
             label="House"
             required
             choices={hotels}
-            defaultValue={search.get('hotel') ?? ''}
+            defaultValue={search.get('hotel') ?? only(hotels)}
             span="half"
           />
           <SelectField name="event_type" label="What kind of event" required choices={types} span="half" />

@@ -45,7 +45,7 @@ export function bookedPage(occasion: string, booking: { day: string; places: str
 function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${bookingStyle}</style></head>
-<body><main>${content}</main><script>${bookingScript}</script></body></html>`;
+<body><main aria-label="Booking">${content}</main><script>${bookingScript}</script></body></html>`;
 }
 
 function escaped(text: string): string {
