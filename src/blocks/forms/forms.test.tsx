@@ -19,6 +19,7 @@ const source = contentReadsOf(
   {
     hotel: [
       { slug: 'ulysses', content: { name: 'Ulysses' } },
+      { slug: 'neptune', content: { name: 'Neptune' } },
       { slug: 'the-old-one', content: { name: 'The old one', status: 'closed' } },
     ],
     job: [
@@ -83,6 +84,11 @@ test('the enquiry asks what the editor switched on, and offers the houses that a
   expect(fields.get('message')).toContain('maxLength="2000"');
   expect(all).toContain('<option value="ulysses">Ulysses</option>');
   expect(all).not.toContain('The old one');
+
+  const one = contentReadsOf({ hotel: [{ slug: 'ulysses', content: { name: 'Ulysses' } }] });
+  const data = { [eventsFormExample._uid]: await resolveEventsForm(eventsFormExample, one) };
+  const alone = renderOnPage(<EventsForm block={eventsFormExample} />, { data });
+  expect(alone).toContain('<option value="ulysses" selected="">Ulysses</option>');
 
   const plain = controls(await eventsForm({ ...eventsFormExample, fields_on: [], event_types: ['wake'] }));
   for (const name of ['company', 'budget', 'rooms', 'catering', 'av', 'space'])
