@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[look], className)}
+      className={classNames(styles.dialog, look === 'panel' && styles.panel, className)}
       aria-label={title}
       // Told a moment after it has closed, by when it may be open again.
       onClose={(event) => {
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.sheet}>
+      <div className={styles.content}>
         <div className={styles.bar}>
           <h2 ref={heading} tabIndex={-1} className={hideTitle ? 'visually-hidden' : styles.title}>
             {title}
