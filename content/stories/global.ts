@@ -45,6 +45,18 @@ export const globalStories = [
           ' and one person will arrange all of it.',
         ]),
       },
+      {
+        component: 'global_elements',
+        elements: refs(
+          'global-elements/message-banner',
+          'global-elements/staging-banner',
+          'global-elements/splash',
+          'global-elements/header',
+          'global-elements/hotels-nav',
+          'global-elements/tag-sidebar',
+          'global-elements/footer',
+        ),
+      },
       cta('Every way to reach us', storyLink('contact'), { style: 'text', icon: 'arrow' }),
     ],
     seo_title: 'All five ash hotels: numbers, clocks and keys',

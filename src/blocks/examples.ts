@@ -19,6 +19,7 @@ import { eventsFormExample } from './events-form/example.ts';
 import { eventsListExample } from './events-list/example.ts';
 import { eventsSliderExample } from './events-slider/example.ts';
 import { galleryExample } from './gallery/example.ts';
+import { globalElementsExample } from './global-elements/example.ts';
 import { guestServicesExample } from './guest-services/example.ts';
 import { hotelHeroExample } from './hotel-hero/example.ts';
 import { hotelRoomPopupExample } from './hotel-room-popup/example.ts';
@@ -29,6 +30,7 @@ import { investorsDocsExample } from './investors-docs/example.ts';
 import { mailGridExample } from './mail-grid/example.ts';
 import { mediaTextExample } from './media-text/example.ts';
 import { megaMenuExample } from './mega-menu/example.ts';
+import { messageBannerExample } from './message-banner/example.ts';
 import { moodGridExample } from './mood-grid/example.ts';
 import { pressGridExample } from './press-grid/example.ts';
 import { quoteExample } from './quote/example.ts';
@@ -43,8 +45,11 @@ import { souvenirsGridExample } from './souvenirs-grid/example.ts';
 import { souvenirsHeroExample } from './souvenirs-hero/example.ts';
 import { spacerExample } from './spacer/example.ts';
 import { specialOffersExample } from './special-offers/example.ts';
+import { splashIntroExample } from './splash-intro/example.ts';
+import { stagingBannerExample } from './staging-banner/example.ts';
 import { subscribeFormExample } from './subscribe-form/example.ts';
 import { tableBlockExample } from './table-block/example.ts';
+import { tagSidebarExample } from './tag-sidebar/example.ts';
 import { teamGridExample } from './team-grid/example.ts';
 import { tickerExample } from './ticker/example.ts';
 
@@ -72,6 +77,7 @@ export const examples = {
   events_slider: eventsSliderExample,
   gallery: galleryExample,
   guest_services: guestServicesExample,
+  global_elements: globalElementsExample,
   hotel_hero: hotelHeroExample,
   hotel_room_popup: hotelRoomPopupExample,
   hotel_room_view: hotelRoomViewExample,
@@ -81,6 +87,7 @@ export const examples = {
   mail_grid: mailGridExample,
   media_text: mediaTextExample,
   mega_menu: megaMenuExample,
+  message_banner: messageBannerExample,
   mood_grid: moodGridExample,
   press_grid: pressGridExample,
   quote: quoteExample,
@@ -95,7 +102,10 @@ export const examples = {
   spacer: spacerExample,
   special_offers: specialOffersExample,
   subscribe_form: subscribeFormExample,
+  splash_intro: splashIntroExample,
+  staging_banner: stagingBannerExample,
   table_block: tableBlockExample,
+  tag_sidebar: tagSidebarExample,
   team_grid: teamGridExample,
   ticker: tickerExample,
 } satisfies { [Name in SectionName | 'mega_menu']: Blocks[Name] };

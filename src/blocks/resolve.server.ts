@@ -13,6 +13,7 @@ import { resolveEventsCard } from './events-card/resolve.server.ts';
 import { resolveEventsForm } from './events-form/resolve.server.ts';
 import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
+import { resolveGlobalElements } from './global-elements/resolve.server.ts';
 import { resolveHotelRoomPopup } from './hotel-room-popup/resolve.server.ts';
 import { resolveHotelRoomView } from './hotel-room-view/resolve.server.ts';
 import { resolveMailGrid } from './mail-grid/resolve.server.ts';
@@ -25,6 +26,7 @@ import { slimStories } from './slim-stories.ts';
 import { resolveSouvenirsGrid } from './souvenirs-grid/resolve.server.ts';
 import { resolveSouvenirsHero } from './souvenirs-hero/resolve.server.ts';
 import { resolveSpecialOffers } from './special-offers/resolve.server.ts';
+import { resolveTagSidebar } from './tag-sidebar/resolve.server.ts';
 
 type Resolver<Name extends SectionName> = (block: Blocks[Name], context: ResolveContext) => Promise<unknown>;
 
@@ -47,6 +49,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   events_slider: resolveEventsSlider,
   hotel_room_popup: resolveHotelRoomPopup,
   hotel_room_view: resolveHotelRoomView,
+  global_elements: resolveGlobalElements,
   mail_grid: resolveMailGrid,
   mood_grid: resolveMoodGrid,
   press_grid: resolvePressGrid,
@@ -54,6 +57,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   souvenirs_grid: resolveSouvenirsGrid,
   souvenirs_hero: resolveSouvenirsHero,
   special_offers: resolveSpecialOffers,
+  tag_sidebar: resolveTagSidebar,
 };
 
 /**

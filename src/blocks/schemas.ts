@@ -38,6 +38,7 @@ import { eventsForm } from './events-form/schema.ts';
 import { eventsList } from './events-list/schema.ts';
 import { eventsSlider } from './events-slider/schema.ts';
 import { gallery } from './gallery/schema.ts';
+import { globalElements } from './global-elements/schema.ts';
 import { guestServices, serviceItem } from './guest-services/schema.ts';
 import { hotelHero } from './hotel-hero/schema.ts';
 import { hotelRoomPopup } from './hotel-room-popup/schema.ts';
@@ -48,6 +49,7 @@ import { doc, investorsDocs } from './investors-docs/schema.ts';
 import { mailGrid } from './mail-grid/schema.ts';
 import { mediaText } from './media-text/schema.ts';
 import { megaMenu, megaMenuColumn, megaMenuItem, megaMenuLink } from './mega-menu/schema.ts';
+import { messageBanner } from './message-banner/schema.ts';
 import { moodGrid } from './mood-grid/schema.ts';
 import { pressGrid } from './press-grid/schema.ts';
 import { quote } from './quote/schema.ts';
@@ -61,8 +63,11 @@ import { promoTile, souvenirsGrid } from './souvenirs-grid/schema.ts';
 import { souvenirsHero } from './souvenirs-hero/schema.ts';
 import { spacer } from './spacer/schema.ts';
 import { specialOffers } from './special-offers/schema.ts';
+import { splashIntro } from './splash-intro/schema.ts';
+import { stagingBanner } from './staging-banner/schema.ts';
 import { subscribeForm } from './subscribe-form/schema.ts';
 import { tableBlock } from './table-block/schema.ts';
+import { tagSidebar } from './tag-sidebar/schema.ts';
 import { person, teamGrid } from './team-grid/schema.ts';
 import { ticker, tickerItem } from './ticker/schema.ts';
 
@@ -119,6 +124,11 @@ export const schema = defineSchema({
     souvenirs_hero: souvenirsHero,
     souvenirs_grid: souvenirsGrid,
     souvenirs_faqs: souvenirsFaqs,
+    global_elements: globalElements,
+    message_banner: messageBanner,
+    staging_banner: stagingBanner,
+    splash_intro: splashIntro,
+    tag_sidebar: tagSidebar,
     mega_menu: megaMenu,
     ticker,
     accordion_group: accordionGroup,

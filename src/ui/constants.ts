@@ -35,3 +35,9 @@ export const hashOffset = 50;
 
 /** Parameters of the query that open something over the page and change nothing of it. */
 export const overlayParameters = ['room', 'photo'] as const;
+
+/** The stored flag that keeps the splash away once its value is `true` (spec §4, 'Splash intro'). */
+export const dismissSplashKey = 'dismiss-splash';
+
+/** How long the splash shows unless its content says otherwise, and at most, in milliseconds (blocks.md §4.6). */
+export const splashMs = { shown: 2_400, longest: 4_000 } as const;

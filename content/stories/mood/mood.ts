@@ -123,6 +123,7 @@ const page = story(
         'There is a wall in the office with pictures pinned to it. Nothing on it is for sale, although parts of some of it turn out to be. When a picture has been up for a year and somebody still stops in front of it, it may stay.',
       ),
       { component: 'mood_grid', anchor_id: 'wall', source: 'all', page_size: '24' },
+      { component: 'tag_sidebar', title: 'Filed under', sort: 'count' },
     ],
     seo_title: 'Mood: the wall of pictures in the office of ash',
     seo_description:

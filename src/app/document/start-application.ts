@@ -19,11 +19,15 @@ export function startWhenSettled(): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const touch of touches) removeEventListener(touch, start, true);
+    for (const touch of touches) removeEventListener(touch, touched, true);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void startApplication());
     else void startApplication();
   };
-  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+  // The splash takes the focus of itself, and what ends it is meant for it alone.
+  const touched = () => {
+    if (!('splash' in document.documentElement.dataset)) start();
+  };
+  for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: settleTimeout });
     else setTimeout(start, 200);

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#blocks/footer/Footer.tsx';
 import type { ContentType } from '#blocks/schemas.ts';
+import { Splash } from '#blocks/splash-intro/Splash.tsx';
+import { StagingContext } from '#blocks/staging-banner/staging-facts.ts';
 import { LiveRegions } from '#ui/announcer.tsx';
 import { PageLoading } from '../movement/PageLoading.tsx';
 import { PageTransition } from '../movement/PageTransition.tsx';
@@ -11,7 +13,9 @@ import type { Globals } from '../routes/story/load-globals.server.ts';
 import { useFooterInView } from './footer-in-view.ts';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+import { useStagingInView } from './staging-in-view.ts';
 import { useStoryInView } from './story-in-view.ts';
+import { TopBanners } from './TopBanners.tsx';
 
 type ShellProps = {
   globals: Globals | undefined;
@@ -25,7 +29,8 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const { pathname } = useLocation();
   const { footer: own, venueHotel, headerStyle } = useStoryInView();
   const footer = useFooterInView(own ?? sectionFooter ?? null);
-  const { skin } = pageStyle(pathname, venueHotel);
+  const style = pageStyle(pathname, venueHotel);
+  const staging = useStagingInView(globals);
   useArrivals();
 
   // Tells tests, and styles that need a script, that the application runs.
@@ -34,19 +39,22 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   }, []);
 
   return (
-    <>
+    <StagingContext value={staging}>
+      {/* Drafts are looked at, not visited. */}
+      {globals?.splash && pathname === '/' && !staging.draft ? <Splash splash={globals.splash} /> : null}
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <PageLoading />
+      {globals ? <TopBanners globals={globals} style={style} /> : null}
       {headerStyle === 'hidden' ? null : <Header header={globals?.header ?? null} />}
       <PageTransition>
-        <main id="content" tabIndex={-1} data-skin={skin ?? undefined}>
+        <main id="content" tabIndex={-1} data-skin={style.skin ?? undefined}>
           {children}
         </main>
       </PageTransition>
       <Footer footer={footer ?? globals?.footer ?? null} />
       <LiveRegions />
-    </>
+    </StagingContext>
   );
 }

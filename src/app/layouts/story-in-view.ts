@@ -7,6 +7,8 @@ type StoryInView = {
   /** Slug of the hotel that the venue in view belongs to. */
   venueHotel: string | null;
   headerStyle: 'solid' | 'overlay' | 'hidden';
+  /** Which story it is and which version of it; null on a page without one. */
+  page: { slug: string; publishedAt: string | null; draft: boolean } | null;
 };
 
 /** What the shell takes from the story that is shown: its own footer, its hotel, how the header lies on it. */
@@ -18,6 +20,7 @@ export function useStoryInView(): StoryInView {
     footer: page?.footer ?? null,
     venueHotel: page?.hotelSlug ?? null,
     headerStyle: page?.headerStyle ?? 'solid',
+    page: page ? { slug: page.story.full_slug, publishedAt: page.story.published_at ?? null, draft: page.draft } : null,
   };
 }
 

@@ -1,5 +1,6 @@
+import { tagCounts } from '#blocks/tag-sidebar/tag-counts.ts';
 import type { Site, Visit } from '../context.ts';
-import { countTags, loadMoodEntries } from '../routes/mood/load-mood.server.ts';
+import { loadMoodEntries } from '../routes/mood/load-mood.server.ts';
 import { pageTypes } from '../routes/story/page-types.ts';
 import type { ListedStory, SitemapParts } from './sitemap-entries.ts';
 
@@ -21,7 +22,7 @@ export async function readSitemap(site: Site, visit: Visit): Promise<SitemapPart
     commerce.collections(visit.market),
     commerce.policies(visit.market),
   ]);
-  return { stories, moodTags: countTags(mood).map(({ tag }) => tag), products, collections, policies };
+  return { stories, moodTags: tagCounts(mood).map(({ tag }) => tag), products, collections, policies };
 }
 
 async function readStories({ content }: Site): Promise<ListedStory[]> {

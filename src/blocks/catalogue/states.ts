@@ -19,6 +19,7 @@ import { eventsFormStates } from '../events-form/states.ts';
 import { eventsListStates } from '../events-list/states.ts';
 import { eventsSliderStates } from '../events-slider/states.ts';
 import { galleryStates } from '../gallery/states.ts';
+import { globalElementsStates } from '../global-elements/states.ts';
 import { guestServicesStates } from '../guest-services/states.ts';
 import { hotelHeroStates } from '../hotel-hero/states.ts';
 import { hotelRoomPopupStates } from '../hotel-room-popup/states.ts';
@@ -28,6 +29,7 @@ import { imageBlockStates } from '../image-block/states.ts';
 import { investorsDocsStates } from '../investors-docs/states.ts';
 import { mailGridStates } from '../mail-grid/states.ts';
 import { mediaTextStates } from '../media-text/states.ts';
+import { messageBannerStates } from '../message-banner/states.ts';
 import { moodGridStates } from '../mood-grid/states.ts';
 import { pressGridStates } from '../press-grid/states.ts';
 import { quoteStates } from '../quote/states.ts';
@@ -42,8 +44,11 @@ import { souvenirsGridStates } from '../souvenirs-grid/states.ts';
 import { souvenirsHeroStates } from '../souvenirs-hero/states.ts';
 import { spacerStates } from '../spacer/states.ts';
 import { specialOffersStates } from '../special-offers/states.ts';
+import { splashIntroStates } from '../splash-intro/states.ts';
+import { stagingBannerStates } from '../staging-banner/states.ts';
 import { subscribeFormStates } from '../subscribe-form/states.ts';
 import { tableBlockStates } from '../table-block/states.ts';
+import { tagSidebarStates } from '../tag-sidebar/states.ts';
 import { teamGridStates } from '../team-grid/states.ts';
 import { tickerStates } from '../ticker/states.ts';
 import type { BlockStates } from './block-state.ts';
@@ -72,6 +77,7 @@ export const states = {
   events_slider: eventsSliderStates,
   gallery: galleryStates,
   guest_services: guestServicesStates,
+  global_elements: globalElementsStates,
   hotel_hero: hotelHeroStates,
   hotel_room_popup: hotelRoomPopupStates,
   hotel_room_view: hotelRoomViewStates,
@@ -80,6 +86,7 @@ export const states = {
   investors_docs: investorsDocsStates,
   mail_grid: mailGridStates,
   media_text: mediaTextStates,
+  message_banner: messageBannerStates,
   mood_grid: moodGridStates,
   press_grid: pressGridStates,
   quote: quoteStates,
@@ -93,8 +100,11 @@ export const states = {
   souvenirs_hero: souvenirsHeroStates,
   spacer: spacerStates,
   special_offers: specialOffersStates,
+  splash_intro: splashIntroStates,
+  staging_banner: stagingBannerStates,
   subscribe_form: subscribeFormStates,
   table_block: tableBlockStates,
+  tag_sidebar: tagSidebarStates,
   team_grid: teamGridStates,
   ticker: tickerStates,
 } satisfies { [Name in SectionName]: BlockStates<Name> };

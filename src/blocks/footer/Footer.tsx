@@ -18,10 +18,12 @@ type FooterProps = {
   footer: FooterContent | null;
   /** The form that subscribes to the letter; without it a link leads to the newsletter's own page. */
   subscribe?: ReactNode;
+  /** Name of its menu, where the page's own footer stands below. */
+  menuLabel?: string;
 };
 
 /** The end of every page: the letter, the menu by groups, the social addresses by name, and the policies. */
-export function Footer({ footer, subscribe }: FooterProps) {
+export function Footer({ footer, subscribe, menuLabel = 'Footer' }: FooterProps) {
   const colors = footerColors(footer);
   const look = useInstanceStyle(colors.declarations);
   const socials = socialLinks(footer);
@@ -39,7 +41,7 @@ export function Footer({ footer, subscribe }: FooterProps) {
             </ButtonLink>
           )}
         </div>
-        <nav className={styles.groups} aria-label="Footer">
+        <nav className={styles.groups} aria-label={menuLabel}>
           {footer?.footer_menu?.map((group) => (
             <div key={group._uid} className={styles.group}>
               {group.title ? <h2 className={styles.label}>{group.title}</h2> : null}

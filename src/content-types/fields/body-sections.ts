@@ -104,8 +104,17 @@ export const pageSections = [
   'contact_form',
   'souvenirs_form',
   'mail_grid',
+  'tag_sidebar',
+  'global_elements',
   ...supportingSections,
 ] as const;
 
 /** What a story in `global-elements` may hold, beside the footer and the header (with its menu), which are types of their own. */
-export const globalSections = ['hotels_nav', 'ticker'] as const;
+export const globalSections = [
+  'hotels_nav',
+  'ticker',
+  'message_banner',
+  'staging_banner',
+  'splash_intro',
+  'tag_sidebar',
+] as const;

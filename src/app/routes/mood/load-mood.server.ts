@@ -13,12 +13,3 @@ export async function loadMoodEntries(site: Site, visit: Visit): Promise<MoodEnt
   });
   return stories as unknown as MoodEntry[];
 }
-
-/** Each tag with the number of pictures that carry it, most used first. */
-export function countTags(entries: readonly MoodEntry[]): { tag: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { content } of entries) for (const tag of content.tags ?? []) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .map(([tag, count]) => ({ tag, count }))
-    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
-}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { MoodPictures } from '#blocks/mood-grid/MoodPictures.tsx';
+import { TagPanel } from '#blocks/tag-sidebar/TagPanel.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
@@ -10,13 +11,14 @@ import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { loadMoodEntries } from './load-mood.server.ts';
+import { loadTagSidebar } from './load-tag-sidebar.server.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const tag = params.handle ?? '';
   const entries = (await loadMoodEntries(site, visit)).filter(({ content }) => content.tags?.includes(tag));
   if (entries.length === 0) throw await notFound(url.pathname, site, visit);
-  return { tag, entries, publicUrl: site.publicUrl };
+  return { tag, entries, sidebar: await loadTagSidebar(site, visit), publicUrl: site.publicUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
@@ -38,12 +40,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
     : [];
 
 export default function TagPage() {
-  const { tag, entries } = useLoaderData<typeof loader>();
+  const { tag, entries, sidebar } = useLoaderData<typeof loader>();
   return (
     <TitledPage title={tag} parent={{ label: 'All tags', href: '/mood/tagged' }}>
       <Section>
         <MoodPictures entries={entries} />
       </Section>
+      <TagPanel {...sidebar} />
     </TitledPage>
   );
 }

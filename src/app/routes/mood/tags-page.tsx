@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { tagCounts } from '#blocks/tag-sidebar/tag-counts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
@@ -8,12 +9,12 @@ import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
-import { countTags, loadMoodEntries } from './load-mood.server.ts';
+import { loadMoodEntries } from './load-mood.server.ts';
 import styles from './tags-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  return { tags: countTags(await loadMoodEntries(site, context.get(visitContext))), publicUrl: site.publicUrl };
+  return { tags: tagCounts(await loadMoodEntries(site, context.get(visitContext))), publicUrl: site.publicUrl };
 }
 
 const summary = 'Every word we have filed a picture under.';

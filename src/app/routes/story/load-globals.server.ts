@@ -1,10 +1,14 @@
 import type { ContentType } from '#blocks/schemas.ts';
 import type { Site, Visit } from '../../context.ts';
+import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';
 
-/** What stands on every page: the header with its menu, and the group's own footer. */
-export type Globals = {
+/** What stands on every page: the header with its menu, the group's own footer, the pieces over and before the page. */
+export type Globals = GlobalElements & {
   header: ContentType<'header'> | null;
   footer: ContentType<'footer'> | null;
+  draft: boolean;
+  environment: string;
+  version: string;
 };
 
 /**
@@ -12,13 +16,18 @@ export type Globals = {
  * because no page may fail for its footer (spec §8 'Missing footer story').
  */
 export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
-  const [header, footer] = await Promise.all([
+  const [header, footer, elements] = await Promise.all([
     site.content.story('global-elements/header', { version: visit.version, resolveLinks: 'url' }),
     site.content.footer(visit.version),
+    loadGlobalElements(site, visit),
   ]);
   if (header === null) site.log('error', 'missing_story', { slug: 'global-elements/header' });
   if (footer === null) site.log('error', 'missing_story', { slug: 'global-elements/footer' });
   return {
+    ...elements,
+    draft: visit.version === 'draft',
+    environment: site.environment,
+    version: site.version,
     header: (header?.content ?? null) as Globals['header'],
     footer: (footer?.content ?? null) as Globals['footer'],
   };

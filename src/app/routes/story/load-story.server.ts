@@ -10,6 +10,7 @@ import type { Story } from '#protocol/storyblok/story.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
+import { loadTagSidebar } from '../mood/load-tag-sidebar.server.ts';
 import { frameSources } from './frame-sources.server.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
@@ -77,6 +78,7 @@ export async function findStory(
       await resolveRoom({ ...story, content }, { ...site, ...visit }, { others: true }),
     );
   }
+  if (content.component === 'mood_entry') blockData[content._uid] = await loadTagSidebar(site, visit);
   const trail = storyTrail(slug, Object.values(links));
   const graph = await storyGraph({ story, trail, blockData }, site, visit);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;

@@ -1,0 +1,48 @@
+import type { ContentType } from '#blocks/schemas.ts';
+import { richText } from '../../rich-text.ts';
+import { type BlockInput, refs, story, storyLink } from '../../story-fields.ts';
+
+type Piece = BlockInput<NonNullable<ContentType<'global_element'>['body']>[number]>;
+
+function piece(slug: string, name: string, section: Piece) {
+  return story(`global-elements/${slug}`, name, { component: 'global_element', body: [section] });
+}
+
+/** What stands on every page beside the header and the footers, one section a story. */
+export const pieces = [
+  piece('message-banner', 'Message banner', {
+    component: 'message_banner',
+    message: richText('Shenandoah Mansions has heat. The first boiler was lit on a Sunday and nobody went home.'),
+    link: storyLink('hotels/shenandoah-mansions'),
+    link_label: 'See how far it is',
+    kind: 'info',
+    dismissible: true,
+    scope: 'all',
+  }),
+  piece('staging-banner', 'Staging banner', {
+    component: 'staging_banner',
+    text: 'Preview: the plaster is still wet',
+    show_slug: true,
+  }),
+  piece('splash', 'Splash', {
+    component: 'splash_intro',
+    enabled: true,
+    text: 'Five old buildings, kept going',
+    duration_ms: '2400',
+    skip_label: 'Skip intro',
+  }),
+  piece('tag-sidebar', 'Tag sidebar', { component: 'tag_sidebar', title: 'Filed under', sort: 'count' }),
+  piece('hotels-nav', 'Hotels', {
+    component: 'hotels_nav',
+    label: 'The five houses',
+    style: 'bar',
+    show_coming_soon: true,
+    hotels: refs(
+      'hotels/the-siren',
+      'hotels/peter-and-paul',
+      'hotels/ulysses',
+      'hotels/neptune',
+      'hotels/shenandoah-mansions',
+    ),
+  }),
+];

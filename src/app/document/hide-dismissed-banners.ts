@@ -1,0 +1,10 @@
+import { readDismissed } from '#blocks/message-banner/dismissed-banners.ts';
+
+/** Hides the banners that this browser has dismissed, before any of them is read: nothing shows and then goes. */
+export function hideDismissedBanners(): void {
+  const hashes = readDismissed();
+  if (hashes.length === 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(`${hashes.map((hash) => `[data-banner="${hash}"]`).join()}{display:none}`);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,15 @@
+import { related } from '#blocks/stories.ts';
+import { resolveTagSidebar } from '#blocks/tag-sidebar/resolve.server.ts';
+import type { TagCount } from '#blocks/tag-sidebar/tag-counts.ts';
+import type { Site, Visit } from '../../context.ts';
+
+export type TagSidebarData = { title: string; tags: TagCount[] };
+
+/** The sidebar of the mood pages that are no story with sections of their own, as its global element says. */
+export async function loadTagSidebar(site: Site, visit: Visit): Promise<TagSidebarData> {
+  const story = await site.content.story('global-elements/tag-sidebar', { version: visit.version });
+  const block = related(story, 'global_element')?.content.body?.find(({ component }) => component === 'tag_sidebar');
+  const settings = block?.component === 'tag_sidebar' ? block : null;
+  const tags = await resolveTagSidebar(settings?.sort ? { sort: settings.sort } : {}, { ...site, ...visit });
+  return { title: settings?.title || 'Tags', tags };
+}

@@ -1,0 +1,57 @@
+import { bannerHash } from '#blocks/message-banner/banner-hash.server.ts';
+import type { Blocks } from '#blocks/schemas.ts';
+import { relatedAll } from '#blocks/stories.ts';
+import { blocksAt } from '#blocks/time-window.ts';
+import type { Site, Visit } from '../../context.ts';
+
+/** An announcement, with what the shell needs to know where it stands. */
+export type Banner = Omit<Blocks['message_banner'], 'hotels' | 'scope'> & {
+  hash: string;
+  scope: 'all' | 'hotel' | 'shop';
+  /** Slugs of the hotels whose pages show it; empty means every hotel's. */
+  hotels: string[];
+};
+
+/** The pieces kept once for every page (stories `global-elements/…`), beside the header and the footer. */
+export type GlobalElements = {
+  banners: Banner[];
+  splash: Blocks['splash_intro'] | null;
+  staging: Blocks['staging_banner'] | null;
+};
+
+/** Reads them all at once; what is not in its time window is left out. Never fails: a page does without them. */
+export async function loadGlobalElements(site: Site, visit: Visit): Promise<GlobalElements> {
+  try {
+    const { stories } = await site.content.stories({
+      version: visit.version,
+      contentType: 'global_element',
+      perPage: 100,
+      resolveRelations: ['message_banner.hotels'],
+      resolveLinks: 'url',
+    });
+    const bodies = relatedAll(stories, 'global_element').flatMap(({ content }) => content.body ?? []);
+    const { blocks } = blocksAt(bodies, visit.now);
+    const named = <Name extends (typeof bodies)[number]['component']>(name: Name) =>
+      blocks.filter(
+        (block): block is Extract<(typeof bodies)[number], { component: Name }> => block.component === name,
+      );
+    return {
+      banners: named('message_banner').map(banner),
+      splash: named('splash_intro').find(({ enabled }) => enabled !== false) ?? null,
+      staging: named('staging_banner')[0] ?? null,
+    };
+  } catch (error) {
+    site.log('error', 'global_elements_not_read', { error });
+    return { banners: [], splash: null, staging: null };
+  }
+}
+
+function banner(block: Blocks['message_banner']): Banner {
+  const { hotels, scope, ...said } = block;
+  return {
+    ...said,
+    hash: bannerHash(block),
+    scope: scope || 'all',
+    hotels: relatedAll(hotels, 'hotel').map(({ slug }) => slug),
+  };
+}

@@ -1,0 +1,17 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { image } from '#content-types/fields/field-kinds.ts';
+import { sectionFields } from '#content-types/fields/section-fields.ts';
+
+/** What covers the home page once a browser (`global-elements/splash`; spec §4 'Splash intro'). */
+export const splashIntro = defineBlock({
+  name: 'splash_intro',
+  fields: [
+    defineField('enabled', { type: 'boolean', default_value: true }),
+    defineField('logo', image),
+    defineField('media', { ...image, description: 'Behind the words' }),
+    defineField('text', { type: 'text', max_length: 80 }),
+    defineField('duration_ms', { type: 'number', default_value: '2400', min_value: 400, max_value: 4000, decimals: 0 }),
+    defineField('skip_label', { type: 'text', default_value: 'Skip intro' }),
+    ...sectionFields,
+  ],
+});

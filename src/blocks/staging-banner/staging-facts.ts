@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What the staging banner tells of the page in view. */
+export type StagingFacts = {
+  /** `production`, or the name of a rehearsal. */
+  environment: string;
+  /** The site's own version. */
+  version: string;
+  draft: boolean;
+  /** Full slug of the story in view; null on a page without one. */
+  slug: string | null;
+  /** ISO 8601; null where it was never published, or is no story. */
+  publishedAt: string | null;
+};
+
+export const StagingContext = createContext<StagingFacts>({
+  environment: 'production',
+  version: '',
+  draft: false,
+  slug: null,
+  publishedAt: null,
+});
+
+export function useStagingFacts(): StagingFacts {
+  return useContext(StagingContext);
+}

@@ -1,0 +1,12 @@
+import { useBlockData } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { TagPanel } from './TagPanel.tsx';
+import type { TagCount } from './tag-counts.ts';
+
+/** The tags of the mood pages, with how many pictures carry each. */
+export function TagSidebar({ block }: BlockProps<'tag_sidebar'>) {
+  const tags = useBlockData<TagCount[]>(block._uid) ?? [];
+  if (tags.length === 0) return <DraftHint>No picture has a tag.</DraftHint>;
+  return <TagPanel title={block.title || 'Tags'} tags={tags} />;
+}
