@@ -12,6 +12,7 @@ import { type Site, siteContext } from './context.ts';
 import boot from './document/boot.ts?inline-script';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { finishDocument } from './document/finish-document.ts';
+import { formTargets } from './document/form-targets.server.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
@@ -44,9 +45,10 @@ export default async function handleRequest(
     (error) => log('error', 'render_failed', { path: new URL(request.url).pathname, error }),
   );
   const page = finishDocument(rendered, boot, styles.css());
-  const frameSources = loadedFrameSources(routerContext.staticHandlerContext.loaderData);
+  const { loaderData } = routerContext.staticHandlerContext;
+  const others = { frameSources: loadedFrameSources(loaderData), formTargets: formTargets(loaderData) };
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...page, development, frameSources }));
+  headers.set('Content-Security-Policy', contentSecurityPolicy({ ...page, ...others, development }));
   return new Response(request.method === 'HEAD' ? null : page.html, { status, headers });
 }
 

@@ -10,8 +10,9 @@ export function contentSecurityPolicy(options: {
   styles: string[];
   development: boolean;
   frameSources?: string[];
+  formTargets?: string[];
 }): string {
-  const { scripts, styles, development, frameSources = [] } = options;
+  const { scripts, styles, development, frameSources = [], formTargets = [] } = options;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -25,7 +26,7 @@ export function contentSecurityPolicy(options: {
     'frame-src': ["'self'", ...frameSources],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
     'frame-ancestors': ["'self'"],
   };
   return Object.entries(directives)

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Section } from '#ui/Section.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Heading } from '#ui/heading.tsx';
 import { useBlockData, useBlockSurroundings } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
@@ -10,17 +10,21 @@ import type { BookingBarData } from './resolve.server.ts';
 
 /** The way to a hotel's booking engine, on a page of that hotel or of all. */
 export function BookingBar({ block }: BlockProps<'booking_bar'>) {
+  const id = useId();
   const { now } = useBlockSurroundings();
   const data = useBlockData<BookingBarData>(block._uid);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const isPassed = usePassed(place, block.sticky === true);
   if (!data?.hotels.length) return <DraftHint>Choose a hotel that is published.</DraftHint>;
   const [only] = data.hotels;
   const name = data.hotels.length === 1 && only ? only.name : '';
   return (
     <>
-      <div ref={place}>
-        <Section heading={block.heading || `Book ${name || 'a room'}`} hideHeading={block.hide_heading}>
+      <section ref={place} className={styles.bar} aria-labelledby={id}>
+        <div className={styles.inner}>
+          <Heading id={id} className={block.hide_heading ? 'visually-hidden' : styles.heading}>
+            {block.heading || `Book ${name || 'a room'}`}
+          </Heading>
           <BookingForm
             hotels={data.hotels}
             chosen={data.chosen}
@@ -31,8 +35,8 @@ export function BookingBar({ block }: BlockProps<'booking_bar'>) {
             }}
             promo={block.promo_enabled !== false}
           />
-        </Section>
-      </div>
+        </div>
+      </section>
       {isPassed ? (
         <p className={styles.strip}>
           <span>{name}</span>
@@ -54,8 +58,9 @@ function usePassed(place: { current: HTMLElement | null }, isWatched: boolean): 
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!isWatched || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    // The root reaches down without end, so that the one way to leave it is over the top, however far a scroll jumps.
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px 0px',
     });
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -74,13 +74,13 @@ export function BookingForm(props: BookingFormProps) {
     const [first] = [...event.currentTarget.elements].filter(
       (field) => field instanceof HTMLElement && 'name' in field && String(field.name) in found,
     );
-    if (first instanceof HTMLElement || isLeaving) {
-      event.preventDefault();
-      if (first instanceof HTMLElement) first.focus();
-      return;
-    }
+    event.preventDefault();
+    if (first instanceof HTMLElement) return first.focus();
+    if (isLeaving) return;
     keepStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
     setLeaving(true);
+    // An address and not a form: the policy that says where forms may lead is that of the visit's first page.
+    location.assign(`/book?${new URLSearchParams(Object.entries(stay).filter(([, value]) => value !== ''))}`);
   };
 
   return (

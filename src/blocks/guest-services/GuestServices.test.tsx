@@ -19,6 +19,8 @@ const block: Blocks['guest_services'] = {
   services: [
     service('Bicycles', { category: 'getting_about', body: paragraphs('Six, with bells.') }),
     service('Second key', { category: 'arrival', phone: '+1 313-555-0104', hours: 'Day and night' }),
+    service('Bags', { category: 'arrival' }),
+    service('Maps', { category: 'getting_about' }),
   ],
 };
 const render = (extra: Partial<Blocks['guest_services']> = {}, draft = false) =>
@@ -27,7 +29,7 @@ const render = (extra: Partial<Blocks['guest_services']> = {}, draft = false) =>
 describe('GuestServices', () => {
   it('lists the services by their kind, each under a heading that opens', () => {
     const html = render();
-    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html.match(/<details/g)).toHaveLength(4);
     expect(html.indexOf('Coming and going')).toBeLessThan(html.indexOf('Second key'));
     expect(html.indexOf('Second key')).toBeLessThan(html.indexOf('Getting about'));
     expect(html).toMatch(/<h4[^>]*>Bicycles<\/h4>/);
@@ -69,7 +71,7 @@ describe('GuestServices', () => {
 describe('findServices', () => {
   const services = block.services ?? [];
   it.each([
-    ['', ['Bicycles', 'Second key']],
+    ['', ['Bicycles', 'Second key', 'Bags', 'Maps']],
     ['BELLS', ['Bicycles']],
     ['night key', ['Second key']],
     ['sauna', []],
@@ -81,9 +83,13 @@ describe('findServices', () => {
 describe('serviceGroups', () => {
   it('names no group that stands alone, and puts services without a kind last', () => {
     expect(serviceGroups([service('a'), service('b')])).toMatchObject([{ name: null, services: [{}, {}] }]);
-    expect(serviceGroups([service('a'), service('b', { category: 'room' })]).map(({ name }) => name)).toEqual([
-      'In your room',
-      'And also',
-    ]);
+    const pairs = ['a', 'b'].flatMap((title) => [service(title), service(`room ${title}`, { category: 'room' })]);
+    expect(serviceGroups(pairs).map(({ name }) => name)).toEqual(['In your room', 'And also']);
+  });
+
+  it('leaves the names out where they would stand over one service each', () => {
+    const groups = serviceGroups([service('a', { category: 'house' }), service('b', { category: 'arrival' })]);
+    expect(groups).toMatchObject([{ name: null, services: [{ title: 'b' }, { title: 'a' }] }]);
+    expect(serviceGroups([])).toEqual([]);
   });
 });

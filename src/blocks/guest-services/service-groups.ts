@@ -13,7 +13,10 @@ const categoryNames = {
 
 export type ServiceGroup = { name: string | null; services: Service[] };
 
-/** Services by their category, in the order of the categories; those without one last. One group has no name. */
+/**
+ * Services by their category, in the order of the categories; those without one last. A name over each needs something
+ * to hold together: where most groups are of one, and where there is one group, they have none.
+ */
 export function serviceGroups(services: readonly Service[]): ServiceGroup[] {
   const groups = [
     ...Object.entries(categoryNames).map(([category, name]) => ({
@@ -22,7 +25,8 @@ export function serviceGroups(services: readonly Service[]): ServiceGroup[] {
     })),
     { name: 'And also', services: services.filter(({ category }) => !category) },
   ].filter(({ services: own }) => own.length > 0);
-  return groups.length === 1 ? groups.map((group) => ({ ...group, name: null })) : groups;
+  const isPlain = groups.length > services.length / 2 || groups.length === 1;
+  return isPlain && groups.length > 0 ? [{ name: null, services: groups.flatMap((group) => group.services) }] : groups;
 }
 
 /** The services that speak of what is looked for; all for an empty question. */
