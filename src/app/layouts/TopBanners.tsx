@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { MessageBar } from '#blocks/message-banner/MessageBar.tsx';
-import { StagingBar } from '#blocks/staging-banner/StagingBar.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import type { PageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
 import { isInScope } from './banner-in-scope.ts';
+import { StagingBar } from './lazy-staging-bar.ts';
 import { useStagingInView } from './staging-in-view.ts';
 
 /** What stands over the header: the preview's own line, then the announcements of this page. */

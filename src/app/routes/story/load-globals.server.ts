@@ -1,5 +1,6 @@
 import type { ContentType } from '#blocks/schemas.ts';
 import type { Site, Visit } from '../../context.ts';
+import { StagingBar } from '../../layouts/lazy-staging-bar.ts';
 import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';
 
 /** What stands on every page: the header with its menu, the group's own footer, the pieces over and before the page. */
@@ -20,6 +21,7 @@ export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
     site.content.story('global-elements/header', { version: visit.version, resolveLinks: 'url' }),
     site.content.footer(visit.version),
     loadGlobalElements(site, visit),
+    visit.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
   ]);
   if (header === null) site.log('error', 'missing_story', { slug: 'global-elements/header' });
   if (footer === null) site.log('error', 'missing_story', { slug: 'global-elements/footer' });
