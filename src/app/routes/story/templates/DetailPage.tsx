@@ -1,13 +1,10 @@
 import type { AssetFieldValue } from '@storyblok/schema';
 import type { ReactNode } from 'react';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './DetailPage.module.css';
 
 type DetailPageProps = {
-  /** Where this page belongs, such as its hotel. */
-  parent?: { label: string; href: string } | null;
   title: string;
   summary?: string | null | undefined;
   picture?: AssetFieldValue | null | undefined;
@@ -20,15 +17,10 @@ type DetailPageProps = {
 };
 
 /** A page about one thing: its name, its picture, its facts, and what there is to say. */
-export function DetailPage({ parent, title, summary, picture, facts = [], actions, children, after }: DetailPageProps) {
+export function DetailPage({ title, summary, picture, facts = [], actions, children, after }: DetailPageProps) {
   return (
     <article>
       <header className={styles.head}>
-        {parent ? (
-          <p className={styles.parent}>
-            <Link link={parent.href}>{parent.label}</Link>
-          </p>
-        ) : null}
         <HeadingLevel level={1}>
           <Heading className={styles.title}>{title}</Heading>
         </HeadingLevel>

@@ -22,7 +22,6 @@ export function EventTemplate({ story: { slug, content: event } }: { story: Stor
   const isOff = moment?.state === 'ended' || moment?.state === 'cancelled';
   return (
     <DetailPage
-      parent={place && { label: place.content.name, href: `/${place.full_slug}` }}
       title={event.title}
       summary={event.summary}
       picture={event.image}

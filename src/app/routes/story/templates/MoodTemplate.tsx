@@ -13,7 +13,6 @@ export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_
   return (
     <>
       <DetailPage
-        parent={{ label: 'Mood', href: '/mood' }}
         title={entry.title}
         picture={entry.image}
         actions={

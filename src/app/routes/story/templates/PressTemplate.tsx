@@ -9,7 +9,6 @@ export function PressTemplate({ story: { content: item } }: TemplateProps<'press
   const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return (
     <DetailPage
-      parent={{ label: 'Press', href: '/press' }}
       title={item.headline}
       summary={item.excerpt}
       picture={item.image}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { BlockContext } from '#blocks/block-context.ts';
 import { RenderBlocks, type UncheckedBlock } from '#blocks/RenderBlocks.tsx';
+import { Breadcrumbs } from '../../../layouts/Breadcrumbs.tsx';
 import type { StoryPage } from '../load-story.server.ts';
 import { storySummary } from '../story-summary.ts';
 import { isTemplated, templates } from './templates.ts';
@@ -10,6 +11,7 @@ export function StoryTemplate({ page }: { page: StoryPage }) {
   const { draft, now, market, publicUrl, blockData } = page;
   return (
     <BlockContext value={{ draft, now, market, publicUrl, data: blockData }}>
+      <Breadcrumbs trail={page.trail} />
       <Template page={page} />
     </BlockContext>
   );
