@@ -13,10 +13,13 @@ const tasks = {
   dev: ['--conditions=development', 'src/server/main.ts', '--dev'],
   build: ['src/cli/build.ts'],
   test: ['src/cli/test.ts'],
+  seed: ['src/cli/seed.ts'],
   'bench:start': ['src/cli/bench/cold-start.ts'],
+  'bench:content': ['src/cli/bench/content-reads.ts'],
   generate: ['src/cli/generate-operations.ts'],
   tokens: ['src/cli/tokens.ts'],
   'content:check': ['src/cli/check-content.ts'],
+  'content:publish': ['src/cli/publish.ts'],
 };
 
 const [task = '', ...rest] = process.argv.slice(2);

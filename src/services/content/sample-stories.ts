@@ -35,7 +35,7 @@ function sampleStory(index: number): SeedStory {
       tags: [pick(TAGS, index)],
       body: Array.from({ length: 4 }, (_, block) => ({
         component: 'rich_text',
-        text: { type: 'doc', content: [paragraph(index + block), paragraph(index + 2 * block)] },
+        body: { type: 'doc', content: [paragraph(index + block), paragraph(index + 2 * block)] },
       })),
     },
   };

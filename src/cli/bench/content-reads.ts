@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContentService } from '#services/content/content-service.ts';
+import { measureReads, type ReadTimes } from '#services/content/measure-reads.ts';
+import { sampleStories } from '#services/content/sample-stories.ts';
+
+/**
+ * `npm run bench:content`: reads of the embedded content service with 100 and with 10,000 stories, medians in
+ * milliseconds. Exits with 1 when one story takes more than 1.3 times as long among many, or a list 50 ms or more.
+ */
+const [few, many] = [100, 10_000];
+const mostRatio = 1.3;
+const mostListMs = 50;
+const rounds = 100;
+const [slug = ''] = sampleStories(few)
+  .slice(few / 2)
+  .map((story) => story.full_slug);
+
+const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
+const [small, large] = [await open(few), await open(many)];
+// Warm first, so that neither pays for what both share; then in turns, so that both see the same machine.
+for (const { ask } of [small, large]) await measureReads(ask, slug, 20);
+const runs = { small: [] as ReadTimes[], large: [] as ReadTimes[] };
+for (let run = 0; run < 3; run += 1) {
+  runs.small.push(await measureReads(small.ask, slug, rounds));
+  runs.large.push(await measureReads(large.ask, slug, rounds));
+}
+await Promise.all([small.close(), large.close()]);
+rmSync(folder, { recursive: true });
+
+const story = { small: median(runs.small.map((times) => times.story)), large: median(runs.large.map((t) => t.story)) };
+const ratio = story.large / story.small;
+process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
+process.stdout.write(`one story by slug: ${ms(story.small)} with ${few}, ${ms(story.large)} with ${many}; `);
+process.stdout.write(`ratio ${ratio.toFixed(2)} (at most ${mostRatio})\n`);
+const lists = Object.keys(runs.large[0]?.lists ?? {}).map((name) => ({
+  name,
+  time: median(runs.large.map((times) => times.lists[name] ?? Number.NaN)),
+}));
+for (const { name, time } of lists) process.stdout.write(`list '${name}' of ${many}: ${ms(time)}\n`);
+process.exitCode = ratio <= mostRatio && lists.every(({ time }) => time < mostListMs) ? 0 : 1;
+
+async function open(count: number) {
+  const service = await createContentService({
+    database: join(folder, `${count}.db`),
+    spaceId: 1,
+    spaceName: 'bench',
+    domain: 'http://localhost/',
+    publicToken: 'public',
+    previewToken: 'preview',
+    managementToken: 'management',
+    rateLimit: 0,
+  });
+  await service.seed({ stories: sampleStories(count), datasources: [] });
+  const space = await service.fetch(new Request('http://content/v2/cdn/spaces/me?token=public'));
+  const { version } = ((await space.json()) as { space: { version: number } }).space;
+  return {
+    ask: async (path: string) =>
+      service.fetch(new Request(`http://content/v2/cdn/${path}&token=public&version=published&cv=${version}`)),
+    close: () => service.close(),
+  };
+}
+
+function median(times: number[]): number {
+  return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(2)} ms`;
+}
