@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode, useEffect, useRef, useState }
 import { useLocation } from 'react-router';
 import { animateScroll } from './animate-scroll.ts';
 import styles from './Carousel.module.css';
+import { carouselRole } from './carousel-role.ts';
 import { classNames } from './class-names.ts';
 import { carouselStepMs } from './constants.ts';
 import { Icon } from './Icon.tsx';
@@ -20,10 +21,6 @@ type CarouselProps = {
   rotateEvery?: number | null;
   className?: string | undefined;
 };
-
-/** The carousel pattern of the ARIA practices: named groups that say what they are. */
-const group = (description: 'carousel' | 'slide', label: string) =>
-  ({ role: 'group', 'aria-roledescription': description, 'aria-label': label }) as const;
 
 /** A scrolling row must be reached by keyboard even where no slide holds a link. */
 const reachable = { tabIndex: 0 } as const;
@@ -82,7 +79,7 @@ export function Carousel({
     else if (row.current) animateScroll(row.current, 0, carouselStepMs);
   });
   return (
-    <div className={classNames(styles.carousel, className)} {...group('carousel', label)} {...rotation.frame}>
+    <div className={classNames(styles.carousel, className)} {...carouselRole('carousel', label)} {...rotation.frame}>
       <div className={styles.controls} hidden={fits}>
         {rotateEvery === null ? null : (
           <button
@@ -107,7 +104,7 @@ export function Carousel({
           <div
             className={styles.slide}
             key={isValidElement(slide) ? slide.key : String(slide)}
-            {...group('slide', `${index + 1} of ${slides.length}`)}
+            {...carouselRole('slide', `${index + 1} of ${slides.length}`)}
           >
             {slide}
           </div>

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { imageUrl, mediaKind } from '#ui/image-url.ts';
 import { Media } from '#ui/Media.tsx';
 import type { Asset } from '#ui/Picture.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { Section } from '#ui/Section.tsx';
+import { useOverlayAddress } from '#ui/use-overlay-address.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { lazySection } from '../lazy-section.ts';
 import styles from './Gallery.module.css';
+
+const Lightbox = lazySection('Lightbox', () => import('./Lightbox.tsx'));
 
 /**
  * Pictures in the order they are given; each leads to its large version. The style sheet hides those after the first
@@ -16,6 +21,16 @@ import styles from './Gallery.module.css';
 export function Gallery({ block }: BlockProps<'gallery'>) {
   const [expanded, setExpanded] = useState(false);
   const items = (block.items ?? []).filter(({ filename }) => filename && mediaKind(filename) !== 'download');
+  const photo = useOverlayAddress(
+    'photo',
+    block._uid,
+    (value) => block.lightbox !== false && /^\d+$/.test(value) && items[Number(value) - 1] !== undefined,
+  );
+  const openAt = (index: number) => (event: MouseEvent) => {
+    if (block.lightbox === false || !isPlainClick(event)) return;
+    event.preventDefault();
+    photo.open(String(index + 1));
+  };
   if (items.length === 0) return <DraftHint>Add at least one picture.</DraftHint>;
   const first = Number(block.first_load) || 12;
   const rest = items.length - first;
@@ -28,7 +43,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
             className={classNames(styles.item, !expanded && index >= first && styles.further)}
             ref={expanded && index === first ? focusFirstLink : undefined}
           >
-            <GalleryItem asset={asset} strip={block.layout === 'strip'} />
+            <GalleryItem asset={asset} strip={block.layout === 'strip'} onOpen={openAt(index)} />
           </li>
         ))}
       </ul>
@@ -37,6 +52,17 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
           Show {rest} more
         </Button>
       ) : null}
+      {photo.value === null ? null : (
+        <Suspense fallback={null}>
+          <Lightbox
+            label={block.heading || 'Pictures'}
+            items={items}
+            index={Number(photo.value) - 1}
+            onMove={(index) => photo.move(String(index + 1))}
+            onClose={photo.close}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }
@@ -46,7 +72,10 @@ function focusFirstLink(item: HTMLLIElement | null): void {
   item?.querySelector('a')?.focus();
 }
 
-function GalleryItem({ asset, strip }: { asset: Asset; strip: boolean }) {
+type GalleryItemProps = { asset: Asset; strip: boolean; onOpen: (event: MouseEvent) => void };
+
+/** A picture leads to its large version, and opens over the page where scripts run. */
+function GalleryItem({ asset, strip, onOpen }: GalleryItemProps) {
   const media = (
     <Media
       asset={asset}
@@ -58,7 +87,12 @@ function GalleryItem({ asset, strip }: { asset: Asset; strip: boolean }) {
   return (
     <figure className={styles.figure}>
       {mediaKind(asset.filename) === 'image' ? (
-        <a href={imageUrl(asset.filename, { width: 2560 })} className={styles.link}>
+        <a
+          href={imageUrl(asset.filename, { width: 2560 })}
+          className={styles.link}
+          onClick={onOpen}
+          onPointerEnter={() => void Lightbox.preload()}
+        >
           {media}
         </a>
       ) : (
