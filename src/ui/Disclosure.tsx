@@ -18,12 +18,7 @@ type DisclosureProps = {
 /** The platform's own `details`: works without scripts, is found by find-in-page, and opens for its address. */
 export function Disclosure({ summary, children, open, name, id, look = 'row', className }: DisclosureProps) {
   return (
-    <details
-      className={classNames(styles.disclosure, styles[look], className)}
-      open={open ?? false}
-      name={name}
-      id={id}
-    >
+    <details className={classNames(styles.disclosure, styles[look], className)} open={open ?? false} name={name}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content} id={id}>
         {children}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './PageLoading.module.css';
 
@@ -9,7 +9,7 @@ import styles from './PageLoading.module.css';
 export function PageLoading() {
   const loading = useNavigation().state !== 'idle';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-loading', loading);
   }, [loading]);
 

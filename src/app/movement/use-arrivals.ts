@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusArrival } from './arrival-focus.ts';
+import { elementOfHash } from './hash-target.ts';
 import { type Arrival, keepWindowScroll } from './window-scroll.ts';
 
 type Page = { entry: string; pathname: string; address: string };
@@ -29,7 +30,7 @@ export function useArrivals(): void {
     }
     const change = changeOf(before, { pathname, address, hash });
     scroll?.arrive({ entry, hash, traversed, change });
-    if (change !== 'within' || hash !== '') focusArrival(hash);
+    if (change !== 'within' || elementOfHash(hash)) focusArrival(hash);
   }, [key, pathname, search, hash, traversed]);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#ui/Button.tsx';
 import { menuCloseDelayMs } from '#ui/constants.ts';
@@ -14,16 +14,17 @@ import styles from './MobileMenu.module.css';
 /** The menu of a narrow window: a button, and a panel over the whole of it whose parts open in place. */
 export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
   const [open, setOpen] = useState(false);
-  const { pathname, key } = useLocation();
+  const location = useLocation();
 
-  const keyBefore = useRef(key);
+  const locationBefore = useRef(location);
 
-  useEffect(() => {
-    if (key === keyBefore.current) return;
-    keyBefore.current = key;
+  // At once: an effect would wait for the end of the pages' change.
+  useLayoutEffect(() => {
+    if (location === locationBefore.current) return;
+    locationBefore.current = location;
     const timer = setTimeout(() => setOpen(false), menuCloseDelayMs);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [location]);
 
   return (
     <>
@@ -46,7 +47,7 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
                       All of {item.label}
                     </Link>
                   ) : null}
-                  <MenuPanel item={item} pathname={pathname} />
+                  <MenuPanel item={item} pathname={location.pathname} />
                 </Disclosure>
               ) : (
                 <div key={item._uid} className={styles.line}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { menuCloseDelayMs, menuHoverIntentMs } from '#ui/constants.ts';
 
@@ -9,15 +9,16 @@ import { menuCloseDelayMs, menuHoverIntentMs } from '#ui/constants.ts';
  */
 export function useMenuBehaviour(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  const firstKey = useRef(key);
+  const location = useLocation();
+  const locationBefore = useRef(location);
 
-  useEffect(() => {
-    if (key === firstKey.current) return;
-    firstKey.current = key;
+  // At once: an effect would wait for the end of the pages' change.
+  useLayoutEffect(() => {
+    if (location === locationBefore.current) return;
+    locationBefore.current = location;
     const timer = setTimeout(() => closeAll(menu.current), menuCloseDelayMs);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [location]);
 
   useEffect(() => {
     const element = menu.current;

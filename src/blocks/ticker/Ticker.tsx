@@ -95,6 +95,8 @@ function useCopies() {
       if (!measure()) return;
       clearInterval(poll);
       resized.observe(place);
+      // A typeface that comes late makes the line another length.
+      if (line.current) resized.observe(line.current);
     }, tickerPollMs);
     return () => {
       clearInterval(poll);
