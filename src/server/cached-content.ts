@@ -1,8 +1,8 @@
 import type { DataCache } from '#cache/data-cache.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 
-/** How long a publish may stay unseen, in seconds. */
-const versionLifetime = 2;
+/** How long the space's version is believed, in seconds: a publish is seen within two, the reading of a page included. */
+const versionLifetime = 1.5;
 /** How long answers of one version of the space are kept, in seconds. A later version has other keys. */
 const answerLifetime = 600;
 

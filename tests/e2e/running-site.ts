@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '../..');
 export type RunningSite = {
   address: string;
   process: ChildProcess;
+  /** As DATABASE_URL says it. */
+  database: string;
   /** Ends it with SIGTERM, removes its database, and answers with its exit code. */
   stop: () => Promise<number | null>;
 };
@@ -18,6 +20,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'ash-e2e-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
+  const database = `file:${join(folder, 'ash.db')}`;
   const server = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,7 +28,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: `file:${join(folder, 'ash.db')}`,
+      DATABASE_URL: database,
       // The suite asks for more pages a second than a guest would.
       CONTENT_RATE_LIMIT: '0',
       ...variables,
@@ -36,6 +39,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   return {
     address,
     process: server,
+    database,
     async stop() {
       server.kill('SIGTERM');
       const code = await ended;

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messageBannerExample } from '#blocks/message-banner/example.ts';
+import type { Section } from '#blocks/schemas.ts';
+import { splashIntroExample } from '#blocks/splash-intro/example.ts';
+import { storyOf } from '#blocks/test-page.tsx';
+import type { Site, Visit } from '../../context.ts';
+import { loadGlobals } from './load-globals.server.ts';
+
+const visit: Visit = {
+  version: 'published',
+  market: { country: 'US', language: 'EN' },
+  now: new Date('2026-06-01T12:00:00Z'),
+  referrer: null,
+};
+
+/** A site with a header and a footer, and the elements given. */
+function siteWith(elements: object[], content: object = {}) {
+  const log = vi.fn();
+  const stories = elements.map((section, index) =>
+    storyOf<'global_element'>(`global-elements/${index}`, {
+      component: 'global_element',
+      body: [section as Extract<Section, { component: 'ticker' }>],
+    }),
+  );
+  const reads = {
+    story: async () => storyOf<'header'>('global-elements/header', { component: 'header' }),
+    footer: async () => storyOf<'footer'>('global-elements/footer', { component: 'footer' }),
+    stories: async () => ({ stories, total: stories.length }),
+    ...content,
+  };
+  return { site: { content: reads, log, environment: 'production', version: '1.0.0' } as unknown as Site, log };
+}
+
+describe('loadGlobals', () => {
+  it('goes without a missing footer, and logs it once', async () => {
+    const { site, log } = siteWith([], { footer: async () => null });
+    const globals = await loadGlobals(site, visit);
+    expect(globals.footer).toBeNull();
+    expect(globals.header).not.toBeNull();
+    expect(log.mock.calls).toEqual([['error', 'missing_story', { slug: 'global-elements/footer' }]]);
+  });
+
+  it('gives announcements a hash, and the hotels of theirs by slug', async () => {
+    const siren = storyOf<'hotel'>('hotels/the-siren', { component: 'hotel', name: 'The Siren' });
+    const { site } = siteWith([{ ...messageBannerExample, scope: 'hotel', hotels: [siren] }]);
+    const [banner] = (await loadGlobals(site, visit)).banners;
+    expect(banner).toMatchObject({ scope: 'hotel', hotels: ['the-siren'], hash: expect.stringMatching(/^[a-z0-9]+$/) });
+  });
+
+  it('keeps an announcement to its time', async () => {
+    const shown = async (window: object) =>
+      (await loadGlobals(siteWith([{ ...messageBannerExample, ...window }]).site, visit)).banners.length;
+    expect(await shown({ show_from: '2026-06-01 11:59', show_until: '2026-06-01 12:01' })).toBe(1);
+    expect(await shown({ show_from: '2026-06-01 12:01' })).toBe(0);
+    expect(await shown({ show_until: '2026-06-01 12:00' })).toBe(0);
+  });
+
+  it('leaves a splash out that is switched off', async () => {
+    expect((await loadGlobals(siteWith([splashIntroExample]).site, visit)).splash?.text).toBeTruthy();
+    expect((await loadGlobals(siteWith([{ ...splashIntroExample, enabled: false }]).site, visit)).splash).toBeNull();
+  });
+
+  it('never fails for them', async () => {
+    const { site, log } = siteWith([], { stories: () => Promise.reject(new Error('refused')) });
+    expect(await loadGlobals(site, visit)).toMatchObject({ banners: [], splash: null, staging: null });
+    expect(log).toHaveBeenCalledWith('error', 'global_elements_not_read', expect.anything());
+  });
+});

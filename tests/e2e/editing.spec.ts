@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type ContentEditor, contentEditor } from './content-editor.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+
+/** Longest that a publish may stay unseen, in ms. */
+const publishDelay = 2_000;
+const patient = { timeout: publishDelay, intervals: [100] };
+
+/** Each test has stories of its own, so that they do not wait for one another. */
+function siteWith(variables: Record<string, string>) {
+  const made: { site?: RunningSite; editor?: ContentEditor } = {};
+  test.beforeAll(async () => {
+    made.site = await startSite(variables);
+    made.editor = await contentEditor(made.site);
+  });
+  test.afterAll(() => made.site?.stop());
+  return () => {
+    if (!made.site || !made.editor) throw new Error('the site has not been started');
+    return { address: made.site.address, editor: made.editor };
+  };
+}
+
+/** Whether a page's HTML has these words; the page itself would be too long a message. */
+const says = async (request: APIRequestContext, url: string, words: string) =>
+  (await (await request.get(url)).text()).includes(words);
+
+test.describe('drafts for whoever asks', () => {
+  const running = siteWith({});
+
+  test('an edit is seen with _storyblok alone, never kept, never indexed', async ({ request }) => {
+    const { address, editor } = running();
+    await editor.edit('about', { title: 'A title that is still a draft' });
+    const draft = await request.get(`${address}/about?_storyblok=1`);
+    expect((await draft.text()).includes('A title that is still a draft')).toBe(true);
+    expect(draft.headers()['cache-control']).toBe('private, no-store');
+    expect(draft.headers()['x-robots-tag']).toBe('noindex');
+
+    const published = await request.get(`${address}/about`);
+    expect((await published.text()).includes('A title that is still a draft')).toBe(false);
+    expect(published.headers()['x-robots-tag']).toBeUndefined();
+
+    await editor.publish('about');
+    await expect.poll(() => says(request, `${address}/about`, 'A title that is still a draft'), patient).toBe(true);
+  });
+
+  test('a published footer is seen within two seconds', async ({ request }) => {
+    const { address, editor } = running();
+    expect(await says(request, `${address}/team`, 'Letters from the boiler room')).toBe(false);
+    await editor.edit('global-elements/footer', { subscribe_heading: 'Letters from the boiler room' });
+    expect(await says(request, `${address}/team`, 'Letters from the boiler room')).toBe(false);
+    await editor.publish('global-elements/footer');
+    await expect.poll(() => says(request, `${address}/team`, 'Letters from the boiler room'), patient).toBe(true);
+  });
+});
+
+test.describe('without a footer story', () => {
+  const running = siteWith({});
+
+  test('every page has a small one of its own', async ({ page, request }) => {
+    const { address, editor } = running();
+    await editor.unpublish('global-elements/footer');
+    await expect.poll(() => says(request, `${address}/team`, 'Mostly about plaster'), patient).toBe(false);
+    const response = await page.goto(`${address}/team`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+  });
+});
+
+test.describe('drafts behind signed links', () => {
+  const running = siteWith({ DRAFT_ACCESS: 'signed' });
+
+  test('only a signed link shows the draft; any other shows the published page', async ({ request }) => {
+    const { address, editor } = running();
+    await editor.edit('team', { title: 'A draft for the editor alone' });
+    const signed = await request.get(address + editor.signedPath('/team'));
+    expect((await signed.text()).includes('A draft for the editor alone')).toBe(true);
+    expect(signed.headers()['cache-control']).toBe('private, no-store');
+
+    for (const path of [
+      '/team',
+      '/team?_storyblok=1',
+      editor.signedPath('/team', 3_700),
+      editor.signedPath('/team').replace(/token%5D=.{4}/, 'token%5D=0000'),
+    ]) {
+      const response = await request.get(address + path);
+      expect(response.status()).toBe(200);
+      expect((await response.text()).includes('A draft for the editor alone')).toBe(false);
+    }
+  });
+});
+
+test.describe('a rehearsal', () => {
+  const running = siteWith({ SITE_ENVIRONMENT: 'staging' });
+
+  test('says so on every page and is not indexed', async ({ page }) => {
+    const { address } = running();
+    for (const path of ['/about', '/cart']) {
+      const response = await page.goto(address + path);
+      expect(response?.headers()['x-robots-tag']).toBe('noindex');
+      const line = page.getByRole('region', { name: 'Preview' });
+      await expect(line).toContainText('staging');
+      await expect(line.getByRole('link', { name: 'Leave preview' })).toHaveCount(0);
+    }
+  });
+});
