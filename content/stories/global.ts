@@ -13,7 +13,7 @@ export const globalStories = [
       {
         component: 'hotels_nav',
         label: 'The houses, west to east',
-        style: 'list',
+        style: 'map',
         show_coming_soon: true,
         hotels: refs(
           'hotels/peter-and-paul',

@@ -11,6 +11,8 @@ test('/global shows what stands on every page, as stills', async ({ page, visit 
   await expect(still('Message banner')).toContainText('Shenandoah Mansions has heat');
   await expect(still('Header').getByRole('link', { name: 'Peter & Paul' })).toBeVisible();
   await expect(still('Hotels').getByRole('link', { name: /Neptune/ })).toHaveAttribute('href', '/hotels/neptune');
+  await expect(still('Tag sidebar').getByRole('link').first()).toBeVisible();
+  await expect(still('Tag sidebar').getByRole('button')).toHaveCount(0);
   await expect(still('Footer').getByRole('link', { name: 'Careers' })).toBeVisible();
   // No second landmark of a kind that a page has once, and nothing lies over the page.
   for (const role of ['banner', 'contentinfo', 'main'] as const) await expect(page.getByRole(role)).toHaveCount(1);

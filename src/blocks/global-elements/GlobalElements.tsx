@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
-import { BlockContext, useBlockData, useBlockSurroundings } from '../block-context.ts';
+import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { components } from '../components.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { Footer } from '../footer/Footer.tsx';
+import { TagPanel } from '../tag-sidebar/TagPanel.tsx';
 import styles from './GlobalElements.module.css';
 import { MenuStill } from './MenuStill.tsx';
 import type { ShownElement } from './resolve.server.ts';
@@ -24,15 +25,12 @@ export function GlobalElements({ block }: BlockProps<'global_elements'>): ReactN
 }
 
 function Still({ element }: { element: ShownElement }): ReactNode {
-  const surroundings = useBlockSurroundings();
   if (element.kind === 'header') return <MenuStill menu={element.header.mega_menu?.[0] ?? null} />;
   if (element.kind === 'footer') return <Footer footer={element.footer} menuLabel={`Menu of ${element.name}`} />;
+  if (element.section.component === 'tag_sidebar') {
+    return <TagPanel title={element.section.title || 'Tags'} tags={element.tags} still />;
+  }
   // The component of a name takes the content of that name, which only the pair of both can tell.
   const Section = components[element.section.component] as ComponentType<{ block: unknown }>;
-  const data = { ...surroundings.data, [element.section._uid]: element.data };
-  return (
-    <BlockContext value={{ ...surroundings, data }}>
-      <Section block={element.section} />
-    </BlockContext>
-  );
+  return <Section block={element.section} />;
 }

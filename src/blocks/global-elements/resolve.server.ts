@@ -2,6 +2,7 @@ import type { ResolveContext } from '../resolve-context.ts';
 import type { Blocks, ContentType } from '../schemas.ts';
 import { related } from '../stories.ts';
 import { resolveTagSidebar } from '../tag-sidebar/resolve.server.ts';
+import type { TagCount } from '../tag-sidebar/tag-counts.ts';
 
 type GlobalSection = NonNullable<ContentType<'global_element'>['body']>[number];
 
@@ -9,7 +10,7 @@ type GlobalSection = NonNullable<ContentType<'global_element'>['body']>[number];
 export type ShownElement = { uuid: string; name: string } & (
   | { kind: 'header'; header: ContentType<'header'> }
   | { kind: 'footer'; footer: ContentType<'footer'> }
-  | { kind: 'section'; section: GlobalSection; data: unknown }
+  | { kind: 'section'; section: GlobalSection; tags: TagCount[] }
 );
 
 /** The elements chosen, in their order, with what their sections fetch; those that are not published are left out. */
@@ -32,9 +33,7 @@ async function shownElement(
   const story = related(element, 'global_element');
   const section = story?.content.body?.[0];
   if (!story || !section) return [];
-  return [{ uuid: story.uuid, name: story.name, kind: 'section', section, data: await sectionData(section, context) }];
-}
-
-async function sectionData(section: GlobalSection, context: Pick<ResolveContext, 'content' | 'version'>) {
-  return section.component === 'tag_sidebar' ? resolveTagSidebar(section, context) : null;
+  // Of the sections that may stand here, only the sidebar shows more than its own content.
+  const tags = section.component === 'tag_sidebar' ? await resolveTagSidebar(section, context) : [];
+  return [{ uuid: story.uuid, name: story.name, kind: 'section', section, tags }];
 }

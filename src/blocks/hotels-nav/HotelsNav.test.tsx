@@ -38,6 +38,25 @@ describe('HotelsNav', () => {
     expect(render('/press')).not.toContain('aria-current');
   });
 
+  it('can be drawn as a map, beside the list', async () => {
+    const { HotelsMap } = await import('./HotelsMap.tsx');
+    const html = renderOnPage(
+      <HotelsMap
+        places={[
+          { key: 'a', name: 'Detroit house', lat: 42.3, lng: -83 },
+          { key: 'b', name: 'Gulf house', lat: 29.9, lng: -90 },
+        ]}
+      />,
+    );
+    expect(html).toContain('aria-hidden="true"');
+    const [north, south] = [...html.matchAll(/<circle[^>]*cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    expect(north?.y).toBeLessThan(south?.y ?? 0);
+    expect(north?.x).toBeGreaterThan(south?.x ?? 0);
+  });
+
   it('can be a list of large rows under its label', () => {
     expect(render('/', { style: 'list', label: 'The houses' })).toMatch(/<h2[^>]*>The houses<\/h2>.*<h3/s);
   });

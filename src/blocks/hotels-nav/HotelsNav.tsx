@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
@@ -6,6 +7,7 @@ import { Section } from '#ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { related, relatedAll, type StoryOf } from '../stories.ts';
+import { type HotelPlace, HotelsMap } from './HotelsMap.tsx';
 import styles from './HotelsNav.module.css';
 
 /** The former name of a hotel: its address is redirected, so it is never listed (blocks.md §4.1). */
@@ -36,7 +38,7 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
   if (block.style === 'bar' || !block.style) {
     return (
       <nav className={styles.bar} aria-label={label}>
-        <ul className={styles.items} role="list">
+        <Bar pathname={pathname}>
           {rows.map(({ key, link, name, current, facts }) => (
             <li key={key}>
               <Link link={link} current={current} className={styles.item}>
@@ -45,17 +47,39 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Bar>
       </nav>
     );
   }
+  const places = block.style === 'map' ? hotels.flatMap(placeOf) : [];
   return (
     <nav aria-label={label}>
       <Section heading={label} hideHeading={block.hide_heading}>
+        {places.length > 0 ? <HotelsMap places={places} /> : null}
         <RowList rows={rows} narrowPictures />
       </Section>
     </nav>
   );
+}
+
+/** The bar scrolls sideways where it is too long: to the hotel in view, without moving the page. */
+function Bar({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = pathname ? list.current?.querySelector('[aria-current]')?.parentElement : null;
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+  }, [pathname]);
+  return (
+    <ul ref={list} className={styles.items} role="list">
+      {children}
+    </ul>
+  );
+}
+
+/** Where a hotel lies; none where its coordinates are not both set. */
+function placeOf({ uuid, content }: StoryOf<'hotel'>): HotelPlace[] {
+  if (!content.lat || !content.lng) return [];
+  return [{ key: uuid, name: content.name, lat: Number(content.lat), lng: Number(content.lng) }];
 }
 
 /** City, region and status; the city's own story where it is there, else the postal address. */

@@ -8,12 +8,21 @@ import styles from './TagPanel.module.css';
 import type { TagCount } from './tag-counts.ts';
 import { type SidebarPlace, useSidebar } from './use-sidebar.ts';
 
+type TagPanelProps = {
+  title: string;
+  tags: readonly TagCount[];
+  /** Leaves it a list where it stands. */
+  still?: boolean;
+};
+
 /**
  * The tag sidebar (spec §4; blocks.md §4.6): a disclosure at the side of a wide window, which stays as it was left; a
  * dialog on a narrow one; without scripts a list at the end of the page.
  */
-export function TagPanel({ title, tags }: { title: string; tags: readonly TagCount[] }) {
-  const { place, open, setOpen } = useSidebar();
+export function TagPanel({ title, tags, still = false }: TagPanelProps) {
+  const sidebar = useSidebar();
+  const { open, setOpen } = sidebar;
+  const place = still ? 'end' : sidebar.place;
   const { pathname } = useLocation();
   const id = useId();
 
