@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
@@ -23,7 +23,8 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // Before it is taken off the page: a dialog that has gone already gives the focus back to nobody.
+  useLayoutEffect(() => {
     if (!open) return;
     const element = dialog.current;
     element?.showModal();

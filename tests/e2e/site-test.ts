@@ -9,7 +9,7 @@ export const test = base.extend<{ offences: Offences; visit: (path: string) => P
     const offences: Offences = { console: [], foreign: [] };
     page.on('console', (message) => {
       // Chromium reports the 404 of the page itself, which is what a not-found page is.
-      const isOwnStatus = message.location().url === page.url() && /status of (404|500)/.test(message.text());
+      const isOwnStatus = message.location().url === page.url() && /status of (404|422|500)/.test(message.text());
       if (message.type() === 'error' && !isOwnStatus) offences.console.push(message.text());
     });
     page.on('pageerror', (error) => offences.console.push(String(error)));
@@ -50,6 +50,16 @@ export async function accessibilityFaults(page: Page, except: string[] = []): Pr
 /** Waits until the application has started, where it does. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, null, { timeout: 15_000 });
+}
+
+/** Waits until the sections, whose code comes after that of the application, are alive too. */
+export async function untilSectionsAlive(page: Page): Promise<void> {
+  await untilInteractive(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-section] > *')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }
 
 export { expect };

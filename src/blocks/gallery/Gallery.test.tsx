@@ -32,7 +32,7 @@ it('shows one picture of the lightbox to screen readers, with its place and capt
   expect(html).toContain('aria-label="2 of 5" aria-hidden="false"');
   expect(html.match(/aria-hidden="false"/g)).toHaveLength(1);
   expect(html).toMatch(/aria-live="polite"><span class="counter">2 \/ 5<\/span> Schoolhouse stair/);
-  expect(html).toContain('aria-pressed="false" aria-label="Twice the size"');
+  expect(html).toContain('aria-pressed="false" aria-label="2×, twice the size"');
 });
 
 it('rests at its ends', () => {

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Asset } from '#ui/Picture.tsx';
 import styles from './Lightbox.module.css';
-import { LightboxSlide } from './LightboxSlide.tsx';
+import { LightboxSlide, reachable } from './LightboxSlide.tsx';
 import { useArrowKeys, useRowPosition } from './use-row-position.ts';
 
 type LightboxProps = {
@@ -52,7 +52,7 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
   return (
     <Dialog open onClose={onClose} title={label} hideTitle look="panel" className={styles.lightbox}>
       <div className={styles.viewer} {...carouselRole('carousel', label)}>
-        <div ref={row} className={classNames(styles.row, isZoomed && styles.held)}>
+        <div ref={row} className={classNames(styles.row, isZoomed && styles.held)} {...reachable}>
           {items.map((asset, at) => (
             <LightboxSlide
               key={asset.filename}
@@ -76,7 +76,7 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
               type="button"
               className={styles.control}
               aria-pressed={isZoomed}
-              aria-label="Twice the size"
+              aria-label="2×, twice the size"
               onClick={() => setZoomed(!isZoomed)}
             >
               2×

@@ -12,8 +12,8 @@ type LightboxSlideProps = {
   onFailed: () => void;
 };
 
-/** A picture at twice its size is a scrolling place, which the keyboard has to reach. */
-const reachable = { tabIndex: 0 } as const;
+/** What scrolls has to be reached by keyboard. */
+export const reachable = { tabIndex: 0 } as const;
 
 /** One picture, fitted into the window or at twice that size. */
 export function LightboxSlide({ asset, label, isShown, isZoomed, onFailed }: LightboxSlideProps) {

@@ -1,0 +1,95 @@
+import { expect, expectAccessible, test, untilSectionsAlive } from './site-test.ts';
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+test('the booking bar leads to the hotel’s engine with the stay', async ({ page, visit }) => {
+  await visit('/hotels/ulysses');
+  await untilSectionsAlive(page);
+  await page.getByLabel('Arrive').fill(day(40));
+  await page.getByLabel('Leave', { exact: true }).fill(day(43));
+  await page.getByRole('button', { name: 'More adults' }).click();
+  await page.getByLabel('Promotion code').fill('SLOWSUNDAY');
+  await page.getByRole('button', { name: 'See what is free' }).click();
+  await expect(page).toHaveURL(
+    `/_services/booking/cendyn?property=ASH-BWI-15&checkin=${day(40)}&checkout=${day(43)}&adults=3&promo-code=SLOWSUNDAY`,
+  );
+  await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
+});
+
+test('the stay is kept for the session, and rooms are booked with it', async ({ page, visit }) => {
+  await visit('/hotels/ulysses');
+  await untilSectionsAlive(page);
+  await page.getByLabel('Arrive').fill(day(10));
+  await page.getByLabel('Leave', { exact: true }).fill(day(12));
+  await page.getByRole('button', { name: 'See what is free' }).click();
+  await expect(page).toHaveURL(/_services\/booking/);
+  await visit('/hotels/neptune');
+  await untilSectionsAlive(page);
+  await expect(page.getByLabel('Arrive')).toHaveValue(day(10));
+  await visit('/hotels/neptune/rooms/lantern-queen');
+  await untilSectionsAlive(page);
+  await page.getByRole('link', { name: 'Book this room' }).click();
+  await expect(page).toHaveURL(
+    `/_services/booking/other?property=ASH-PVD-23&arrive=${day(10)}&depart=${day(12)}&adults=2&room=LNQ`,
+  );
+});
+
+test('what is wrong is said at the field, which gets the focus', async ({ page, visit }) => {
+  await visit('/hotels/ulysses');
+  await untilSectionsAlive(page);
+  await page.getByLabel('Arrive').fill(day(5));
+  await page.getByLabel('Leave', { exact: true }).fill(day(3));
+  await page.getByRole('button', { name: 'See what is free' }).click();
+  await expect(page.getByLabel('Leave', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Leave', { exact: true })).toHaveAccessibleDescription(/later day/);
+  await expect(page).toHaveURL('/hotels/ulysses');
+  await expectAccessible(page);
+});
+
+test('a jump past the bar brings up the way back to it', async ({ page, visit }) => {
+  await visit('/hotels/ulysses');
+  await untilSectionsAlive(page);
+  const back = page.getByRole('button', { name: 'Choose your nights' });
+  await expect(back).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(back).toBeVisible();
+  expect((await back.locator('..').boundingBox())?.height).toBeLessThanOrEqual(42);
+  await back.click();
+  await expect(page.getByLabel('Arrive')).toBeFocused();
+  await expect(back).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong stay comes back as a page with its errors, and a right one goes on', async ({ page, visit }) => {
+    await visit('/hotels/ulysses');
+    await page.getByLabel('Arrive').fill(day(5));
+    await page.getByLabel('Leave', { exact: true }).fill(day(3));
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/book');
+    await page.getByRole('button', { name: 'See what is free' }).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByLabel('Arrive')).toHaveValue(day(5));
+    await expect(page.getByLabel('Leave', { exact: true })).toHaveAccessibleDescription(/later day/);
+    await page.getByRole('link', { name: /later day/ }).click();
+    await page.getByLabel('Leave', { exact: true }).fill(day(8));
+    await page.getByRole('button', { name: 'See what is free' }).click();
+    await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
+  });
+});
+
+test('a wrong stay is a page that axe passes, its summary in focus', async ({ page, visit }) => {
+  expect(await visit('/book?hotel=nowhere&arrive=2020-01-01&depart=2020-01-01')).toBe(422);
+  await untilSectionsAlive(page);
+  await expect(page.getByRole('region', { name: '3 things to put right' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a house that takes no bookings online gives its telephone number', async ({ page, visit }) => {
+  expect(await visit('/book?hotel=shenandoah-mansions')).toBe(200);
+  await expect(page.getByRole('main').getByRole('link', { name: '+1 540-555-0161' })).toHaveAttribute(
+    'href',
+    'tel:+15405550161',
+  );
+  await expectAccessible(page);
+});

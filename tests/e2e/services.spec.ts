@@ -1,0 +1,40 @@
+import { expect, expectAccessible, test, untilSectionsAlive } from './site-test.ts';
+
+const path = '/hotels/the-siren';
+
+test('the service popup is armed past its element, opens by its button alone, and stays away once closed', async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await untilSectionsAlive(page);
+  const offer = page.getByRole('button', { name: 'Ask the desk' });
+  const panel = page.getByRole('region', { name: 'Ask the desk' });
+  await expect(offer).toBeHidden();
+
+  // As far as a hash or the End key jumps: the element is never in view on the way.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(offer).toBeVisible();
+  await expect(panel).toBeHidden();
+  await offer.click();
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Call the desk' })).toHaveAttribute('href', 'tel:+13135550104');
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(offer).toBeHidden();
+  await visit(path);
+  await untilSectionsAlive(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('[data-state="dismissed"]')).toBeAttached();
+  await expect(offer).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its words stand in the page', async ({ page, visit }) => {
+    await visit(path);
+    await expect(page.getByRole('region', { name: 'Ask the desk' })).toContainText('the desk knows and is awake');
+  });
+});
