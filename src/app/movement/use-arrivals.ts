@@ -29,9 +29,16 @@ export function useArrivals(): void {
       return;
     }
     const change = changeOf(before, { pathname, address, hash });
-    scroll?.arrive({ entry, hash, traversed, change });
-    if (change !== 'within' || elementOfHash(hash)) focusArrival(hash);
+    const target = elementOfHash(hash);
+    // A filter or a tab whose address names the part that it stands in: the visitor is there already.
+    const isThere = before.pathname === pathname && before.address !== address && holdsFocus(target);
+    scroll?.arrive({ entry, hash: isThere ? '' : hash, traversed, change });
+    if (change !== 'within' || (target && !isThere)) focusArrival(hash);
   }, [key, pathname, search, hash, traversed]);
+}
+
+function holdsFocus(element: HTMLElement | null): boolean {
+  return element?.contains(document.activeElement) ?? false;
 }
 
 /** A link to the very page in view starts it again; another query or hash is a change within it. */

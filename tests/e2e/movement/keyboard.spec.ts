@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, untilInteractive } from '../site-test.ts';
-import { arriveInStillness, openWithStillClock } from './moving.ts';
+import { arriveInStillness, follow, openWithStillClock, untilAlive } from './moving.ts';
 
 test('the skip link is the first stop and leads to the content', async ({ page, visit }) => {
   await visit('/');
@@ -130,4 +130,28 @@ test('questions open and close by keyboard', async ({ page, visit }) => {
   await expect(question).toHaveAttribute('open', '');
   await page.keyboard.press('Space');
   await expect(question).not.toHaveAttribute('open');
+});
+
+test('a picture opens large by keyboard, Escape gives the focus back, a navigation closes it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/hotels/ulysses');
+  await untilInteractive(page);
+  const picture = page.locator('[data-section="gallery"] li a').first();
+  const dialog = page.getByRole('dialog');
+  await untilAlive(picture);
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(picture).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await follow(page, '/about');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });

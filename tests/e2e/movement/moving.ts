@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { untilInteractive } from '../site-test.ts';
 
 /** One animation of a page's change: which part it moves, and from when to when, in ms after the change began. */
@@ -41,9 +41,9 @@ export function pageChanges(page: Page): Promise<PartMoved[][]> {
 
 /** Opens a page and waits for the application; then its clock stands still and moves by `page.clock.runFor` alone. */
 export async function openWithStillClock(page: Page, visit: (path: string) => Promise<number>, path: string) {
+  await page.clock.install();
   await visit(path);
   await untilInteractive(page);
-  await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
@@ -75,6 +75,13 @@ export async function arriveInStillness(page: Page, address: string | RegExp): P
 
 function navigate(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => void (window as WatchedWindow).__reactRouterDataRouter?.navigate(to), address);
+}
+
+/** Waits until a part of the page has come alive: sections do so one by one, and before that a link is a plain link. */
+export async function untilAlive(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }
 
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

@@ -79,6 +79,27 @@ test('a not-found page comes the same way', async ({ page, visit }) => {
   );
 });
 
+test('a second navigation while pages change ends where it leads', async ({ page, visit }) => {
+  await visit('/about');
+  await untilInteractive(page);
+  await follow(page, '/careers');
+  await follow(page, '/press');
+  await follow(page, '/contact');
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page).toHaveTitle(/Contact/i);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  // Nothing of the change stays behind.
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        document.body.style.translate,
+        document.documentElement.style.overflowAnchor,
+        document.querySelectorAll('[style*="view-transition"]').length,
+      ]),
+    )
+    .toEqual(['', '', 0]);
+});
+
 test('what changes within a page changes at once', async ({ page, visit }) => {
   await visit('/ash-city-guides/detroit');
   await untilInteractive(page);
