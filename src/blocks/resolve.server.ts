@@ -14,6 +14,7 @@ import { resolveEventsForm } from './events-form/resolve.server.ts';
 import { resolveEventsList } from './events-list/resolve.server.ts';
 import { resolveEventsSlider } from './events-slider/resolve.server.ts';
 import { resolveGlobalElements } from './global-elements/resolve.server.ts';
+import { resolveHotelHero } from './hotel-hero/resolve.server.ts';
 import { resolveHotelRoomPopup } from './hotel-room-popup/resolve.server.ts';
 import { resolveHotelRoomView } from './hotel-room-view/resolve.server.ts';
 import { resolveMailGrid } from './mail-grid/resolve.server.ts';
@@ -47,6 +48,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   events_form: resolveEventsForm,
   events_list: resolveEventsList,
   events_slider: resolveEventsSlider,
+  hotel_hero: resolveHotelHero,
   hotel_room_popup: resolveHotelRoomPopup,
   hotel_room_view: resolveHotelRoomView,
   global_elements: resolveGlobalElements,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { contentReadsOf } from '../content-reads-double.ts';
+import type { ResolveContext } from '../resolve-context.ts';
+import { hotelHeroExample } from './example.ts';
+import { resolveHotelHero } from './resolve.server.ts';
+
+const reads = contentReadsOf({
+  hotel: [{ slug: 'ulysses', uuid: 'uuid-ulysses', content: { name: 'Ulysses', timezone: 'America/New_York' } }],
+});
+const context = { ...reads, hotel: 'uuid-ulysses' } as unknown as ResolveContext;
+
+it('reads the page’s hotel where a booking bar is to stand under the hero', async () => {
+  expect(await resolveHotelHero({ ...hotelHeroExample, show_booking_bar: true }, context)).toMatchObject({
+    hotels: [{ slug: 'ulysses' }],
+    chosen: 'ulysses',
+  });
+});
+
+it('reads nothing for a hero alone', async () => {
+  expect(await resolveHotelHero(hotelHeroExample, context)).toBeNull();
+});
