@@ -105,13 +105,6 @@ export const homeStories = [
         show_count: true,
       },
       {
-        component: 'events_slider',
-        anchor_id: 'events',
-        heading: 'Downstairs, this month and next',
-        source: 'all',
-        limit: '8',
-      },
-      {
         component: 'special_offers',
         anchor_id: 'offers',
         heading: 'Nights that cost less, and why',
