@@ -2,8 +2,6 @@ import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
-import { bookPath } from '../booking-bar/book-path.ts';
-import { useKeptStay } from '../booking-bar/kept-stay.ts';
 import type { RoomCardEvents } from '../hotel-room-popup/use-room-popup.tsx';
 import { related, type StoryOf } from '../stories.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -15,26 +13,23 @@ type RoomCardProps = {
   sizes: string;
   /** Names the hotel over the room, where rooms of several stand together. */
   showHotel?: boolean;
-  /** `book` leads to the booking form with this room chosen. */
-  cta?: 'popup' | 'page' | 'book';
+  /** Where it leads, when not to the room's page. */
+  link?: string | undefined;
   /** Opens the room over the list. */
   events?: RoomCardEvents | undefined;
 };
 
 /** A kind of room at a glance; the whole card is clickable, and holds one link. */
-export function RoomCard({ room, sizes, showHotel = false, cta = 'page', events }: RoomCardProps) {
+export function RoomCard({ room, sizes, showHotel = false, link, events }: RoomCardProps) {
   const { content } = room;
   const hotel = related(content.hotel, 'hotel');
-  const path = storyPath(room.full_slug);
-  const stay = useKeptStay();
-  const link = cta === 'book' && hotel ? bookPath({ hotel: hotel.slug, room: room.slug, stay }) : path;
   return (
     <article className={styles.card} onPointerEnter={events?.onNear} onFocus={events?.onNear}>
       <Picture asset={content.photos?.[0]} sizes={sizes} ratio={4 / 3} alt={content.name} className={styles.picture} />
       <div className={styles.words}>
         {showHotel && hotel ? <p className={styles.hotel}>{hotel.content.name}</p> : null}
         <Heading className={styles.name}>
-          <Link link={link} className={styles.link} onClick={events?.onClick}>
+          <Link link={link ?? storyPath(room.full_slug)} className={styles.link} onClick={events?.onClick}>
             {content.name}
           </Link>
         </Heading>

@@ -4,9 +4,11 @@ import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
+import { bookPath } from '../booking-bar/book-path.ts';
+import { useKeptStay } from '../booking-bar/kept-stay.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { useRoomPopup } from '../hotel-room-popup/use-room-popup.tsx';
-import { relatedAll, type StoryOf } from '../stories.ts';
+import { related, relatedAll, type StoryOf } from '../stories.ts';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomCards.module.css';
 import { RoomFilterForm } from './RoomFilterForm.tsx';
@@ -26,6 +28,11 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
     rooms: isInList ? shown : rooms,
     enabled: block.card_cta !== 'page' && block.card_cta !== 'book',
   });
+  const stay = useKeptStay();
+  const bookLink = ({ slug, content }: StoryOf<'room'>) => {
+    const hotel = block.card_cta === 'book' ? related(content.hotel, 'hotel') : null;
+    return hotel ? bookPath({ hotel: hotel.slug, room: slug, stay }) : undefined;
+  };
   const count = shown.length === 1 ? '1 room' : `${shown.length} rooms`;
 
   if (rooms.length === 0) return <DraftHint>Add at least one room.</DraftHint>;
@@ -53,7 +60,7 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
               <RoomCard
                 room={room}
                 showHotel={hotels.size > 1}
-                cta={block.card_cta || 'popup'}
+                link={bookLink(room)}
                 events={eventsOf(room)}
                 sizes={`(min-width: 60rem) ${wide ? 31 : 47}vw, (min-width: 40rem) 47vw, 100vw`}
               />
