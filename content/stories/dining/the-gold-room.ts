@@ -91,15 +91,14 @@ export function goldRoomStories(today: Date): SeedStory[] {
             media_side: 'end',
             show_hours: true,
             show_menus: true,
+            note: 'Ask what came in on the ninth boat. It is the smallest and the last, he telephones from the fuel dock, and whatever he has is on the grill by six and gone by eight.',
+            note_by: 'Beatriz Amaral, chef',
+            quote: 'I had the rockfish. My husband had the ceiling. He still talks about it.',
+            quote_source: 'Calvert Table Talk, the restaurant column',
             ctas: [
               cta('Reserve', reserve),
               cta('Private dining', storyLink('dining/the-gold-room', { anchor: 'private' }), { style: 'secondary' }),
             ],
-          },
-          {
-            component: 'quote',
-            text: 'I had the rockfish. My husband had the ceiling. He still talks about it.',
-            source: 'Calvert Table Talk, the restaurant column',
           },
           {
             component: 'rich_text',

@@ -1,6 +1,6 @@
 import type { SeedStory } from '#services/content/content-seed.ts';
 import { asset } from '../../asset.ts';
-import { bold, richText } from '../../rich-text.ts';
+import { richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { dish, hours, section, sizes } from './menu-parts.ts';
@@ -76,16 +76,13 @@ export function sirenCafeStories(today: Date): SeedStory[] {
             heading: 'Standing room, mostly',
             body: richText(
               'The machine is a two-group of 1961 under a brass dome, rebuilt by a man in Hamtramck who visits it on its birthday. The beans are roasted a mile up the road on Wednesdays, so Thursday’s cup is the one to judge us by.',
-              [
-                'There is wireless, and there is one socket, under the bench at the palm end. ',
-                bold('Laptops close at noon'),
-                ' on Saturdays and Sundays so that people can sit down with a newspaper and be spoken to.',
-              ],
+              'Say your name once at the left-hand window. They will have it the day after tomorrow, and your order the day after that.',
             ),
             media: [cup, counter],
             media_side: 'end',
             show_hours: true,
             show_menus: true,
+            note: 'There is wireless, and one socket, under the bench at the palm end. Laptops close at noon on Saturdays and Sundays so that people can sit down with a newspaper and be spoken to.',
             ctas: [
               cta('Order ahead by telephone', urlLink('tel:+1-313-555-0107'), { icon: 'phone' }),
               cta('Find the arcade', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {

@@ -64,10 +64,10 @@ export function sirenShopStories(today: Date): SeedStory[] {
             heading: 'Small, but you can open everything',
             body: richText(
               'What the five houses sell is here to be picked up, unfolded and smelled: the robe in three sizes, the soap in its paper, the matchbox candle burning so that you know. Franklin Odom keeps the till. He was a locksmith and will tell you how the door works, at length, if you ask, and slightly if you do not.',
-              'Wrapping is free and done in old bills of lading, of which the basement holds some forty thousand.',
             ),
             media: [shelf],
             media_side: 'start',
+            note: 'Free, in old bills of lading, of which the basement holds some forty thousand. Say if it is for somebody in shipping and Franklin will look for their harbor.',
             show_hours: true,
             show_menus: false,
             ctas: [

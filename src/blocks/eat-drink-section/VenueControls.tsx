@@ -1,30 +1,28 @@
+import { useLocation } from 'react-router';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
-import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { CtaRow } from '../cta/CtaLink.tsx';
-import type { Blocks } from '../schemas.ts';
-import type { StoryOf } from '../stories.ts';
-import { phoneLink, reserveLabel } from './venue-controls.ts';
+import { venueControls, venuePath } from './venue-controls.ts';
+import type { VenueView } from './venue-view.ts';
 
-type VenueControlsProps = { block: Blocks['eat_drink_section']; venue: StoryOf<'venue'> };
-
-/** The editor's calls to action, or what the venue itself offers: a table, a telephone, its page. */
-export function VenueControls({ block, venue: { content, full_slug } }: VenueControlsProps) {
+/** The editor's calls to action, or what the venue itself offers; elsewhere than on its page, the way there too. */
+export function VenueControls({ view }: { view: VenueView }) {
+  const { pathname } = useLocation();
+  const { block, venue } = view;
   if (block.ctas?.length) return <CtaRow ctas={block.ctas} />;
-  const variant = block.variant || 'standard';
+  const path = venuePath(view);
   return (
     <ButtonRow>
-      {linkTarget(content.reservation) ? (
-        <ButtonLink link={content.reservation}>{reserveLabel(variant)}</ButtonLink>
-      ) : null}
-      {content.phone && variant !== 'candy_bar' ? (
-        <ButtonLink link={phoneLink(content.phone)} variant="secondary" icon="phone">
-          Call <span className="visually-hidden">{content.name} </span>
-          {content.phone}
+      {venueControls(view).map(({ key, label, link, icon }, index) => (
+        <ButtonLink key={key} link={link} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+          <span className="visually-hidden">: {venue.content.name}</span>
         </ButtonLink>
-      ) : null}
-      <ButtonLink link={storyPath(full_slug)} variant="text">
-        More of {content.name}
-      </ButtonLink>
+      ))}
+      {pathname === path ? null : (
+        <ButtonLink link={path} variant="text">
+          More of {venue.content.name}
+        </ButtonLink>
+      )}
     </ButtonRow>
   );
 }

@@ -56,8 +56,11 @@ export function openingState({ hours, closures, now, timeZone }: OpeningQuestion
     : { kind: 'holiday', text: `Closed today${reason ? `: ${reason}` : ''}. ${opens}`, changesInMinutes };
 }
 
+/** A line of the week's table. */
+export type HoursLine = { key: string; days: string; times: string; note: string };
+
 /** The week as lines of a table: `Mon–Fri` and `7 am – 3 pm`. */
-export function hoursLines(hours: HoursRows): { key: string; days: string; times: string; note: string }[] {
+export function hoursLines(hours: HoursRows): HoursLine[] {
   return hours.map(({ _uid, days, open, close, note }) => {
     const times = open && close ? `${formatClock(clock(open))} – ${formatClock(clock(close))}` : 'Closed';
     return { key: _uid, days: daysName(days ?? []), times, note: note ?? '' };

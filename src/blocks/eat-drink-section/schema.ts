@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { choice, imagesOrVideos, story } from '#content-types/fields/field-kinds.ts';
+import { choice, imagesOrVideos, link, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const eatDrinkSection = defineBlock({
@@ -17,6 +17,14 @@ export const eatDrinkSection = defineBlock({
     defineField('media_side', { ...choice('start', 'end'), default_value: 'start' }),
     defineField('show_hours', { type: 'boolean', default_value: true }),
     defineField('show_menus', { type: 'boolean', default_value: true }),
+    defineField('note', {
+      type: 'textarea',
+      description: 'A cafe’s word on laptops, a shop’s on wrapping, a chef’s on tonight; the variant says whose it is',
+    }),
+    defineField('note_by', { type: 'text', description: 'Who says the note' }),
+    defineField('quote', { type: 'textarea', description: 'A line from the press; the gold variant shows it' }),
+    defineField('quote_source', { type: 'text' }),
+    defineField('quote_link', link),
     defineField('ctas', { type: 'bloks', allow: ['cta'], maximum: 3 }),
     ...sectionFields,
   ],

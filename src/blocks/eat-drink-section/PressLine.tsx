@@ -1,0 +1,18 @@
+import { Link } from '#ui/Link.tsx';
+import type { Blocks } from '../schemas.ts';
+import styles from './PressLine.module.css';
+
+/** A line from the press, between two rules. */
+export function PressLine({ block }: { block: Blocks['eat_drink_section'] }) {
+  if (!block.quote) return null;
+  return (
+    <figure className={styles.line}>
+      <blockquote className={styles.words}>{block.quote}</blockquote>
+      {block.quote_source ? (
+        <figcaption className={styles.source}>
+          <Link link={block.quote_link}>{block.quote_source}</Link>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames } from '#ui/class-names.ts';
+import { HeadingLevel } from '#ui/heading.tsx';
+import { Media } from '#ui/Media.tsx';
+import { HoursTable } from '../HoursTable.tsx';
+import { OpeningSign } from '../OpeningSign.tsx';
+import { VenueControls } from '../VenueControls.tsx';
+import { VenueMenus } from '../VenueMenus.tsx';
+import { DoorNote, FactHeading, VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
+import type { VenueView } from '../venue-view.ts';
+import styles from './CafeLayout.module.css';
+
+/** The cafe: compact, a picture beside the words, and the list under both as it hangs beside the machine. */
+export function CafeLayout({ view }: { view: VenueView }) {
+  const [first] = view.media;
+  return (
+    <div className={classNames(styles.cafe, view.block.media_side === 'end' && styles.end)}>
+      <div className={styles.words}>
+        <OpeningSign opening={view.opening} unknown="Call for today’s hours" />
+        <VenueHeading view={view} />
+        <VenueBody view={view} />
+        <VenueControls view={view} />
+        <HeadingLevel>
+          <DoorNote view={view} />
+        </HeadingLevel>
+      </div>
+      <Media
+        asset={first}
+        sizes="(min-width: 60rem) 42vw, 100vw"
+        alt={view.venue.content.name}
+        className={styles.picture}
+      />
+      <HeadingLevel>
+        <div className={styles.list}>
+          <VenueMenus menus={view.menus} heading="The list" />
+        </div>
+        <div className={styles.facts}>
+          {view.lines.length > 0 ? (
+            <div>
+              <FactHeading>Hours</FactHeading>
+              <HoursTable lines={view.lines} venueName={view.venue.content.name} />
+            </div>
+          ) : null}
+          <VenueWhere view={view} />
+        </div>
+      </HeadingLevel>
+    </div>
+  );
+}
