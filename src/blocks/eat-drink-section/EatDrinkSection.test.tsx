@@ -23,6 +23,7 @@ const breakfast = storyOf<'menu'>('dining/karls/breakfast', {
           ],
         }),
         item('Waffle', { sold_out: true }),
+        item('Toast'),
         item('Grits'),
       ] as never,
     },
@@ -94,7 +95,7 @@ describe('EatDrinkSection', () => {
     expect(html).not.toContain('>Grits</span>');
     expect(html).toContain('from <data value="5">$5.00</data>');
     expect(html).toContain('Sold out');
-    expect(html).toMatch(/href="\/dining\/karls\/breakfast"[^>]*>All 4 on the menu/);
+    expect(html).toMatch(/href="\/dining\/karls\/breakfast"[^>]*>The whole menu/);
     expect(html).not.toContain('role="navigation"');
   });
 

@@ -53,7 +53,7 @@ export function MenuLinks({ menus }: { menus: readonly VenueMenu[] }) {
   );
 }
 
-function MenuInShort({ menu: { label, path, parts, itemCount } }: { menu: PageMenu }) {
+function MenuInShort({ menu: { label, path, parts } }: { menu: PageMenu }) {
   return (
     <div className={styles.menu}>
       <div className={styles.parts}>
@@ -69,7 +69,7 @@ function MenuInShort({ menu: { label, path, parts, itemCount } }: { menu: PageMe
         ))}
       </div>
       <ButtonLink link={path} variant="text" icon="arrow">
-        {itemCount > 0 ? `All ${itemCount} on the menu` : 'The menu'}
+        The whole menu
         <span className="visually-hidden">: {label}</span>
       </ButtonLink>
     </div>

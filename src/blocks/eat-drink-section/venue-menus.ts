@@ -5,14 +5,14 @@ import { related } from '../stories.ts';
 
 /** A menu that can be read in place, or a file where there is no story. */
 export type VenueMenu =
-  | { kind: 'page'; key: string; label: string; path: string; parts: MenuPart[]; itemCount: number }
+  | { kind: 'page'; key: string; label: string; path: string; parts: MenuPart[] }
   | { kind: 'file'; key: string; label: string; path: string };
 
-/** A part of a menu in short: its first items, and how many more there are. */
+/** A part of a menu in short: its first items. */
 export type MenuPart = { key: string; name: string; items: Blocks['menu_item'][] };
 
 /** Items of each part that the short form names. */
-const shortLength = 3;
+const shortLength = 4;
 
 /** The menus of a venue in the editor's order; what leads nowhere is left out. */
 export function venueMenus(menus: readonly Blocks['menu_ref'][]): VenueMenu[] {
@@ -31,7 +31,6 @@ export function venueMenus(menus: readonly Blocks['menu_ref'][]): VenueMenu[] {
             name,
             items: (items ?? []).slice(0, shortLength),
           })),
-          itemCount: sections.reduce((sum, { items }) => sum + (items?.length ?? 0), 0),
         },
       ];
     }
