@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuCloseDelayMs } from '#ui/constants.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -12,7 +12,7 @@ const MobileMenuPanel = lazySection('MobileMenuPanel', () => import('./MobileMen
 /** The menu of a narrow window: a button, and a panel over the whole of it. */
 export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [ready, setReady] = useState(false);
   const location = useLocation();
 
   const locationBefore = useRef(location);
@@ -25,27 +25,29 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
     return () => clearTimeout(timer);
   }, [location]);
 
+  // Its code first: a panel that waits for it while it opens would open late.
+  const prepare = async () => {
+    await MobileMenuPanel.preload();
+    setReady(true);
+  };
+
   return (
     <>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
-        onClick={() => {
-          setWanted(true);
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={async () => {
+          await prepare();
           setOpen(true);
         }}
       >
         <Icon name="menu" />
         Menu
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <MobileMenuPanel block={block} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {ready ? <MobileMenuPanel block={block} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
