@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useAnnouncedChange } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './FilterForm.module.css';
 
@@ -10,11 +11,14 @@ type FilterFormProps = {
   count: string;
   /** Whether anything is filtered by now. */
   filtered: boolean;
+  /** `bar`: on one line without rules, as a strip under a navigation. */
+  look?: 'bar';
+  submitLabel?: string;
   children: ReactNode;
 };
 
 /** Choices that ask the same page with another query: at once where scripts run, else by a button. */
-export function FilterForm({ count, filtered, children }: FilterFormProps) {
+export function FilterForm({ count, filtered, look, submitLabel = 'Show', children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useAnnouncedChange(count);
 
@@ -32,13 +36,13 @@ export function FilterForm({ count, filtered, children }: FilterFormProps) {
       ref={form}
       method="get"
       preventScrollReset
-      className={styles.form}
+      className={classNames(styles.form, look && styles[look])}
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
       {children}
       <noscript>
         <Button type="submit" variant="secondary">
-          Show
+          {submitLabel}
         </Button>
       </noscript>
       <p className={styles.count}>
@@ -54,15 +58,17 @@ type FilterSelectProps = {
   name: string;
   value: string;
   choices: readonly { value: string; name: string }[];
+  /** What it is called to choose none of them. */
+  anyName?: string;
 };
 
 /** One of several values, or any. */
-export function FilterSelect({ label, name, value, choices }: FilterSelectProps) {
+export function FilterSelect({ label, name, value, choices, anyName = 'Any' }: FilterSelectProps) {
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
       <select name={name} defaultValue={value} className={styles.select}>
-        <option value="">Any</option>
+        <option value="">{anyName}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.name}

@@ -47,6 +47,11 @@ export const components = {
   room_cards: lazySection('RoomCards', () => import('./room-cards/RoomCards.tsx')),
   room_carousel: lazySection('RoomCarousel', () => import('./room-carousel/RoomCarousel.tsx')),
   room_service_menu: lazySection('RoomServiceMenu', () => import('./room-service-menu/RoomServiceMenu.tsx')),
+  souvenirs_custom_section: lazySection(
+    'SouvenirsCustomSection',
+    () => import('./souvenirs-custom-section/SouvenirsCustomSection.tsx'),
+  ),
+  souvenirs_nav: lazySection('SouvenirsNav', () => import('./souvenirs-nav/SouvenirsNav.tsx')),
   souvenirs_faqs: lazySection('SouvenirsFaqs', () => import('./souvenirs-faqs/SouvenirsFaqs.tsx')),
   souvenirs_form: lazySection('SouvenirsForm', () => import('./souvenirs-form/SouvenirsForm.tsx')),
   souvenirs_grid: lazySection('SouvenirsGrid', () => import('./souvenirs-grid/SouvenirsGrid.tsx')),

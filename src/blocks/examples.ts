@@ -39,10 +39,12 @@ import { roomCardsExample } from './room-cards/example.ts';
 import { roomCarouselExample } from './room-carousel/example.ts';
 import { roomServiceMenuExample } from './room-service-menu/example.ts';
 import type { Blocks, SectionName } from './schemas.ts';
+import { souvenirsCustomSectionExample } from './souvenirs-custom-section/example.ts';
 import { souvenirsFaqsExample } from './souvenirs-faqs/example.ts';
 import { souvenirsFormExample } from './souvenirs-form/example.ts';
 import { souvenirsGridExample } from './souvenirs-grid/example.ts';
 import { souvenirsHeroExample } from './souvenirs-hero/example.ts';
+import { souvenirsNavExample } from './souvenirs-nav/example.ts';
 import { spacerExample } from './spacer/example.ts';
 import { specialOffersExample } from './special-offers/example.ts';
 import { splashIntroExample } from './splash-intro/example.ts';
@@ -95,7 +97,9 @@ export const examples = {
   room_cards: roomCardsExample,
   room_carousel: roomCarouselExample,
   room_service_menu: roomServiceMenuExample,
+  souvenirs_custom_section: souvenirsCustomSectionExample,
   souvenirs_faqs: souvenirsFaqsExample,
+  souvenirs_nav: souvenirsNavExample,
   souvenirs_form: souvenirsFormExample,
   souvenirs_grid: souvenirsGridExample,
   souvenirs_hero: souvenirsHeroExample,

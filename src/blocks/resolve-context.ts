@@ -27,6 +27,7 @@ export type ContentReader = {
 /** The reads of the shop that sections need; the commerce client has them. */
 export type CommerceReader = {
   products: (market: Market, options: { first: number }) => Promise<{ nodes: ProductCardData[] }>;
+  collections: (market: Market) => Promise<{ handle: string; title: string }[]>;
   product: (market: Market, handle: string) => Promise<{ product: NamedProduct } | null>;
   collection: (
     market: Market,

@@ -26,6 +26,7 @@ import type { Blocks, SectionName } from './schemas.ts';
 import { slimStories } from './slim-stories.ts';
 import { resolveSouvenirsGrid } from './souvenirs-grid/resolve.server.ts';
 import { resolveSouvenirsHero } from './souvenirs-hero/resolve.server.ts';
+import { resolveSouvenirsNav } from './souvenirs-nav/resolve.server.ts';
 import { resolveSpecialOffers } from './special-offers/resolve.server.ts';
 import { resolveTagSidebar } from './tag-sidebar/resolve.server.ts';
 
@@ -58,6 +59,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   room_cards: resolveRoomCards,
   souvenirs_grid: resolveSouvenirsGrid,
   souvenirs_hero: resolveSouvenirsHero,
+  souvenirs_nav: resolveSouvenirsNav,
   special_offers: resolveSpecialOffers,
   tag_sidebar: resolveTagSidebar,
 };

@@ -28,6 +28,7 @@ function context(): ResolveContext {
     commerce: {
       products: async () => ({ nodes: [mug] }),
       product: async () => null,
+      collections: async () => [],
       collection: async () => {
         throw new Error('the shop is closed');
       },

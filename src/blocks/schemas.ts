@@ -57,10 +57,12 @@ import { richText } from './rich-text/schema.ts';
 import { roomCards } from './room-cards/schema.ts';
 import { roomCarousel } from './room-carousel/schema.ts';
 import { roomServiceMenu } from './room-service-menu/schema.ts';
+import { souvenirsCustomSection } from './souvenirs-custom-section/schema.ts';
 import { faqGroup, faqItem, souvenirsFaqs } from './souvenirs-faqs/schema.ts';
 import { souvenirsForm } from './souvenirs-form/schema.ts';
 import { promoTile, souvenirsGrid } from './souvenirs-grid/schema.ts';
 import { souvenirsHero } from './souvenirs-hero/schema.ts';
+import { souvenirsNav } from './souvenirs-nav/schema.ts';
 import { spacer } from './spacer/schema.ts';
 import { specialOffers } from './special-offers/schema.ts';
 import { splashIntro } from './splash-intro/schema.ts';
@@ -124,6 +126,8 @@ export const schema = defineSchema({
     souvenirs_hero: souvenirsHero,
     souvenirs_grid: souvenirsGrid,
     souvenirs_faqs: souvenirsFaqs,
+    souvenirs_nav: souvenirsNav,
+    souvenirs_custom_section: souvenirsCustomSection,
     global_elements: globalElements,
     message_banner: messageBanner,
     staging_banner: stagingBanner,

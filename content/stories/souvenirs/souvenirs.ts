@@ -25,6 +25,7 @@ const shop = story(
         featured: 'bathrobe',
         cta: urlLink('/collections'),
       },
+      { component: 'souvenirs_nav', show_all: true, show_cart: true, sort_enabled: true },
       {
         component: 'souvenirs_grid',
         anchor_id: 'rooms-and-beds',
@@ -73,6 +74,44 @@ const shop = story(
         page_size: '12',
         quick_add: true,
         show_vendor: true,
+      },
+      {
+        component: 'souvenirs_custom_section',
+        anchor_id: 'packing',
+        layout: 'columns',
+        heading: 'How it leaves the coal store',
+        columns: [
+          {
+            component: 'text_item',
+            title: 'Box',
+            body: richText(
+              'Three sizes, cut for us in Woonsocket, held shut with paper tape and a wet sponge. If yours is too big for what is in it, somebody was in a hurry, and we would like to hear about it.',
+            ),
+          },
+          {
+            component: 'text_item',
+            title: 'Padding',
+            body: richText(
+              'Last month’s newspapers from five lobbies. A parcel for Ohio may hold the tide tables of Providence; people have written to thank us for the crossword.',
+            ),
+          },
+          {
+            component: 'text_item',
+            title: 'String',
+            body: richText(
+              'Red, two-ply, the offcuts of a rope walk. Marguerite ties a packer’s knot, which comes undone if you pull the short end. Do not cut it; it is good string.',
+            ),
+          },
+        ],
+        background: 'tint',
+      },
+      {
+        component: 'souvenirs_custom_section',
+        anchor_id: 'said',
+        layout: 'quote',
+        heading: 'Marguerite Oyelaran, coal store',
+        body: richText('If it breaks in the first year, it was us. After that, it was you, and we will talk.'),
+        background: 'none',
       },
       {
         component: 'souvenirs_form',

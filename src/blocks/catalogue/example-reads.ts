@@ -58,6 +58,7 @@ function passes(value: unknown, rule: unknown): boolean {
 export function exampleShop(products: readonly ProductCardData[]): CommerceReader {
   return {
     products: async (_market, { first }) => ({ nodes: products.slice(0, first) }),
+    collections: async () => [{ handle: 'brass', title: 'Brass' }],
     product: async (_market, handle) => {
       const card = products.find((product) => product.handle === handle);
       return card ? { product: { ...card, variants: { nodes: [] } } as unknown as NamedProduct } : null;

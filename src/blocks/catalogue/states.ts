@@ -38,10 +38,12 @@ import { roomCardsStates } from '../room-cards/states.ts';
 import { roomCarouselStates } from '../room-carousel/states.ts';
 import { roomServiceMenuStates } from '../room-service-menu/states.ts';
 import type { SectionName } from '../schemas.ts';
+import { souvenirsCustomSectionStates } from '../souvenirs-custom-section/states.ts';
 import { souvenirsFaqsStates } from '../souvenirs-faqs/states.ts';
 import { souvenirsFormStates } from '../souvenirs-form/states.ts';
 import { souvenirsGridStates } from '../souvenirs-grid/states.ts';
 import { souvenirsHeroStates } from '../souvenirs-hero/states.ts';
+import { souvenirsNavStates } from '../souvenirs-nav/states.ts';
 import { spacerStates } from '../spacer/states.ts';
 import { specialOffersStates } from '../special-offers/states.ts';
 import { splashIntroStates } from '../splash-intro/states.ts';
@@ -94,7 +96,9 @@ export const states = {
   room_cards: roomCardsStates,
   room_carousel: roomCarouselStates,
   room_service_menu: roomServiceMenuStates,
+  souvenirs_custom_section: souvenirsCustomSectionStates,
   souvenirs_faqs: souvenirsFaqsStates,
+  souvenirs_nav: souvenirsNavStates,
   souvenirs_form: souvenirsFormStates,
   souvenirs_grid: souvenirsGridStates,
   souvenirs_hero: souvenirsHeroStates,

@@ -74,6 +74,19 @@ describe('SouvenirsGrid', () => {
     expect(order.slice(0, 6)).toEqual(['Mug 0', 'Mug 1', 'Mug 2', 'Mug 3', 'The shop itself is in Detroit', 'Mug 4']);
   });
 
+  it('honours the order and the filter of its page, and keeps them from page to page', () => {
+    expect(grid('/souvenirs?sort=name&in_stock=1')).toContain('sort=name&amp;in_stock=1&amp;page=2');
+    const some = [...products, { ...product, id: 'cheap', title: 'Pin', availableForSale: false }];
+    const page = (path: string) =>
+      renderOnPage(<SouvenirsGrid block={souvenirsGridExample} />, {
+        path,
+        data: { [souvenirsGridExample._uid]: { title: 'Everything', products: some } },
+      });
+    expect(page('/souvenirs?in_stock=1')).not.toContain('>Pin<');
+    expect(page('/souvenirs?in_stock=1')).toContain('6 things');
+    expect(page('/souvenirs')).toContain('>Pin<');
+  });
+
   it('pages by a link', () => {
     expect(grid('/souvenirs')).toContain('href="/souvenirs?page=2"');
     expect(grid('/souvenirs?page=2')).toContain('>Mug 5<');

@@ -11,6 +11,7 @@ import { shownSoFar } from '../paging.ts';
 import type { Blocks } from '../schemas.ts';
 import { ProductList } from './ProductList.tsx';
 import type { ProductCardData } from './product-card-data.ts';
+import { arrangeProducts, productQuery } from './product-order.ts';
 import styles from './SouvenirsGrid.module.css';
 
 export type SouvenirsGridData = { title: string; products: ProductCardData[] };
@@ -24,10 +25,16 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
   if (!data) return <DraftHint>The shop did not answer, or the collection is not there.</DraftHint>;
   if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
 
-  const { items, nextLink, left } = shownSoFar(data.products, Number(block.page_size) || 24, query);
-  const count = data.products.length === 1 ? '1 thing' : `${data.products.length} things`;
+  const products = arrangeProducts(data.products, productQuery(query));
+  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || 24, query);
+  const count = products.length === 1 ? '1 thing' : `${products.length} things`;
   return (
     <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>
+      {items.length === 0 ? (
+        <p>
+          All of it is sold out at present. <Link link="?">Show it anyway</Link>
+        </p>
+      ) : null}
       <ProductList
         products={items}
         columns={columnCounts[block.columns || '3']}

@@ -1,4 +1,5 @@
 import type { BlockStates } from '../catalogue/block-state.ts';
+import { exampleProduct } from '../catalogue/example-products.ts';
 import { souvenirsGridExample } from './example.ts';
 
 export const souvenirsGridStates: BlockStates<'souvenirs_grid'> = {
@@ -6,6 +7,12 @@ export const souvenirsGridStates: BlockStates<'souvenirs_grid'> = {
   two_columns: { block: { ...souvenirsGridExample, columns: '2', promo_tiles: [] } },
   without_quick_add: { block: { ...souvenirsGridExample, quick_add: false, show_vendor: true } },
   by_pages: { block: { ...souvenirsGridExample, page_size: '2' } },
+  lowest_price_first: { block: souvenirsGridExample, path: '/souvenirs?sort=price-low&in_stock=1' },
+  all_sold_out: {
+    block: { ...souvenirsGridExample, promo_tiles: [] },
+    path: '/souvenirs?in_stock=1',
+    products: [exampleProduct('pillow', 'Pillow', { stock: 0 })],
+  },
   empty: { block: souvenirsGridExample, products: [] },
   no_collection: { block: { ...souvenirsGridExample, collection: 'none' }, draft: true },
 };

@@ -98,6 +98,8 @@ export const pageSections = [
   'events_form',
   'souvenirs_hero',
   'souvenirs_faqs',
+  'souvenirs_nav',
+  'souvenirs_custom_section',
   'accordion_group',
   'careers',
   'careers_form',

@@ -1,0 +1,63 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { Link } from '#ui/Link.tsx';
+import { useBlockData } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { DraftHint } from '../DraftHint.tsx';
+import { FilterBox, FilterForm, FilterSelect } from '../FilterForm.tsx';
+import { productOrders, productQuery, productQueryText } from '../souvenirs-grid/product-order.ts';
+import type { ShelfCount, SouvenirsNavData } from './resolve.server.ts';
+import styles from './SouvenirsNav.module.css';
+
+/** The shelves of the shop in a bar that stays in view, and how what stands on this page is sorted. */
+export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const data = useBlockData<SouvenirsNavData>(block._uid);
+  if (!data || data.shelves.length === 0) return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
+
+  const query = productQuery(search);
+  const asked = productQueryText(query);
+  const shown = (count: ShelfCount) => (query.inStock ? count.inStock : count.all);
+  const total = shown(data.total);
+  const links = [
+    ...(block.show_all === false ? [] : [{ path: '/souvenirs', name: 'Everything', count: total }]),
+    ...data.shelves.map(({ handle, title, count }) => ({
+      path: `/collections/${handle}`,
+      name: title,
+      count: shown(count),
+    })),
+  ];
+  return (
+    <div className={styles.shop}>
+      <nav className={styles.bar} aria-label="Shelves">
+        <ul className={styles.shelves} role="list">
+          {links.map(({ path, name, count }) => (
+            <li key={path}>
+              <Link link={`${path}${asked}`} current={path === pathname} className={styles.link}>
+                {name} <span className={styles.count}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {block.show_cart === false ? null : (
+          <Link link="/cart" className={styles.cart}>
+            Cart
+          </Link>
+        )}
+      </nav>
+      {block.sort_enabled === false ? null : (
+        <div className={styles.sort}>
+          <FilterForm
+            look="bar"
+            submitLabel="Apply"
+            count={total === 1 ? '1 thing' : `${total} things`}
+            filtered={asked !== ''}
+          >
+            <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
+            <FilterBox label="In stock" name="in_stock" value="1" checked={query.inStock} />
+          </FilterForm>
+        </div>
+      )}
+    </div>
+  );
+}
