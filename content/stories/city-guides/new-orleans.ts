@@ -101,9 +101,9 @@ const city = story(
         body: richText(
           'It will, from May to September, for forty minutes, as if poured. Streets fill from the middle. Do not run; stand under a gallery with whoever else is there, and somebody will tell you about a flood.',
           [
-            'If you are in the block, sit in the cloister. The gutter at its far corner is a copper dragon that a tinsmith made for a dollar and a ham, and in a real downpour it throws water clean over the wall. Supper at ',
+            'If you are in the block, sit in the cloister. The gutter at its far corner is a copper dragon that a tinsmith made for a dollar and a ham, and in a real downpour it throws water clean over the wall. ',
             link('The Vestry', storyLink('dining/the-vestry')),
-            ' waits for stragglers until nine.',
+            ' keeps supper for stragglers until nine.',
           ],
         ),
         ctas: [cta('Sleep at Peter & Paul', storyLink('hotels/peter-and-paul'), { style: 'text', icon: 'arrow' })],
