@@ -27,6 +27,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
       count: shown(count),
     })),
   ];
+  const here = links.find(({ path }) => path === pathname)?.count ?? total;
   return (
     <div className={styles.shop}>
       <nav className={styles.bar} aria-label="Shelves">
@@ -50,7 +51,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
           <FilterForm
             look="bar"
             submitLabel="Apply"
-            count={total === 1 ? '1 thing' : `${total} things`}
+            count={here === 1 ? '1 thing' : `${here} things`}
             filtered={asked !== ''}
           >
             <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />

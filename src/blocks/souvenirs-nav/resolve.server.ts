@@ -13,7 +13,7 @@ export type SouvenirsNavData = { shelves: { handle: string; title: string; count
 /** The collections chosen, or all of them, with what stands on each; those that are gone or empty are left out. */
 export async function resolveSouvenirsNav(
   block: Blocks['souvenirs_nav'],
-  { commerce, market }: ResolveContext,
+  { commerce, market }: Pick<ResolveContext, 'commerce' | 'market'>,
 ): Promise<SouvenirsNavData> {
   const handles = block.collections?.length
     ? block.collections

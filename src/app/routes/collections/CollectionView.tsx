@@ -1,29 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
 import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
+import { productQuery, productQueryText } from '#blocks/souvenirs-grid/product-order.ts';
+import { SouvenirsNav } from '#blocks/souvenirs-nav/SouvenirsNav.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import type { CollectionPage } from './load-collection.server.ts';
+import { shelvesBlock } from './shelves-block.ts';
 
-/** A collection: what it is, its products, and links to the pages before and after. */
-export function CollectionView({ list: { collection } }: { list: CollectionPage }) {
+/** A collection: what it is, the other shelves, its products, and links to the pages before and after. */
+export function CollectionView({ list: { collection, shelves } }: { list: CollectionPage }) {
+  const [search] = useSearchParams();
+  const surroundings = useBlockSurroundings();
   const { nodes, pageInfo } = collection.products;
+  const asked = productQueryText(productQuery(search));
+  const page = (cursor: string) => (asked ? `${asked}&${cursor}` : `?${cursor}`);
   return (
     <TitledPage
       title={collection.title}
       summary={collection.description}
       parent={{ label: 'Collections', href: '/collections' }}
     >
-      <Section>
+      <BlockContext value={{ ...surroundings, data: { [shelvesBlock._uid]: shelves } }}>
+        <SouvenirsNav block={shelvesBlock} />
+      </BlockContext>
+      <Section layout="plain">
         {nodes.length > 0 ? <ProductList products={nodes} columns={3} /> : <p>Nothing here at the moment.</p>}
         {pageInfo.hasPreviousPage || pageInfo.hasNextPage ? (
           <ButtonRow>
             {pageInfo.hasPreviousPage ? (
-              <ButtonLink variant="secondary" link={`?before=${pageInfo.startCursor}`}>
+              <ButtonLink variant="secondary" link={page(`before=${pageInfo.startCursor}`)}>
                 Earlier
               </ButtonLink>
             ) : null}
             {pageInfo.hasNextPage ? (
-              <ButtonLink variant="secondary" link={`?after=${pageInfo.endCursor}`}>
+              <ButtonLink variant="secondary" link={page(`after=${pageInfo.endCursor}`)}>
                 More
               </ButtonLink>
             ) : null}

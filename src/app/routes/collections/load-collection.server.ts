@@ -1,14 +1,36 @@
+import { productQuery } from '#blocks/souvenirs-grid/product-order.ts';
+import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/souvenirs-nav/resolve.server.ts';
 import type { CollectionDetail } from '#clients/commerce/commerce-client.ts';
 import type { Site, Visit } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
+import { shelvesBlock } from './shelves-block.ts';
 
-export type CollectionPage = { collection: CollectionDetail; publicUrl: string };
+/** `shelves` is `null` when the shop did not say what else it has. */
+export type CollectionPage = { collection: CollectionDetail; shelves: SouvenirsNavData | null; publicUrl: string };
 
-/** One page of a collection, where `?after=` or `?before=` names a cursor; a thrown 404 when there is none. */
+const sortKeys = {
+  'price-low': { sortKey: 'PRICE', reverse: false },
+  'price-high': { sortKey: 'PRICE', reverse: true },
+  name: { sortKey: 'TITLE', reverse: false },
+} as const;
+
+/**
+ * One page of a collection, where `?after=` or `?before=` names a cursor, sorted and filtered as its query asks; a
+ * thrown 404 when there is none.
+ */
 export async function loadCollection(handle: string, url: URL, site: Site, visit: Visit): Promise<CollectionPage> {
   const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
-  const page = before ? { before, last: 24 } : { first: 24, ...(after ? { after } : {}) };
-  const collection = await site.commerce.collection(visit.market, handle, page);
+  const { sort, inStock } = productQuery(url.searchParams);
+  const options = {
+    ...(before ? { before, last: 24 } : { first: 24, ...(after ? { after } : {}) }),
+    ...(sort ? sortKeys[sort] : {}),
+    ...(inStock ? { filters: [{ available: true }] } : {}),
+  };
+  const { commerce, publicUrl } = site;
+  const [collection, shelves] = await Promise.all([
+    commerce.collection(visit.market, handle, options),
+    resolveSouvenirsNav(shelvesBlock, { commerce, market: visit.market }).catch(() => null),
+  ]);
   if (!collection) throw await notFound(url.pathname, site, visit);
-  return { collection, publicUrl: site.publicUrl };
+  return { collection, shelves, publicUrl };
 }
