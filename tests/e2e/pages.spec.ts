@@ -18,7 +18,10 @@ for (const [list, prefix] of lists) {
   test(`${list} leads to pages under ${prefix}`, async ({ page, visit }) => {
     await visit(list);
     await untilInteractive(page);
-    const href = await page.locator(`main a[href^="${prefix}"]:not([href="${list}"]):not([href$=".xml"])`).first().getAttribute('href');
+    const href = await page
+      .locator(`main a[href^="${prefix}"]:not([href="${list}"]):not([href$=".xml"])`)
+      .first()
+      .getAttribute('href');
     expect(await visit(href ?? '')).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
     await expectAccessible(page);
