@@ -1,6 +1,6 @@
-import type { ProductTable } from '../database/tables.ts';
 import { globalId } from '../global-id.ts';
 import { defineLoader, groupRows, matchRows } from '../loader.ts';
+import type { ProductTable } from './tables.ts';
 
 export type ProductRecord = {
   __typename: 'Product';

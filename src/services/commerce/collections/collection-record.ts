@@ -1,4 +1,4 @@
-import type { CollectionTable } from '../database/tables.ts';
+import type { CollectionTable } from '../catalogue/tables.ts';
 import { globalId } from '../global-id.ts';
 import { defineLoader, groupRows, matchRows } from '../loader.ts';
 

@@ -1,7 +1,17 @@
 import type { Migration } from 'kysely/migration';
+import { outboxMigration } from '../../outbox/migration.ts';
 import { catalogueMigration } from './0001-catalogue.ts';
+import { customersMigration } from './0003-customers.ts';
+import { cartsMigration } from './0004-carts.ts';
+import { ordersMigration } from './0005-orders.ts';
+import { searchMigration } from './0006-search.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
   '0001_catalogue': catalogueMigration,
+  '0002_outbox': outboxMigration,
+  '0003_customers': customersMigration,
+  '0004_carts': cartsMigration,
+  '0005_orders': ordersMigration,
+  '0006_search': searchMigration,
 };

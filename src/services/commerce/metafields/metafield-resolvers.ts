@@ -1,5 +1,5 @@
+import type { MetafieldTable } from '../catalogue/tables.ts';
 import type { CommerceContext } from '../context.ts';
-import type { MetafieldTable } from '../database/tables.ts';
 import { globalId, parseGlobalId } from '../global-id.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
 import { defineLoader, groupRows } from '../loader.ts';

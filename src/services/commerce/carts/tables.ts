@@ -1,0 +1,2 @@
+/** The tables of carts. */
+export type CartTables = Record<never, never>;

@@ -1,0 +1,2 @@
+/** The tables of customers. */
+export type CustomerTables = Record<never, never>;

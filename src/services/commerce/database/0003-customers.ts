@@ -1,0 +1,6 @@
+import type { Migration } from 'kysely/migration';
+
+/** The tables of customers. */
+export const customersMigration: Migration = {
+  async up() {},
+};

@@ -1,0 +1,6 @@
+import type { Migration } from 'kysely/migration';
+
+/** The tables of carts. */
+export const cartsMigration: Migration = {
+  async up() {},
+};

@@ -1,0 +1,2 @@
+/** The tables of orders. */
+export type OrderTables = Record<never, never>;

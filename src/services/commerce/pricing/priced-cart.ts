@@ -1,0 +1,45 @@
+/** What a cart costs, to the cent; cart, checkout, order and mail all show this. Minor units of one currency. */
+export type PricedCart = {
+  currencyCode: string;
+  lines: PricedLine[];
+  /** Sum of the lines after their own discounts and the order's. */
+  subtotal: number;
+  /** Null until the destination is known. */
+  delivery: { handle: string; title: string; amount: number; discount: DiscountAllocation[] } | null;
+  /** One entry a rate that applies; tax is on top of prices, in both countries. */
+  taxes: { title: string; basisPoints: number; amount: number }[];
+  totalTax: number;
+  /** Subtotal, delivery and tax. */
+  total: number;
+  giftCards: { id: string; lastCharacters: string; amountUsed: number; balance: number }[];
+  /** What is left to pay by card. */
+  due: number;
+  /** What became of each discount that was given: used, or why not. */
+  discounts: { id: number; code: string | null; applies: boolean; reason: DiscountRefusal | null }[];
+};
+
+export type PricedLine = {
+  id: string;
+  quantity: number;
+  /** Before discounts. */
+  subtotal: number;
+  discounts: DiscountAllocation[];
+  /** After discounts, before tax. */
+  total: number;
+  tax: number;
+};
+
+export type DiscountAllocation = {
+  id: number;
+  code: string | null;
+  title: string;
+  target: 'lines' | 'order' | 'shipping';
+  amount: number;
+};
+
+export type DiscountRefusal =
+  | 'minimumSubtotal'
+  | 'minimumQuantity'
+  | 'noEntitledLines'
+  | 'noShipping'
+  | 'notCombinable';

@@ -1,0 +1,2 @@
+/** The tables of search. */
+export type SearchTables = Record<never, never>;
