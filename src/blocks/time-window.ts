@@ -1,23 +1,32 @@
 import { storyDate } from './dates.ts';
 
-type TimedBlock = { show_from?: string | null; show_until?: string | null };
-
 /**
- * The sections that are shown at `now`, and the next instant at which that changes, for the page's lifetime in the
- * cache (blocks.md §1 'Time windows'); `null` when no window opens or closes.
+ * A story's content as it is shown at `now`: every list of blocks, however deep, without those outside their
+ * `show_from` and `show_until` (blocks.md §1 'Time windows'). Stories that it refers to stay as they are: their own
+ * sections stand on their own pages. `changesAt` is the next instant at which that changes, for the page's
+ * lifetime in the cache; `null` when no window opens or closes.
  */
-export function blocksAt<Block extends object>(
-  blocks: readonly (Block & TimedBlock)[],
-  now: Date,
-): { blocks: (Block & TimedBlock)[]; changesAt: Date | null } {
-  const edges = blocks
-    .flatMap(({ show_from, show_until }) => [storyDate(show_from), storyDate(show_until)])
-    .filter((edge): edge is Date => edge !== null && edge > now)
-    .sort((a, b) => a.getTime() - b.getTime());
-  const shown = blocks.filter(({ show_from, show_until }) => {
+export function contentAt<Value>(value: Value, now: Date): { content: Value; changesAt: Date | null } {
+  let changesAt: Date | null = null;
+  const isOpen = ({ show_from, show_until }: TimedBlock): boolean => {
     const from = storyDate(show_from);
     const until = storyDate(show_until);
+    for (const edge of [from, until]) {
+      if (edge && edge > now && (!changesAt || edge < changesAt)) changesAt = edge;
+    }
     return (!from || from <= now) && (!until || until > now);
-  });
-  return { blocks: shown, changesAt: edges[0] ?? null };
+  };
+  const shown = (field: unknown): unknown => {
+    if (Array.isArray(field)) return field.filter((item) => !isBlock(item) || isOpen(item)).map(shown);
+    if (typeof field !== 'object' || field === null || 'full_slug' in field) return field;
+    return Object.fromEntries(Object.entries(field).map(([key, item]) => [key, shown(item)]));
+  };
+  const content = shown(value) as Value;
+  return { content, changesAt };
+}
+
+type TimedBlock = { show_from?: string | null; show_until?: string | null };
+
+function isBlock(value: unknown): value is TimedBlock {
+  return typeof value === 'object' && value !== null && '_uid' in value && 'component' in value;
 }

@@ -53,6 +53,49 @@ test.describe('drafts for whoever asks', () => {
   });
 });
 
+test.describe('sections with a time', () => {
+  const running = siteWith({});
+
+  test('a section, and a block inside one, is in the HTML between its hours alone', async ({ request }) => {
+    const { address, editor } = running();
+    const cta = (label: string, window: object) => ({
+      _uid: label,
+      component: 'cta',
+      label,
+      link: { fieldtype: 'multilink', linktype: 'url', id: '', url: 'https://example.com/', cached_url: '' },
+      ...window,
+    });
+    const quote = (text: string, window: object) => ({ _uid: text, component: 'quote', text, ...window });
+    const over = { show_until: '2026-01-01 00:00' };
+    const coming = { show_from: '2099-01-01 00:00' };
+    const open = { show_from: '2020-01-01 00:00', show_until: '2099-01-01 00:00' };
+    const { content } = await editor.story('investors');
+    await editor.edit('investors', {
+      body: [
+        ...(content.body as object[]),
+        quote('quote-over', over),
+        quote('quote-coming', coming),
+        quote('quote-open', open),
+        {
+          _uid: 'outer',
+          component: 'media_text',
+          heading: 'Links with hours',
+          media: { fieldtype: 'asset', id: null, filename: '' },
+          ctas: [cta('cta-over', over), cta('cta-coming', coming)],
+        },
+        { _uid: 'other', component: 'columns', items: [cta('inner-over', over), cta('inner-open', open)] },
+      ],
+    });
+    await editor.publish('investors');
+    await expect.poll(() => says(request, `${address}/investors`, 'quote-open'), patient).toBe(true);
+    const html = await (await request.get(`${address}/investors`)).text();
+    for (const words of ['quote-over', 'quote-coming', 'cta-over', 'cta-coming', 'inner-over']) {
+      expect(html.includes(words), words).toBe(false);
+    }
+    expect(html.includes('inner-open')).toBe(true);
+  });
+});
+
 test.describe('without a footer story', () => {
   const running = siteWith({});
 

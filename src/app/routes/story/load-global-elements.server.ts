@@ -1,7 +1,7 @@
 import { bannerHash } from '#blocks/message-banner/banner-hash.server.ts';
 import type { Blocks } from '#blocks/schemas.ts';
 import { relatedAll } from '#blocks/stories.ts';
-import { blocksAt } from '#blocks/time-window.ts';
+import { contentAt } from '#blocks/time-window.ts';
 import type { Site, Visit } from '../../context.ts';
 
 /** An announcement, with what the shell needs to know where it stands. */
@@ -30,7 +30,7 @@ export async function loadGlobalElements(site: Site, visit: Visit): Promise<Glob
       resolveLinks: 'url',
     });
     const bodies = relatedAll(stories, 'global_element').flatMap(({ content }) => content.body ?? []);
-    const { blocks } = blocksAt(bodies, visit.now);
+    const { content: blocks } = contentAt(bodies, visit.now);
     const named = <Name extends (typeof bodies)[number]['component']>(name: Name) =>
       blocks.filter(
         (block): block is Extract<(typeof bodies)[number], { component: Name }> => block.component === name,

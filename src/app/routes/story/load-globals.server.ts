@@ -1,4 +1,5 @@
 import type { ContentType } from '#blocks/schemas.ts';
+import { contentAt } from '#blocks/time-window.ts';
 import type { Site, Visit } from '../../context.ts';
 import { StagingBar } from '../../layouts/lazy-staging-bar.ts';
 import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';
@@ -30,7 +31,7 @@ export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
     draft: visit.version === 'draft',
     environment: site.environment,
     version: site.version,
-    header: (header?.content ?? null) as Globals['header'],
-    footer: (footer?.content ?? null) as Globals['footer'],
+    header: contentAt(header?.content ?? null, visit.now).content as Globals['header'],
+    footer: contentAt(footer?.content ?? null, visit.now).content as Globals['footer'],
   };
 }

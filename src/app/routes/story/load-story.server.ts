@@ -6,6 +6,7 @@ import { resolveBlocks } from '#blocks/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/schemas.ts';
 import { slimStories } from '#blocks/slim-stories.ts';
 import { related } from '#blocks/stories.ts';
+import { contentAt } from '#blocks/time-window.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
@@ -51,14 +52,15 @@ export async function findStory(
   const links = await site.content.links(visit.version);
   if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
 
-  const story = await site.content.story(slug, {
+  const stored = await site.content.story(slug, {
     version: visit.version,
     resolveRelations: relations,
     resolveLinks: 'url',
   });
-  if (story === null || !isPage(story)) return null;
+  if (stored === null || !isPage(stored)) return null;
 
-  const { content } = story;
+  const { content } = contentAt(stored.content, visit.now);
+  const story = { ...stored, content };
   const body = pageSections(content);
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
   const hotelUuid = content.component === 'hotel' ? story.uuid : (hotel?.uuid ?? null);
