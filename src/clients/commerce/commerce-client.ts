@@ -9,6 +9,7 @@ import type {
   ProductGridQueryVariables,
   ShopQuery,
 } from '#protocol/shopify/operations.generated.ts';
+import { type CartClient, createCartClient } from './cart-client.ts';
 import { CommerceError } from './commerce-error.ts';
 import { collectionByHandleQuery, collectionsQuery } from './operations/collections.ts';
 import type { Operation } from './operations/operation.ts';
@@ -38,6 +39,7 @@ export type Policy = PolicyFieldsFragment;
  */
 export type CommerceClient = {
   send: SendOperation;
+  cart: CartClient;
   /** A page of the whole shop; 24 products unless `first` or `last` says otherwise. */
   products: (market: Market, options?: ProductListOptions) => Promise<ProductList>;
   /** A product with the variant of the selected options, else the first one for sale, and products to show beside it. */
@@ -80,6 +82,7 @@ export function createCommerceClient(connection: CommerceConnection): CommerceCl
 
   return {
     send,
+    cart: createCartClient(send),
     shop,
     policies,
     products: async (market, options = {}) =>

@@ -4,6 +4,183 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AttributeInput = {
+  key: string;
+  value: string;
+};
+
+export type CartAddressInput = {
+  copyFromCustomerAddressId?: string | null | undefined;
+  deliveryAddress?: CartDeliveryAddressInput | null | undefined;
+};
+
+export type CartBuyerIdentityInput = {
+  companyLocationId?: string | null | undefined;
+  countryCode?: CountryCode | null | undefined;
+  customerAccessToken?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  preferences?: CartPreferencesInput | null | undefined;
+};
+
+export type CartDeliveryAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  countryCode?: CountryCode | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  provinceCode?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type CartDeliveryCoordinatesPreferenceInput = {
+  countryCode: CountryCode;
+  latitude: number;
+  longitude: number;
+};
+
+export type CartDeliveryInput = {
+  addresses?: Array<CartSelectableAddressInput> | null | undefined;
+};
+
+export type CartDeliveryPreferenceInput = {
+  coordinates?: CartDeliveryCoordinatesPreferenceInput | null | undefined;
+  deliveryMethod?: Array<PreferenceDeliveryMethodType> | null | undefined;
+  pickupHandle?: Array<string> | null | undefined;
+};
+
+export type CartErrorCode =
+  | 'ADDRESS_FIELD_CONTAINS_EMOJIS'
+  | 'ADDRESS_FIELD_CONTAINS_HTML_TAGS'
+  | 'ADDRESS_FIELD_CONTAINS_URL'
+  | 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN'
+  | 'ADDRESS_FIELD_IS_REQUIRED'
+  | 'ADDRESS_FIELD_IS_TOO_LONG'
+  | 'BUNDLES_AND_ADDONS_CANNOT_BE_MIXED'
+  | 'BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION'
+  | 'CART_TOO_LARGE'
+  | 'GIFT_CARD_RECIPIENT_INVALID'
+  | 'INVALID'
+  | 'INVALID_COMPANY_LOCATION'
+  | 'INVALID_DELIVERY_ADDRESS_ID'
+  | 'INVALID_DELIVERY_GROUP'
+  | 'INVALID_DELIVERY_OPTION'
+  | 'INVALID_INCREMENT'
+  | 'INVALID_MERCHANDISE_LINE'
+  | 'INVALID_METAFIELDS'
+  | 'INVALID_PAYMENT'
+  | 'INVALID_PAYMENT_DEFERRED_PAYMENT_REQUIRED'
+  | 'INVALID_PAYMENT_EMPTY_CART'
+  | 'INVALID_ZIP_CODE_FOR_COUNTRY'
+  | 'INVALID_ZIP_CODE_FOR_PROVINCE'
+  | 'LESS_THAN'
+  | 'MAXIMUM_EXCEEDED'
+  | 'MERCHANDISE_LINE_TRANSFORMERS_RUN_ERROR'
+  | 'MERCHANDISE_NOT_APPLICABLE'
+  | 'MINIMUM_NOT_MET'
+  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
+  | 'MISSING_DISCOUNT_CODE'
+  | 'MISSING_NOTE'
+  | 'NOTE_TOO_LONG'
+  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
+  | 'PARENT_LINE_INVALID_REFERENCE'
+  | 'PARENT_LINE_NESTING_TOO_DEEP'
+  | 'PARENT_LINE_NOT_FOUND'
+  | 'PARENT_LINE_OPERATION_BLOCKED'
+  | 'PAYMENTS_CREDIT_CARD_BASE_EXPIRED'
+  | 'PAYMENTS_CREDIT_CARD_BASE_GATEWAY_NOT_SUPPORTED'
+  | 'PAYMENTS_CREDIT_CARD_GENERIC'
+  | 'PAYMENTS_CREDIT_CARD_MONTH_INCLUSION'
+  | 'PAYMENTS_CREDIT_CARD_NUMBER_INVALID'
+  | 'PAYMENTS_CREDIT_CARD_NUMBER_INVALID_FORMAT'
+  | 'PAYMENTS_CREDIT_CARD_VERIFICATION_VALUE_BLANK'
+  | 'PAYMENTS_CREDIT_CARD_VERIFICATION_VALUE_INVALID_FOR_CARD_TYPE'
+  | 'PAYMENTS_CREDIT_CARD_YEAR_EXPIRED'
+  | 'PAYMENTS_CREDIT_CARD_YEAR_INVALID_EXPIRY_YEAR'
+  | 'PAYMENT_METHOD_NOT_APPLICABLE'
+  | 'PAYMENT_METHOD_NOT_SUPPORTED'
+  | 'PENDING_DELIVERY_GROUPS'
+  | 'PROVINCE_NOT_FOUND'
+  | 'SELLING_PLAN_NOT_APPLICABLE'
+  | 'SERVICE_UNAVAILABLE'
+  | 'TOO_MANY_DELIVERY_ADDRESSES'
+  | 'UNSPECIFIED_ADDRESS_ERROR'
+  | 'VALIDATION_CUSTOM'
+  | 'VARIANT_REQUIRES_SELLING_PLAN'
+  | 'ZIP_CODE_NOT_SUPPORTED';
+
+export type CartInput = {
+  attributes?: Array<AttributeInput> | null | undefined;
+  buyerIdentity?: CartBuyerIdentityInput | null | undefined;
+  delivery?: CartDeliveryInput | null | undefined;
+  discountCodes?: Array<string> | null | undefined;
+  giftCardCodes?: Array<string> | null | undefined;
+  lines?: Array<CartLineInput> | null | undefined;
+  metafields?: Array<CartInputMetafieldInput> | null | undefined;
+  note?: string | null | undefined;
+};
+
+export type CartInputMetafieldInput = {
+  key: string;
+  type: string;
+  value: string;
+};
+
+export type CartLineInput = {
+  attributes?: Array<AttributeInput> | null | undefined;
+  merchandiseId: string;
+  parent?: CartLineParentInput | null | undefined;
+  quantity?: number | null | undefined;
+  sellingPlanId?: string | null | undefined;
+};
+
+export type CartLineParentInput = {
+  lineId?: string | null | undefined;
+  merchandiseId?: string | null | undefined;
+};
+
+export type CartLineUpdateInput = {
+  attributes?: Array<AttributeInput> | null | undefined;
+  id: string;
+  merchandiseId?: string | null | undefined;
+  quantity?: number | null | undefined;
+  sellingPlanId?: string | null | undefined;
+};
+
+export type CartPreferencesInput = {
+  delivery?: CartDeliveryPreferenceInput | null | undefined;
+  wallet?: Array<string> | null | undefined;
+};
+
+export type CartSelectableAddressInput = {
+  address: CartAddressInput;
+  oneTimeUse?: boolean | null | undefined;
+  selected?: boolean | null | undefined;
+  validationStrategy?: DeliveryAddressValidationStrategy | null | undefined;
+};
+
+export type CartWarningCode =
+  | 'DISCOUNT_CODE_NOT_HONOURED'
+  | 'DISCOUNT_CURRENTLY_INACTIVE'
+  | 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE'
+  | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
+  | 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'
+  | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'
+  | 'DISCOUNT_NOT_FOUND'
+  | 'DISCOUNT_NO_ENTITLED_LINE_ITEMS'
+  | 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES'
+  | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
+  | 'DISCOUNT_QUANTITY_NOT_IN_RANGE'
+  | 'DISCOUNT_USAGE_LIMIT_REACHED'
+  | 'DUPLICATE_DELIVERY_ADDRESS'
+  | 'MERCHANDISE_NOT_ENOUGH_STOCK'
+  | 'MERCHANDISE_OUT_OF_STOCK'
+  | 'MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION'
+  | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE';
+
 export type CategoryFilter = {
   id: string;
 };
@@ -418,6 +595,10 @@ export type CurrencyCode =
   | 'ZAR'
   | 'ZMW';
 
+export type DeliveryAddressValidationStrategy =
+  | 'COUNTRY_CODE_ONLY'
+  | 'STRICT';
+
 export type FilterType =
   | 'BOOLEAN'
   | 'LIST'
@@ -575,6 +756,11 @@ export type MetafieldFilter = {
   value: string;
 };
 
+export type PreferenceDeliveryMethodType =
+  | 'PICKUP_POINT'
+  | 'PICK_UP'
+  | 'SHIPPING';
+
 export type PriceRangeFilter = {
   max?: number | null | undefined;
   min?: number | null | undefined;
@@ -630,6 +816,321 @@ export type VariantOptionFilter = {
   value: string;
 };
 
+export type CartAttributesUpdateMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  attributes: Array<AttributeInput> | AttributeInput;
+}>;
+
+
+export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartFieldsFragment = { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+      | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+      | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+    > } };
+
+type CartLineFields_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+  >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } };
+
+type CartLineFields_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+  >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } };
+
+export type CartLineFieldsFragment =
+  | CartLineFields_CartLine_Fragment
+  | CartLineFields_ComponentizableCartLine_Fragment
+;
+
+export type ImageFieldsFragment = { id: string | null, altText: string | null, height: number | null, url: string, width: number | null };
+
+export type MoneyFieldsFragment = { amount: string, currencyCode: CurrencyCode };
+
+export type CartErrorFieldsFragment = { code: CartErrorCode | null, field: Array<string> | null, message: string };
+
+export type CartWarningFieldsFragment = { code: CartWarningCode, message: string, target: string };
+
+export type CartBuyerIdentityUpdateMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  buyerIdentity: CartBuyerIdentityInput;
+}>;
+
+
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartCreateMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  input: CartInput;
+}>;
+
+
+export type CartCreateMutation = { cartCreate: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartDiscountCodesUpdateMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  discountCodes: Array<string> | string;
+}>;
+
+
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartGiftCardCodesAddMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  giftCardCodes: Array<string> | string;
+}>;
+
+
+export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartGiftCardCodesRemoveMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  appliedGiftCardIds: Array<string> | string;
+}>;
+
+
+export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartLinesAddMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  lines: Array<CartLineInput> | CartLineInput;
+}>;
+
+
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartLinesRemoveMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  lineIds: Array<string> | string;
+}>;
+
+
+export type CartLinesRemoveMutation = { cartLinesRemove: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartLinesUpdateMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  lines: Array<CartLineUpdateInput> | CartLineUpdateInput;
+}>;
+
+
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartNoteUpdateMutationVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+  note: string;
+}>;
+
+
+export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+          | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
+
+export type CartQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  cartId: string;
+}>;
+
+
+export type CartQuery = { cart: { id: string, checkoutUrl: string, totalQuantity: number, note: string | null, updatedAt: string, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, email: string | null }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+      | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, amountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode }, checkoutChargeAmount: { amount: string, currencyCode: CurrencyCode } }, lines: { nodes: Array<
+        | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+        | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          >, merchandise: { id: string, title: string, availableForSale: boolean, currentlyNotInStock: boolean, quantityAvailable: number | null, quantityRule: { minimum: number, maximum: number | null, increment: number }, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }>, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { id: string, handle: string, title: string } } }
+      > } } | null };
+
 export type CollectionByHandleQueryVariables = Exact<{
   country?: CountryCode | null | undefined;
   language?: LanguageCode | null | undefined;
@@ -649,10 +1150,6 @@ export type CollectionByHandleQuery = { collection: { id: string, handle: string
 export type CollectionFieldsFragment = { id: string, handle: string, title: string, description: string, descriptionHtml: string, updatedAt: string, seo: { title: string | null, description: string | null }, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null };
 
 export type ProductCardFragment = { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, variantsCount: { count: number } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ id: string | null, altText: string | null, height: number | null, url: string, width: number | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, selectedOrFirstAvailableVariant: { id: string, availableForSale: boolean } | null };
-
-export type ImageFieldsFragment = { id: string | null, altText: string | null, height: number | null, url: string, width: number | null };
-
-export type MoneyFieldsFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PageFieldsFragment = { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null };
 

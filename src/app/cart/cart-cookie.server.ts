@@ -1,0 +1,40 @@
+import { createCookie } from 'react-router';
+import type { Site } from '../context.ts';
+
+/** How long a cart is remembered after its last change, in seconds: 30 days. */
+const cartAge = 30 * 24 * 60 * 60;
+
+const cartCookie = createCookie('cart', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: cartAge });
+
+/**
+ * Says to the page's own script that there is a cart to ask for, and nothing else: pages are the same for everybody,
+ * and only a visitor who carries it asks what is in the cart, after the page has come.
+ */
+const markerCookie = 'has_cart';
+
+/** The id of the visitor's cart, with its key, or `null`. A cookie that is not one of ours is none. */
+export async function readCartId(request: Request): Promise<string | null> {
+  const value: unknown = await cartCookie.parse(request.headers.get('Cookie'));
+  return typeof value === 'string' && value.startsWith('gid://shopify/Cart/') ? value : null;
+}
+
+/**
+ * Remembers this cart as the visitor's: appends both cookies to an answer's headers. Whoever changes, creates or merges
+ * a cart calls it with the cart's own id, key included.
+ */
+export async function keepCart(headers: Headers, cartId: string, { publicUrl }: Pick<Site, 'publicUrl'>) {
+  const secure = publicUrl.startsWith('https:');
+  headers.append('Set-Cookie', await cartCookie.serialize(cartId, { secure }));
+  headers.append('Set-Cookie', marker('1', cartAge, secure));
+}
+
+/** Forgets the visitor's cart: it has expired, or was bought. Appends the cookies that do so to an answer's headers. */
+export async function forgetCart(headers: Headers, { publicUrl }: Pick<Site, 'publicUrl'>) {
+  const secure = publicUrl.startsWith('https:');
+  headers.append('Set-Cookie', await cartCookie.serialize('', { secure, maxAge: 0, expires: new Date(0) }));
+  headers.append('Set-Cookie', marker('', 0, secure));
+}
+
+function marker(value: string, maxAge: number, secure: boolean): string {
+  return `${markerCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
