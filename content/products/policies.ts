@@ -67,7 +67,7 @@ export const policies: PolicySeed[] = [
 <tr><th scope="row">Collect at a hotel desk</th><td>Free, from the third day</td><td>Not offered</td></tr>
 </tbody>
 </table>
-<p>Standard delivery is free on orders of $120.00 or more in the United States, and CA$160.00 or more in Canada.</p>
+<p>Standard delivery is free on orders of $120.00 or more in the United States, and CA$160.00 or more in Canada. It is what is left after discounts that counts. What weighs more than 20 kg (44 lb) goes by Standard only.</p>
 <h2>Duty and tax</h2>
 <p>Canadian prices are in Canadian dollars and include duty. Sales tax is worked out at checkout from the delivery address and shown before you pay.</p>
 <h2>Following a parcel</h2>

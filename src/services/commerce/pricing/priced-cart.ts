@@ -1,11 +1,13 @@
+import type { DiscountTarget } from './price-input.ts';
+
 /** What a cart costs, to the cent; cart, checkout, order and mail all show this. Minor units of one currency. */
 export type PricedCart = {
   currencyCode: string;
   lines: PricedLine[];
   /** Sum of the lines after their own discounts and the order's. */
   subtotal: number;
-  /** Null until the destination is known. */
-  delivery: { handle: string; title: string; amount: number; discount: DiscountAllocation[] } | null;
+  /** Null until the destination is known, and where nothing is delivered to. */
+  delivery: PricedDelivery | null;
   /** One entry a rate that applies; tax is on top of prices, in both countries. */
   taxes: { title: string; basisPoints: number; amount: number }[];
   totalTax: number;
@@ -14,7 +16,7 @@ export type PricedCart = {
   giftCards: { id: string; lastCharacters: string; amountUsed: number; balance: number }[];
   /** What is left to pay by card. */
   due: number;
-  /** What became of each discount that was given: used, or why not. */
+  /** What became of each discount that was given, in their order: used, or why not. */
   discounts: { id: number; code: string | null; applies: boolean; reason: DiscountRefusal | null }[];
 };
 
@@ -29,11 +31,22 @@ export type PricedLine = {
   tax: number;
 };
 
+export type PricedDelivery = {
+  handle: string;
+  title: string;
+  /** Before discounts. */
+  amount: number;
+  discount: DiscountAllocation[];
+  /** After discounts, before tax. */
+  total: number;
+  tax: number;
+};
+
 export type DiscountAllocation = {
   id: number;
   code: string | null;
   title: string;
-  target: 'lines' | 'order' | 'shipping';
+  target: DiscountTarget;
   amount: number;
 };
 
