@@ -1,0 +1,138 @@
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressFormat } from './address-format.ts';
+import { type AddressInput, checkAddress, readAddress } from './check-address.ts';
+import { countries, findCountry, findProvince, provincesOf } from './countries.ts';
+import { readPostalCode } from './postal-code.ts';
+import { fitsProvince } from './postal-regions.ts';
+
+const detroit: AddressInput = {
+  firstName: 'Ada',
+  lastName: 'Reyes',
+  address1: '1509 Broadway St',
+  city: 'Detroit',
+  province: 'MI',
+  country: 'US',
+  zip: '48226',
+};
+const codes = (input: AddressInput) => checkAddress(input).map(({ field, code }) => `${field} ${code}`);
+
+test('an address is read by codes or by names, and kept by codes', () => {
+  expect(checkAddress(detroit)).toEqual([]);
+  const written = { ...detroit, country: 'united states', province: ' michigan ', zip: '482261234', company: '  ' };
+  expect(checkAddress(written)).toEqual([]);
+  expect(readAddress(written)).toEqual({
+    ...detroit,
+    province: undefined,
+    country: undefined,
+    zip: '48226-1234',
+    provinceCode: 'MI',
+    countryCode: 'US',
+    company: null,
+    address2: null,
+    phone: null,
+  });
+});
+
+test('every fault is told with its field, one a field', () => {
+  expect(codes({})).toEqual(['lastName BLANK', 'address1 BLANK', 'city BLANK', 'country BLANK']);
+  expect(codes({ ...detroit, province: null, zip: '' })).toEqual(['province BLANK', 'zip BLANK']);
+  expect(codes({ ...detroit, country: 'Atlantis' })).toEqual(['country INVALID']);
+  expect(codes({ ...detroit, province: 'ON' })).toEqual(['province INVALID']);
+  expect(codes({ ...detroit, zip: '4822' })).toEqual(['zip INVALID']);
+  expect(codes({ ...detroit, zip: '10001' })).toEqual(['zip INVALID']);
+  expect(codes({ ...detroit, city: 'x'.repeat(256) })).toEqual(['city TOO_LONG']);
+  expect(codes({ ...detroit, firstName: '<b>Ada</b>' })).toEqual(['firstName CONTAINS_HTML_TAGS']);
+  expect(codes({ ...detroit, company: 'see https://x.example' })).toEqual(['company CONTAINS_URL']);
+  expect(codes({ ...detroit, phone: 'call me' })).toEqual(['phone INVALID']);
+});
+
+test('messages name things as the country does', () => {
+  const message = (input: AddressInput) => checkAddress({ ...detroit, ...input })[0]?.message;
+  expect(message({ zip: '' })).toBe('Enter a ZIP code.');
+  expect(message({ country: 'CA', province: 'QC', zip: 'M5V 2T6' })).toBe('This postal code is not in Quebec.');
+  expect(message({ country: 'CA', province: 'MI', zip: 'M5V 2T6' })).toBe('Choose a province or territory of Canada.');
+  expect(message({ country: 'AU', province: '' })).toBe('Choose a state or territory.');
+});
+
+describe('postal codes', () => {
+  test.each([
+    ['US', '48226', '48226'],
+    ['US', '482261234', '48226-1234'],
+    ['US', '4822', null],
+    ['US', 'ABCDE', null],
+    ['CA', 'k1a0b1', 'K1A 0B1'],
+    ['CA', 'H2Y-1C6', 'H2Y 1C6'],
+    ['CA', 'D1A 0B1', null],
+    ['CA', '48226', null],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['NL', '1012lg', '1012 LG'],
+    ['JP', '1000001', '100-0001'],
+    ['DE', '1011', null],
+    ['IS', '101', '101'],
+    ['IS', '<>', null],
+  ])('%s %s is %s', (country, given, kept) => {
+    expect(readPostalCode(country, given)).toBe(kept);
+  });
+
+  test('what is kept is read again as itself, for every country and any text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries.map(({ code }) => code)), fc.string(), (country, text) => {
+        const kept = readPostalCode(country, text);
+        if (kept !== null) expect(readPostalCode(country, kept)).toBe(kept);
+      }),
+    );
+  });
+
+  test('a Canadian code lies in one province, but for K1A', () => {
+    const provinces = provincesOf('CA').map(({ code }) => code);
+    const code = fc.stringMatching(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/);
+    fc.assert(
+      fc.property(code, (zip) => {
+        const homes = provinces.filter((province) => fitsProvince('CA', province, zip));
+        expect(homes).toHaveLength(zip.startsWith('K1A') ? 2 : 1);
+      }),
+    );
+  });
+
+  test('every state has ZIP codes, and no ZIP code fits all states', () => {
+    const states = provincesOf('US').map(({ code }) => code);
+    for (const state of states) {
+      const digits = [...'0123456789'].filter((digit) => fitsProvince('US', state, `${digit}0000`));
+      expect(digits.length, state).toBeGreaterThan(0);
+      expect(digits.length, state).toBeLessThan(6);
+    }
+  });
+});
+
+describe('lists', () => {
+  test('every country is one of the vendor’s, with a name of its own', () => {
+    const { __schema } = createRequire(import.meta.url)('@shopify/hydrogen-react/storefront.schema.json');
+    const vendor = __schema.types.find((type: { name: string }) => type.name === 'CountryCode').enumValues;
+    const known = new Set(vendor.map((value: { name: string }) => value.name));
+    expect(countries.filter(({ code }) => !known.has(code))).toEqual([]);
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+    expect(countries.length).toBeGreaterThan(230);
+  });
+
+  test('each country and province is found by its code and by its name', () => {
+    for (const { code, name } of countries) {
+      expect([findCountry(code), findCountry(name.toUpperCase())]).toEqual([code, code]);
+      for (const province of provincesOf(code)) {
+        expect(findProvince(code, province.name), `${code} ${province.name}`).toBe(province.code);
+        expect(findProvince(code, province.code.toLowerCase())).toBe(province.code);
+      }
+    }
+  });
+
+  test('a label stands where there is a list, and only there', () => {
+    for (const { code } of countries) {
+      expect(addressFormat(code).provinceLabel !== null, code).toBe(provincesOf(code).length > 0);
+    }
+    expect(addressFormat('US')).toMatchObject({ provinceLabel: 'State', zipLabel: 'ZIP code', zipRequired: true });
+    expect(addressFormat('CA')).toMatchObject({ provinceLabel: 'Province or territory', zipLabel: 'Postal code' });
+    expect(addressFormat('HK')).toMatchObject({ provinceLabel: null, zipLabel: null, zipRequired: false });
+    expect(addressFormat('GB')).toMatchObject({ provinceLabel: null, zipLabel: 'Postcode', cityLabel: 'Town or city' });
+  });
+});

@@ -1,0 +1,18 @@
+/** The longest a name or a line of an address may be. */
+export const MAX_LINE = 255;
+
+export type LineFault = 'TOO_LONG' | 'CONTAINS_HTML_TAGS' | 'CONTAINS_URL';
+
+/** What is wrong with a name or one line of an address, by the vendor's code; null when nothing is. */
+export function lineFault(text: string): LineFault | null {
+  if (text.length > MAX_LINE) return 'TOO_LONG';
+  if (/<[a-z!/?][^>]*>/i.test(text)) return 'CONTAINS_HTML_TAGS';
+  if (/\bhttps?:\/\/|\bwww\.\S/i.test(text)) return 'CONTAINS_URL';
+  return null;
+}
+
+/** What to tell of a fault; `what` is the field as one says it, with a capital: 'The city'. */
+export function lineFaultMessage(fault: LineFault, what: string): string {
+  if (fault === 'TOO_LONG') return `${what} is too long (${MAX_LINE} characters at most).`;
+  return fault === 'CONTAINS_URL' ? `${what} cannot contain a web address.` : `${what} cannot contain HTML tags.`;
+}

@@ -1,0 +1,63 @@
+import { formatAddress } from 'localized-address-format';
+import { countryName, provinceName } from '#protocol/addresses/countries.ts';
+import type { PostalAddress } from './postal-address.ts';
+
+const writtenAsCode = new Set(['AU', 'BR', 'CA', 'US']);
+
+/** The schema's MailingAddress. `id` is the whole global id, with the query that says where it comes from. */
+export function mailingAddress(id: string, address: PostalAddress) {
+  const { countryCode, provinceCode } = address;
+  const country = countryCode && countryName(countryCode);
+  const province = countryCode && provinceCode && provinceName(countryCode, provinceCode);
+  return {
+    __typename: 'MailingAddress' as const,
+    id,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    name: fullName(address),
+    company: address.company,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    province,
+    provinceCode,
+    country,
+    countryCode,
+    countryCodeV2: countryCode,
+    zip: address.zip,
+    phone: address.phone,
+    latitude: null,
+    longitude: null,
+    formattedArea: [address.city, provinceCode, country].filter(Boolean).join(', ') || null,
+    formatted: ({ withName = false, withCompany = true }: { withName?: boolean; withCompany?: boolean }) =>
+      formattedLines(address, withName, withCompany),
+  };
+}
+
+/** The address as its own country writes it, in Latin script, the country last. */
+function formattedLines(address: PostalAddress, withName: boolean, withCompany: boolean): string[] {
+  const { countryCode } = address;
+  const lines = formatAddress(
+    {
+      postalCountry: countryCode ?? 'ZZ',
+      name: (withName && fullName(address)) || '',
+      organization: (withCompany && address.company) || '',
+      addressLines: [address.address1, address.address2].filter((line) => line !== null),
+      locality: address.city ?? '',
+      administrativeArea: writtenProvince(address) ?? '',
+      postalCode: address.zip ?? '',
+    },
+    'latin',
+  );
+  return countryCode ? [...lines, countryName(countryCode) ?? countryCode] : lines;
+}
+
+/** Codes where an envelope bears the code, names elsewhere: nobody writes `13` for Tokyo. */
+function writtenProvince({ countryCode, provinceCode }: PostalAddress): string | null {
+  if (!countryCode || !provinceCode) return null;
+  return writtenAsCode.has(countryCode) ? provinceCode : provinceName(countryCode, provinceCode);
+}
+
+function fullName({ firstName, lastName }: PostalAddress): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
