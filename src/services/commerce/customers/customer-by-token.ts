@@ -1,0 +1,28 @@
+import type { CommerceContext } from '../context.ts';
+import { requestError } from '../graphql/errors.ts';
+import { secretHash } from '../secret.ts';
+import { type CustomerRecord, customerRecord } from './customer-record.ts';
+
+/** The customer whose access token this is; null when it is unknown, has ended, or the account is disabled. */
+export async function customerByToken(context: CommerceContext, accessToken: string): Promise<CustomerRecord | null> {
+  const row = await context.db
+    .selectFrom('commerce_customer as customer')
+    .innerJoin('commerce_customer_token as token', 'token.customer_id', 'customer.id')
+    .selectAll('customer')
+    .where('token.token_hash', '=', secretHash(accessToken))
+    .where('token.expires_at', '>', context.now().toISOString())
+    .where('customer.disabled', '=', 0)
+    .executeTakeFirst();
+  return row ? customerRecord(row, accessToken) : null;
+}
+
+/** The same for a mutation, where the vendor refuses a bad token aloud: ACCESS_DENIED, and the field is null. */
+export async function requireCustomer(context: CommerceContext, accessToken: string): Promise<CustomerRecord> {
+  const customer = await customerByToken(context, accessToken);
+  if (!customer) throw accessDenied();
+  return customer;
+}
+
+export function accessDenied() {
+  return requestError('Access denied for this customer access token.', 'ACCESS_DENIED');
+}
