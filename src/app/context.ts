@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
+import type { AccountClient } from '#clients/commerce/account-client.ts';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
+import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 
 /** What a card for link previews shows. Colours are `#rrggbb`; the picture is an address on this site. */
@@ -14,6 +16,18 @@ export type PreviewCard = {
 export type Site = {
   content: ContentClient;
   commerce: CommerceClient;
+  /** Who a customer is: logging in and out, registering, passwords. */
+  customers: CustomerClient;
+  /** What belongs to a customer: addresses, orders. */
+  accounts: AccountClient;
+  /** Which cart belongs to which customer, by the commerce service's ids. */
+  customerCarts: {
+    find: (customerId: string) => Promise<string | null>;
+    remember: (customerId: string, cartId: string, now: Date) => Promise<void>;
+    forget: (customerId: string) => Promise<void>;
+  };
+  /** Counts a try at logging in, registering or resetting a password; seconds to wait when there were too many, else null. */
+  countLogin: (kind: LoginKind, visitor: string, email: string, now: Date) => Promise<number | null>;
   /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
   publicUrl: string;
   /** Draws a card for link previews, 1200 × 630 pixels, as PNG. */
@@ -30,6 +44,9 @@ export type Site = {
   log: (level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>) => void;
 };
 
+/** What is counted apart: a guess at a password is not a wish for a new one. */
+export type LoginKind = 'login' | 'register' | 'recover' | 'reset';
+
 /** What is true of one request. */
 export type Visit = {
   version: 'draft' | 'published';
@@ -40,4 +57,6 @@ export type Visit = {
 };
 
 export const siteContext = createContext<Site>();
+/** The visitor's network address, as far as the proxies before the site can be trusted. */
+export const addressContext = createContext<string>('unknown');
 export const visitContext = createContext<Visit>();

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
-import { type Site, siteContext } from './context.ts';
+import { addressContext, type Site, siteContext } from './context.ts';
 import boot from './document/boot.ts?inline-script';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { finishDocument } from './document/finish-document.ts';
@@ -19,10 +19,14 @@ import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 /** Longest that one page may take to render, in ms. */
 const renderTimeout = 10_000;
 
-/** The context of one request; the server makes it here because the key must be this bundle's own. */
-export function createRequestContext(site: Site): RouterContextProvider {
+/**
+ * The context of one request; the server makes it here because the key must be this bundle's own. `address` is the
+ * visitor's network address.
+ */
+export function createRequestContext(site: Site, address: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
+  context.set(addressContext, address);
   return context;
 }
 

@@ -28,6 +28,9 @@ const environment = z.object({
   COMMERCE_TOKEN: z.string().optional(),
   COMMERCE_PRIVATE_TOKEN: z.string().optional(),
 
+  LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+
   CATALOGUE: z.enum(['0', '1']).optional(),
 });
 
@@ -60,6 +63,10 @@ export type Config = {
   commerce: CommerceConfig;
   /** Who sees drafts (spec §6): whoever asks, or only the holder of a link that the editor signed. */
   draftAccess: 'open' | 'signed';
+  /** Tries at logging in, registering or resetting a password that one address may make in a quarter of an hour; 0: any. */
+  loginLimit: number;
+  /** Number of proxies before the site whose X-Forwarded-For counts. */
+  trustProxy: number;
   /** Whether the catalogue of sections is served: always in development. */
   catalogue: boolean;
 };
@@ -109,6 +116,8 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       token: env.COMMERCE_TOKEN ?? embeddedCommerceToken,
       privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
     },
+    loginLimit: env.LOGIN_LIMIT,
+    trustProxy: env.TRUST_PROXY,
     catalogue: development || env.CATALOGUE === '1',
   };
 }

@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
 import type { DataCache } from '#cache/data-cache.ts';
+import { createAccountClient } from '#clients/commerce/account-client.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
+import { createCustomerClient } from '#clients/commerce/customer-client.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import type { ServicesHost } from '#services/host.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
 import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
+import { createLoginLimit } from './login-limit.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
 export function createSite(config: Config, services: ServicesHost, cache: DataCache, logger: Logger): Site {
@@ -27,14 +30,19 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
   });
+  const shop = createCommerceClient({
+    endpoint: config.commerce.endpoint,
+    token: config.commerce.token,
+    ...(config.commerce.privateToken === null ? {} : { privateToken: config.commerce.privateToken }),
+    ...overService(commerce),
+  });
   return {
     content: cachedContent(client, cache),
-    commerce: createCommerceClient({
-      endpoint: config.commerce.endpoint,
-      token: config.commerce.token,
-      ...(config.commerce.privateToken === null ? {} : { privateToken: config.commerce.privateToken }),
-      ...overService(commerce),
-    }),
+    commerce: shop,
+    customers: createCustomerClient(shop.send),
+    accounts: createAccountClient(shop.send),
+    customerCarts: services.customerCarts,
+    countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
     publicUrl: config.publicUrl,
     drawPreview: services.drawPreview,
     development: config.development,

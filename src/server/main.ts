@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   const vite = development ? await (await import('./development-pages.ts')).developmentPages(site, server) : null;
   const app = createWebServer({
     publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
     logger,
     site: vite ? vite.pages : await builtPages(site),
     pictures: services.pictures.fetch,

@@ -2,24 +2,26 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Site } from '#app/context.ts';
-import type { Handler } from './web-server.ts';
+import type { PageHandler } from './web-server.ts';
 
 /** The built application; its entry also makes the request context, whose keys are the bundle's own. */
-type SiteBuild = ServerBuild & { entry: { module: { createRequestContext: (site: Site) => RouterContextProvider } } };
+type SiteBuild = ServerBuild & {
+  entry: { module: { createRequestContext: (site: Site, address: string) => RouterContextProvider } };
+};
 
 export const buildFolder = join(import.meta.dirname, '../../build');
 
 /** The site's pages from `npm run build`'s output. */
-export async function builtPages(site: Site): Promise<Handler> {
+export async function builtPages(site: Site): Promise<PageHandler> {
   const build = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as SiteBuild;
   const handle = createRequestHandler(build, 'production');
-  return (request) => handle(request, build.entry.module.createRequestContext(site));
+  return (request, address) => handle(request, build.entry.module.createRequestContext(site, address));
 }
 
 /** The site's pages from the sources, compiled as they are asked for. */
-export function sourcePages(site: Site, load: () => Promise<unknown>): Handler {
-  return async (request) => {
+export function sourcePages(site: Site, load: () => Promise<unknown>): PageHandler {
+  return async (request, address) => {
     const build = (await load()) as SiteBuild;
-    return createRequestHandler(build, 'development')(request, build.entry.module.createRequestContext(site));
+    return createRequestHandler(build, 'development')(request, build.entry.module.createRequestContext(site, address));
   };
 }

@@ -2,15 +2,21 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { securityHeaders } from './security-headers.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** `address` is the visitor's network address. */
+export type PageHandler = (request: Request, address: string) => Response | Promise<Response>;
 
 /** Everything the web server hands requests to. */
 export type WebServerParts = {
   publicUrl: string;
+  /** Number of proxies before the site whose X-Forwarded-For counts. */
+  trustProxy: number;
   logger: Logger;
   /** Renders a page or answers a form. */
-  site: Handler;
+  site: PageHandler;
   pictures: Handler;
   services: Handler;
   files: import('hono').MiddlewareHandler | null;
@@ -38,7 +44,7 @@ export function createWebServer(parts: WebServerParts): Hono {
   app.use(compress());
   app.all('*', async (context) => {
     const started = performance.now();
-    const response = await parts.site(context.req.raw);
+    const response = await parts.site(context.req.raw, visitorAddress(context, parts.trustProxy));
     const { method, path } = context.req;
     const duration = Math.round(performance.now() - started);
     parts.logger.info({ event: 'request', method, path, status: response.status, duration });

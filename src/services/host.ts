@@ -4,10 +4,12 @@ import { readAccessTokens } from './access-tokens.ts';
 import { createBookingService } from './booking/booking-service.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
+import { type CustomerCarts, openCustomerCarts } from './customer-carts/customer-carts.ts';
 import { createEventFrameService } from './event-frame/event-frame-service.ts';
 import { createImageService } from './images/image-service.ts';
 import type { PreviewCard } from './images/preview-card/card-svg.ts';
 import { createPreviewCards } from './images/preview-card/preview-cards.ts';
+import { openRateLimits, type RateLimits } from './rate-limits/rate-limits.ts';
 import { seedServices } from './seed/seed-services.ts';
 import type { EmbeddedService } from './service.ts';
 
@@ -29,6 +31,9 @@ export type ServicesHost = {
   pictures: EmbeddedService;
   /** Draws a card for link previews, as PNG. */
   drawPreview: (card: PreviewCard) => Promise<Buffer>;
+  /** The site's own tables, which are here wherever the services are. */
+  customerCarts: CustomerCarts;
+  rateLimits: RateLimits;
   previewToken: string | null;
   /** The embedded content space; null where a vendor has it. */
   spaceId: number | null;
@@ -43,6 +48,8 @@ const artworkDir = join(import.meta.dirname, '../../content/artwork');
 export async function hostServices(options: HostOptions): Promise<ServicesHost> {
   const { database, publicUrl, report } = options;
   const tokens = await readAccessTokens(database);
+  const customerCarts = await openCustomerCarts(database);
+  const rateLimits = await openRateLimits(database);
   const content =
     options.content &&
     (await createContentService({
@@ -79,6 +86,8 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     commerce,
     pictures,
     drawPreview: createPreviewCards({ directory: join(options.pictureCache, 'cards'), pictures: pictures.fetch }),
+    customerCarts,
+    rateLimits,
     previewToken: content && tokens.content_preview,
     spaceId: content && embeddedSpaceId,
     async fetch(request) {
@@ -90,7 +99,13 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       return service.fetch(new Request(url, request));
     },
     async close() {
-      await Promise.all([content?.close(), commerce?.close(), pictures.close()]);
+      await Promise.all([
+        content?.close(),
+        commerce?.close(),
+        pictures.close(),
+        customerCarts.close(),
+        rateLimits.close(),
+      ]);
     },
   };
 }

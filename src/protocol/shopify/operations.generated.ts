@@ -595,6 +595,46 @@ export type CurrencyCode =
   | 'ZAR'
   | 'ZMW';
 
+export type CustomerAccessTokenCreateInput = {
+  email: string;
+  password: string;
+};
+
+export type CustomerCreateInput = {
+  acceptsMarketing?: boolean | null | undefined;
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password: string;
+  phone?: string | null | undefined;
+};
+
+export type CustomerErrorCode =
+  | 'ALREADY_ENABLED'
+  | 'BAD_DOMAIN'
+  | 'BLANK'
+  | 'CONTAINS_HTML_TAGS'
+  | 'CONTAINS_URL'
+  | 'CUSTOMER_DISABLED'
+  | 'INVALID'
+  | 'INVALID_MULTIPASS_REQUEST'
+  | 'NOT_FOUND'
+  | 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'
+  | 'TAKEN'
+  | 'TOKEN_INVALID'
+  | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'UNIDENTIFIED_CUSTOMER';
+
+export type CustomerUpdateInput = {
+  acceptsMarketing?: boolean | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  password?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
 export type DeliveryAddressValidationStrategy =
   | 'COUNTRY_CODE_ONLY'
   | 'STRICT';
@@ -750,11 +790,52 @@ export type LanguageCode =
   | 'ZH_TW'
   | 'ZU';
 
+export type MailingAddressInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  country?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  province?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
 export type MetafieldFilter = {
   key: string;
   namespace: string;
   value: string;
 };
+
+export type OrderCancelReason =
+  | 'CUSTOMER'
+  | 'DECLINED'
+  | 'FRAUD'
+  | 'INVENTORY'
+  | 'OTHER'
+  | 'STAFF';
+
+export type OrderFinancialStatus =
+  | 'AUTHORIZED'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'VOIDED';
+
+export type OrderFulfillmentStatus =
+  | 'FULFILLED'
+  | 'IN_PROGRESS'
+  | 'ON_HOLD'
+  | 'OPEN'
+  | 'PARTIALLY_FULFILLED'
+  | 'PENDING_FULFILLMENT'
+  | 'RESTOCKED'
+  | 'SCHEDULED'
+  | 'UNFULFILLED';
 
 export type PreferenceDeliveryMethodType =
   | 'PICKUP_POINT'
@@ -1162,6 +1243,204 @@ export type CollectionsQueryVariables = Exact<{
 
 
 export type CollectionsQuery = { collections: { nodes: Array<{ id: string, handle: string, title: string, description: string, descriptionHtml: string, updatedAt: string, seo: { title: string | null, description: string | null }, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type CustomerAccountQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CustomerAccountQuery = { customer: { id: string, email: string | null, firstName: string | null, lastName: string | null, phone: string | null, acceptsMarketing: boolean, createdAt: string, numberOfOrders: string, birthDate: { value: string } | null, defaultAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, orders: { nodes: Array<{ id: string, name: string, processedAt: string, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string, currencyCode: CurrencyCode }, lineItems: { nodes: Array<{ title: string, quantity: number, variant: { image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null } | null }> }, fulfilmentStatus: { value: string } | null }> } } | null };
+
+export type AddressFieldsFragment = { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> };
+
+export type OrderSummaryFragment = { id: string, name: string, processedAt: string, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string, currencyCode: CurrencyCode }, lineItems: { nodes: Array<{ title: string, quantity: number, variant: { image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null } | null }> }, fulfilmentStatus: { value: string } | null };
+
+export type OrderStatusFieldsFragment = { canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, fulfilmentStatus: { value: string } | null };
+
+export type CustomerAddressCreateMutationVariables = Exact<{
+  token: string;
+  address: MailingAddressInput;
+}>;
+
+
+export type CustomerAddressCreateMutation = { customerAddressCreate: { customerAddress: { id: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerErrorFieldsFragment = { code: CustomerErrorCode | null, field: Array<string> | null, message: string };
+
+export type CustomerAddressDeleteMutationVariables = Exact<{
+  token: string;
+  id: string;
+}>;
+
+
+export type CustomerAddressDeleteMutation = { customerAddressDelete: { deletedCustomerAddressId: string | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerAddressUpdateMutationVariables = Exact<{
+  token: string;
+  id: string;
+  address: MailingAddressInput;
+}>;
+
+
+export type CustomerAddressUpdateMutation = { customerAddressUpdate: { customerAddress: { id: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerAddressesQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CustomerAddressesQuery = { customer: { id: string, firstName: string | null, lastName: string | null, defaultAddress: { id: string } | null, addresses: { nodes: Array<{ id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> }> } } | null };
+
+export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
+  token: string;
+  id: string;
+}>;
+
+
+export type CustomerDefaultAddressUpdateMutation = { customerDefaultAddressUpdate: { customer: { id: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerOrderIdsQueryVariables = Exact<{
+  token: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerOrderIdsQuery = { customer: { id: string, orders: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
+
+export type CustomerOrderQueryVariables = Exact<{
+  token: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerOrderQuery = { customer: { id: string, orders: { nodes: Array<{ id: string, name: string, email: string | null, processedAt: string, financialStatus: OrderFinancialStatus | null, cancelReason: OrderCancelReason | null, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, subtotalPrice: { amount: string, currencyCode: CurrencyCode } | null, totalShippingPrice: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode } | null, totalPrice: { amount: string, currencyCode: CurrencyCode }, totalRefunded: { amount: string, currencyCode: CurrencyCode }, shippingDiscountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, discountApplications: { nodes: Array<
+            | { __typename: 'AutomaticDiscountApplication', title: string, value:
+                | { amount: string, currencyCode: CurrencyCode }
+                | { percentage: number }
+               }
+            | { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, value:
+                | { amount: string, currencyCode: CurrencyCode }
+                | { percentage: number }
+               }
+            | { __typename: 'ManualDiscountApplication', title: string, value:
+                | { amount: string, currencyCode: CurrencyCode }
+                | { percentage: number }
+               }
+            | { __typename: 'ScriptDiscountApplication', title: string, value:
+                | { amount: string, currencyCode: CurrencyCode }
+                | { percentage: number }
+               }
+          > }, shippingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, billingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, fulfilmentEvents: { value: string } | null, payments: { value: string } | null, successfulFulfillments: Array<{ trackingCompany: string | null, trackingInfo: Array<{ number: string | null, url: string | null }> }> | null, lineItems: { nodes: Array<{ title: string, quantity: number, currentQuantity: number, originalTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, customAttributes: Array<{ key: string, value: string | null }>, variant: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { handle: string } } | null }> }, fulfilmentStatus: { value: string } | null }> } } | null };
+
+export type OrderDetailFragment = { id: string, name: string, email: string | null, processedAt: string, financialStatus: OrderFinancialStatus | null, cancelReason: OrderCancelReason | null, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, subtotalPrice: { amount: string, currencyCode: CurrencyCode } | null, totalShippingPrice: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode } | null, totalPrice: { amount: string, currencyCode: CurrencyCode }, totalRefunded: { amount: string, currencyCode: CurrencyCode }, shippingDiscountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, discountApplications: { nodes: Array<
+      | { __typename: 'AutomaticDiscountApplication', title: string, value:
+          | { amount: string, currencyCode: CurrencyCode }
+          | { percentage: number }
+         }
+      | { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, value:
+          | { amount: string, currencyCode: CurrencyCode }
+          | { percentage: number }
+         }
+      | { __typename: 'ManualDiscountApplication', title: string, value:
+          | { amount: string, currencyCode: CurrencyCode }
+          | { percentage: number }
+         }
+      | { __typename: 'ScriptDiscountApplication', title: string, value:
+          | { amount: string, currencyCode: CurrencyCode }
+          | { percentage: number }
+         }
+    > }, shippingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, billingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, fulfilmentEvents: { value: string } | null, payments: { value: string } | null, successfulFulfillments: Array<{ trackingCompany: string | null, trackingInfo: Array<{ number: string | null, url: string | null }> }> | null, lineItems: { nodes: Array<{ title: string, quantity: number, currentQuantity: number, originalTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, customAttributes: Array<{ key: string, value: string | null }>, variant: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { handle: string } } | null }> }, fulfilmentStatus: { value: string } | null };
+
+type DiscountFields_AutomaticDiscountApplication_Fragment = { __typename: 'AutomaticDiscountApplication', title: string, value:
+    | { amount: string, currencyCode: CurrencyCode }
+    | { percentage: number }
+   };
+
+type DiscountFields_DiscountCodeApplication_Fragment = { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, value:
+    | { amount: string, currencyCode: CurrencyCode }
+    | { percentage: number }
+   };
+
+type DiscountFields_ManualDiscountApplication_Fragment = { __typename: 'ManualDiscountApplication', title: string, value:
+    | { amount: string, currencyCode: CurrencyCode }
+    | { percentage: number }
+   };
+
+type DiscountFields_ScriptDiscountApplication_Fragment = { __typename: 'ScriptDiscountApplication', title: string, value:
+    | { amount: string, currencyCode: CurrencyCode }
+    | { percentage: number }
+   };
+
+export type DiscountFieldsFragment =
+  | DiscountFields_AutomaticDiscountApplication_Fragment
+  | DiscountFields_DiscountCodeApplication_Fragment
+  | DiscountFields_ManualDiscountApplication_Fragment
+  | DiscountFields_ScriptDiscountApplication_Fragment
+;
+
+export type CustomerOrdersQueryVariables = Exact<{
+  token: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customer: { id: string, numberOfOrders: string, orders: { edges: Array<{ cursor: string, node: { id: string, name: string, processedAt: string, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, totalPrice: { amount: string, currencyCode: CurrencyCode }, lineItems: { nodes: Array<{ title: string, quantity: number, variant: { image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null } | null }> }, fulfilmentStatus: { value: string } | null } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
+
+export type CustomerAccessTokenCreateMutationVariables = Exact<{
+  input: CustomerAccessTokenCreateInput;
+}>;
+
+
+export type CustomerAccessTokenCreateMutation = { customerAccessTokenCreate: { customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type AccessTokenFieldsFragment = { accessToken: string, expiresAt: string };
+
+export type CustomerAccessTokenDeleteMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CustomerAccessTokenDeleteMutation = { customerAccessTokenDelete: { deletedAccessToken: string | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
+
+export type CustomerCreateMutationVariables = Exact<{
+  input: CustomerCreateInput;
+}>;
+
+
+export type CustomerCreateMutation = { customerCreate: { customer: { id: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerIdQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CustomerIdQuery = { customer: { id: string } | null };
+
+export type CustomerRecoverMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CustomerRecoverMutation = { customerRecover: { customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerResetByUrlMutationVariables = Exact<{
+  resetUrl: string;
+  password: string;
+}>;
+
+
+export type CustomerResetByUrlMutation = { customerResetByUrl: { customer: { id: string } | null, customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
+export type CustomerUpdateMutationVariables = Exact<{
+  token: string;
+  customer: CustomerUpdateInput;
+}>;
+
+
+export type CustomerUpdateMutation = { customerUpdate: { customer: { id: string } | null, customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
 export type ProductByHandleQueryVariables = Exact<{
   country?: CountryCode | null | undefined;

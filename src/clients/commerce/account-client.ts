@@ -1,0 +1,128 @@
+import { numberOfId } from '#protocol/shopify/global-id.ts';
+import type {
+  AddressFieldsFragment,
+  CustomerAccountQuery,
+  CustomerAddressCreateMutationVariables,
+  CustomerAddressesQuery,
+  CustomerOrderIdsQuery,
+  CustomerOrderQuery,
+  CustomerOrdersQuery,
+  CustomerOrdersQueryVariables,
+} from '#protocol/shopify/operations.generated.ts';
+import { CommerceError } from './commerce-error.ts';
+import { askForCustomer, type CustomerAnswer } from './customer-answer.ts';
+import { customerAccountQuery } from './operations/customer-account.ts';
+import {
+  customerAddressCreateMutation,
+  customerAddressDeleteMutation,
+  customerAddressesQuery,
+  customerAddressUpdateMutation,
+  customerDefaultAddressUpdateMutation,
+} from './operations/customer-addresses.ts';
+import { customerOrderIdsQuery, customerOrderQuery, customerOrdersQuery } from './operations/customer-orders.ts';
+import type { Operation } from './operations/operation.ts';
+import type { SendOperation } from './send-operation.ts';
+
+export type AccountOverview = NonNullable<CustomerAccountQuery['customer']>;
+export type AddressBook = NonNullable<CustomerAddressesQuery['customer']>;
+export type Address = AddressFieldsFragment;
+export type AddressInput = CustomerAddressCreateMutationVariables['address'];
+export type OrderList = NonNullable<CustomerOrdersQuery['customer']>;
+export type OrderSummary = OrderList['orders']['edges'][number]['node'];
+export type OrderDetail = NonNullable<CustomerOrderQuery['customer']>['orders']['nodes'][number];
+export type OrderPage = Omit<CustomerOrdersQueryVariables, 'token'>;
+
+/**
+ * What belongs to one customer, by the token of the session. A read answers null when the token belongs to nobody any
+ * more; every method throws CommerceError when the request itself failed.
+ */
+export type AccountClient = {
+  overview: (token: string) => Promise<AccountOverview | null>;
+  addresses: (token: string) => Promise<AddressBook | null>;
+  addAddress: (token: string, address: AddressInput) => Promise<CustomerAnswer<string>>;
+  changeAddress: (token: string, id: string, address: AddressInput) => Promise<CustomerAnswer<string>>;
+  deleteAddress: (token: string, id: string) => Promise<CustomerAnswer<string>>;
+  makeDefaultAddress: (token: string, id: string) => Promise<CustomerAnswer<string>>;
+  /** A page of orders, newest first; ask with `first` and `after`, or with `last` and `before`. */
+  orders: (token: string, page: OrderPage) => Promise<OrderList | null>;
+  /**
+   * One order of this customer's, by the number in its global id; null when no order of theirs has it. It is looked up in
+   * their own list, so that an id alone never opens another customer's order.
+   */
+  order: (token: string, number: string) => Promise<OrderDetail | null>;
+};
+
+export function createAccountClient(send: SendOperation): AccountClient {
+  async function read<Data, Variables extends object>(
+    name: string,
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
+    const { data, errors } = await send(operation, variables);
+    if (data === null || errors.length > 0) throw new CommerceError(name, errors);
+    return data;
+  }
+
+  /** The place right before an order in the list (null for the first), or undefined when it is not in it. */
+  async function placeBefore(token: string, number: string): Promise<string | null | undefined> {
+    let after: string | null = null;
+    for (;;) {
+      const found: CustomerOrderIdsQuery = await read('CustomerOrderIds', customerOrderIdsQuery, { token, after });
+      if (!found.customer) return undefined;
+      const { edges, pageInfo } = found.customer.orders;
+      const index = edges.findIndex(({ node }) => numberOfId(node.id) === number);
+      if (index >= 0) return edges[index - 1]?.cursor ?? after;
+      if (!pageInfo.hasNextPage || !pageInfo.endCursor) return undefined;
+      after = pageInfo.endCursor;
+    }
+  }
+
+  return {
+    overview: async (token) => (await read('CustomerAccount', customerAccountQuery, { token })).customer,
+    addresses: async (token) => (await read('CustomerAddresses', customerAddressesQuery, { token })).customer,
+    addAddress: (token, address) =>
+      askForCustomer(
+        send,
+        'CustomerAddressCreate',
+        customerAddressCreateMutation,
+        { token, address },
+        (data) => data.customerAddressCreate,
+        (payload) => payload.customerAddress?.id,
+      ),
+    changeAddress: (token, id, address) =>
+      askForCustomer(
+        send,
+        'CustomerAddressUpdate',
+        customerAddressUpdateMutation,
+        { token, id, address },
+        (data) => data.customerAddressUpdate,
+        (payload) => payload.customerAddress?.id,
+      ),
+    deleteAddress: (token, id) =>
+      askForCustomer(
+        send,
+        'CustomerAddressDelete',
+        customerAddressDeleteMutation,
+        { token, id },
+        (data) => data.customerAddressDelete,
+        (payload) => payload.deletedCustomerAddressId,
+      ),
+    makeDefaultAddress: (token, id) =>
+      askForCustomer(
+        send,
+        'CustomerDefaultAddressUpdate',
+        customerDefaultAddressUpdateMutation,
+        { token, id },
+        (data) => data.customerDefaultAddressUpdate,
+        (payload) => payload.customer?.id,
+      ),
+    orders: async (token, page) => (await read('CustomerOrders', customerOrdersQuery, { token, ...page })).customer,
+    async order(token, number) {
+      const after = await placeBefore(token, number);
+      if (after === undefined) return null;
+      const { customer } = await read('CustomerOrder', customerOrderQuery, { token, after });
+      // An order placed meanwhile moves none of the others: places are cursors, not counts.
+      return customer?.orders.nodes.find(({ id }) => numberOfId(id) === number) ?? null;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type {
+  CustomerCreateMutationVariables,
+  CustomerUpdateMutationVariables,
+} from '#protocol/shopify/operations.generated.ts';
+import { CommerceError } from './commerce-error.ts';
+import { askForCustomer, type CustomerAnswer, type CustomerToken } from './customer-answer.ts';
+import {
+  customerAccessTokenCreateMutation,
+  customerAccessTokenDeleteMutation,
+  customerCreateMutation,
+  customerIdQuery,
+  customerRecoverMutation,
+  customerResetByUrlMutation,
+  customerUpdateMutation,
+} from './operations/customers.ts';
+import type { SendOperation } from './send-operation.ts';
+
+export type NewCustomer = CustomerCreateMutationVariables['input'];
+export type CustomerChanges = CustomerUpdateMutationVariables['customer'];
+
+/** Who a customer is to the shop. Every method throws CommerceError when the request itself failed. */
+export type CustomerClient = {
+  /** The id of the customer a token belongs to; null for a token that is spent or was never given. */
+  idOf: (token: string) => Promise<string | null>;
+  logIn: (credentials: { email: string; password: string }) => Promise<CustomerAnswer<CustomerToken>>;
+  /** Ends a token. One that has ended already is no error. */
+  logOut: (token: string) => Promise<void>;
+  /** Answers the new customer's id. */
+  register: (customer: NewCustomer) => Promise<CustomerAnswer<string>>;
+  /** Mails a link that sets a new password. */
+  recover: (email: string) => Promise<CustomerAnswer<true>>;
+  /** Sets a new password by the mailed link; answers a token of its own, every other one being ended. */
+  resetByUrl: (resetUrl: string, password: string) => Promise<CustomerAnswer<CustomerToken>>;
+  /** Changes what is given. With a new password every token ends, and the answer holds a new one. */
+  update: (token: string, changes: CustomerChanges) => Promise<CustomerAnswer<{ token: CustomerToken | null }>>;
+};
+
+/** Makes the client over the one function that speaks to the Storefront API. */
+export function createCustomerClient(send: SendOperation): CustomerClient {
+  return {
+    async idOf(token) {
+      const { data, errors } = await send(customerIdQuery, { token });
+      if (!data || errors.length > 0) throw new CommerceError('CustomerId', errors);
+      return data.customer?.id ?? null;
+    },
+    logIn: (input) =>
+      askForCustomer(
+        send,
+        'CustomerAccessTokenCreate',
+        customerAccessTokenCreateMutation,
+        { input },
+        (data) => data.customerAccessTokenCreate,
+        (payload) => payload.customerAccessToken,
+      ),
+    async logOut(token) {
+      const { data, errors } = await send(customerAccessTokenDeleteMutation, { token });
+      if (errors.some(({ code }) => code !== 'ACCESS_DENIED'))
+        throw new CommerceError('CustomerAccessTokenDelete', errors);
+      if (data === null && errors.length === 0) throw new CommerceError('CustomerAccessTokenDelete', errors);
+    },
+    register: (input) =>
+      askForCustomer(
+        send,
+        'CustomerCreate',
+        customerCreateMutation,
+        { input },
+        (data) => data.customerCreate,
+        (payload) => payload.customer?.id,
+      ),
+    recover: (email) =>
+      askForCustomer(
+        send,
+        'CustomerRecover',
+        customerRecoverMutation,
+        { email },
+        (data) => data.customerRecover,
+        () => true as const,
+      ),
+    resetByUrl: (resetUrl, password) =>
+      askForCustomer(
+        send,
+        'CustomerResetByUrl',
+        customerResetByUrlMutation,
+        { resetUrl, password },
+        (data) => data.customerResetByUrl,
+        (payload) => payload.customerAccessToken,
+      ),
+    update: (token, customer) =>
+      askForCustomer(
+        send,
+        'CustomerUpdate',
+        customerUpdateMutation,
+        { token, customer },
+        (data) => data.customerUpdate,
+        (payload) => ({ token: payload.customerAccessToken }),
+      ),
+  };
+}

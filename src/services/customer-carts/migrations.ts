@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const customerCartMigrations: Record<string, Migration> = {
+  '0001_customer_cart': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('customer_cart')
+        .addColumn('customer_id', 'varchar(255)', (c) => c.primaryKey())
+        .addColumn('cart_id', 'varchar(255)', (c) => c.notNull())
+        .addColumn('updated_at', 'varchar(32)', (c) => c.notNull())
+        .execute();
+    },
+  },
+};
