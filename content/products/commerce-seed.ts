@@ -1,12 +1,14 @@
 import type { CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
 import { assetPath } from '../asset.ts';
 import { collections } from './collections.ts';
+import { discounts } from './discounts.ts';
+import { giftCards } from './gift-cards.ts';
 import { paperAndPockets } from './paper-and-pockets.ts';
 import { policies } from './policies.ts';
 import { roomsAndBeds } from './rooms-and-beds.ts';
 import { tableAndBar } from './table-and-bar.ts';
 
-/** The demonstration shop: twelve products on three shelves, priced in two currencies, and its policies. */
+/** The demonstration shop: twelve products on three shelves, priced in two currencies, its policies, discounts and gift cards. */
 export const commerceSeed: CommerceSeed = {
   catalogue: {
     shop: {
@@ -26,5 +28,7 @@ export const commerceSeed: CommerceSeed = {
     products: [...roomsAndBeds, ...tableAndBar, ...paperAndPockets],
     collections,
   },
+  discounts,
+  giftCards,
   assetPath,
 };

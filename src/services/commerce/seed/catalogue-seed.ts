@@ -1,5 +1,13 @@
-/** What fills an empty commerce service. */
-export type CommerceSeed = { catalogue: CatalogueSeed; assetPath: AssetPath };
+import type { DiscountSeed } from '../discounts/discount-seed.ts';
+import type { GiftCardSeed } from '../gift-cards/gift-card-seed.ts';
+
+/** What fills an empty commerce service. Discounts left out stay as they are; gift cards are only ever added. */
+export type CommerceSeed = {
+  catalogue: CatalogueSeed;
+  assetPath: AssetPath;
+  discounts?: DiscountSeed[];
+  giftCards?: GiftCardSeed[];
+};
 
 /** A whole shop as data. Prices are minor units (cents), one per price list, never converted. */
 export type CatalogueSeed = {

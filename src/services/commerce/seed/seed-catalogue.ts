@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CommerceTables } from '../database/tables.ts';
+import { seedDiscounts } from '../discounts/seed-discounts.ts';
+import { seedGiftCards } from '../gift-cards/seed-gift-cards.ts';
 import type { CatalogueSeed, CommerceSeed } from './catalogue-seed.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { collectionRows } from './collection-rows.ts';
@@ -29,7 +31,7 @@ const TABLES = [
 /** Replaces the whole catalogue in one transaction; throws before writing when the catalogue is faulty. */
 export async function seedCatalogue(
   db: Kysely<CommerceTables>,
-  { catalogue, assetPath }: CommerceSeed,
+  { catalogue, assetPath, discounts, giftCards }: CommerceSeed,
   now: Date,
 ): Promise<void> {
   checkCatalogue(catalogue);
@@ -41,6 +43,8 @@ export async function seedCatalogue(
   await db.transaction().execute(async (transaction) => {
     for (const table of TABLES) await transaction.deleteFrom(table).execute();
     for (const table of TABLES.toReversed()) await insertAll(transaction, table, rows);
+    if (discounts) await seedDiscounts(transaction, discounts, catalogue);
+    if (giftCards) await seedGiftCards(transaction, giftCards);
   });
 }
 

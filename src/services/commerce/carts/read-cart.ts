@@ -1,0 +1,99 @@
+import { isForSale, variantById } from '../catalogue/variant-record.ts';
+import type { CommerceContext } from '../context.ts';
+import { findMarket, type Market } from '../localization/market.ts';
+import { cartGlobalId, cartPartGlobalId } from './cart-id.ts';
+import type { CartAddressRecord, CartLineRecord, CartRecord } from './cart-record.ts';
+import type { CartLineTable, CartTable } from './tables.ts';
+
+/** Reads everything that belongs to a cart. Without its key the parts that tell of the buyer stay empty. */
+export async function readCart(context: CommerceContext, row: CartTable, key: string | null): Promise<CartRecord> {
+  const market = await findMarket(context.db, { country: row.country_code });
+  return {
+    __typename: 'Cart',
+    token: row.id,
+    key,
+    id: cartGlobalId(row.id, key),
+    countryCode: row.country_code,
+    market,
+    email: row.email,
+    phone: row.phone,
+    customerId: row.customer_id,
+    note: row.note,
+    attributes: JSON.parse(row.attributes),
+    preferences: row.preferences === null ? null : JSON.parse(row.preferences),
+    billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address),
+    deliveryHandle: row.delivery_handle,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lines: await readLines(context, row.id, market),
+    discountCodes: await readDiscountCodes(context, row.id),
+    giftCards: key === null ? [] : await readGiftCards(context, row.id),
+    addresses: key === null ? [] : await readAddresses(context, row.id),
+  };
+}
+
+/** The same request, shopping in a cart's own market: prices are read anew when it is another one. */
+export function inMarket(context: CommerceContext, market: Market): CommerceContext {
+  if (market.country.isoCode === context.market.country.isoCode) return context;
+  return { ...context, market, loaders: new Map() };
+}
+
+async function readLines(context: CommerceContext, token: string, market: Market): Promise<CartLineRecord[]> {
+  const rows = await context.db
+    .selectFrom('commerce_cart_line')
+    .selectAll()
+    .where('cart_id', '=', token)
+    .orderBy('position', 'desc')
+    .execute();
+  const shop = inMarket(context, market);
+  const lines = await Promise.all(rows.map((row) => readLine(shop, row)));
+  return lines.filter((line) => line !== null);
+}
+
+/** Null when the merchandise has left the catalogue. */
+async function readLine(context: CommerceContext, row: CartLineTable): Promise<CartLineRecord | null> {
+  const variant = await variantById(context, row.variant_id);
+  if (!variant) return null;
+  const available = variant.sellsWithoutStock ? row.quantity : Math.max(0, variant.quantity);
+  return {
+    __typename: 'CartLine',
+    key: row.position,
+    lineId: row.id,
+    id: cartPartGlobalId('CartLine', row.id, row.cart_id),
+    variant,
+    quantity: isForSale(variant) ? Math.min(row.quantity, available) : 0,
+    wanted: row.quantity,
+    attributes: JSON.parse(row.attributes),
+  };
+}
+
+async function readDiscountCodes({ db }: CommerceContext, token: string): Promise<string[]> {
+  const codes = db.selectFrom('commerce_cart_discount_code').select('code').where('cart_id', '=', token);
+  return (await codes.orderBy('position').execute()).map(({ code }) => code);
+}
+
+function readGiftCards({ db }: CommerceContext, token: string) {
+  return db
+    .selectFrom('commerce_cart_gift_card as applied')
+    .innerJoin('commerce_gift_card as card', 'card.id', 'applied.gift_card_id')
+    .selectAll('card')
+    .where('applied.cart_id', '=', token)
+    .orderBy('applied.position')
+    .execute();
+}
+
+async function readAddresses({ db }: CommerceContext, token: string): Promise<CartAddressRecord[]> {
+  const rows = await db
+    .selectFrom('commerce_cart_address')
+    .selectAll()
+    .where('cart_id', '=', token)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    addressId: row.id,
+    id: cartPartGlobalId('CartSelectableAddress', row.id, token),
+    address: JSON.parse(row.address),
+    selected: row.selected === 1,
+    oneTimeUse: row.one_time_use === 1,
+  }));
+}
