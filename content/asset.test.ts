@@ -14,7 +14,14 @@ test.each(drawings)('the drawing %s has an address that says its size', (name) =
   const value = asset(name, 'A drawing');
   expect(value.filename).toMatch(/^\/f\/1001\/\d+x\d+\/[0-9a-f]{10}\/[a-z0-9-]+\.png$/);
   expect(intrinsicSize(value.filename)).toEqual({ width: assetPath(name).width, height: assetPath(name).height });
-  expect(value.meta_data).toEqual({ color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  const colour = expect.stringMatching(/^#[0-9a-f]{6}$/);
+  const preview = expect.stringMatching(/^[A-Za-z0-9+/]{40,340}={0,2}$/);
+  expect(value.meta_data, 'run npm run generate:artwork').toEqual({
+    color: colour,
+    preview,
+    left: colour,
+    right: colour,
+  });
 });
 
 test('the addresses that the site writes are ones that the image service reads', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AssetFieldValue } from '@storyblok/schema';
+import { artworkFacts } from './artwork-facts.generated.ts';
 import { type Artwork, artworkPath, openArtworkLibrary } from './artwork-library.ts';
 
 export type AssetOptions = {
@@ -36,9 +37,19 @@ export function asset(name: string, alt: string, options: AssetOptions = {}): As
     focus: options.focus ?? '',
     source: '',
     copyright: options.copyright ?? '',
-    meta_data: { ...(artwork.color && { color: artwork.color }), ...(options.decorative && { decorative: true }) },
+    meta_data: { ...factsOf(artwork), ...(options.decorative && { decorative: true }) },
     is_external_url: false,
   };
+}
+
+/**
+ * What stands in the picture's place until it has come, and how light it is under words (`npm run generate:artwork`);
+ * of a drawing changed since then, its ground colour alone.
+ */
+function factsOf({ name, hash, color }: Artwork): Record<string, string> {
+  const { hash: readFrom, ...facts } = artworkFacts[name] ?? { hash: null };
+  if (readFrom === hash) return facts;
+  return color === null ? {} : { color };
 }
 
 /** The address and size in pixels of a drawing's rasterised original; throws as `asset` does for an unknown name. */

@@ -36,6 +36,9 @@ export type CommerceReader = {
   ) => Promise<{ title: string; products: { nodes: ProductCardData[] } } | null>;
 };
 
+/** The colours of a house's dark ground and of the words on it, `#rrggbb`. */
+export type Deep = { background: string; text: string };
+
 /** What a section's `resolve.server.ts` is given. */
 export type ResolveContext = {
   content: ContentReader;
@@ -47,6 +50,8 @@ export type ResolveContext = {
   publicUrl?: string;
   /** The uuid of the hotel that the page belongs to, for sections that show what is that hotel's. */
   hotel?: string | null;
+  /** Those of the page's dress. */
+  deep?: Deep;
   log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;
 };
 

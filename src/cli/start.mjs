@@ -17,6 +17,7 @@ const tasks = {
   'bench:start': ['src/cli/bench/cold-start.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
   generate: ['src/cli/generate-operations.ts'],
+  'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
   tokens: ['src/cli/tokens.ts'],
   'content:check': ['src/cli/check-content.ts'],
   'content:publish': ['src/cli/publish.ts'],

@@ -92,4 +92,25 @@ describe('Picture', () => {
     expect(render(<Picture asset={{ filename: '/f/1/menu.pdf' }} sizes="1px" />).html).toBe('');
     expect(render(<Picture asset={null} sizes="1px" />).html).toBe('');
   });
+
+  describe('its preview', () => {
+    const preview = `UklG${'A'.repeat(80)}`;
+    const shown = (meta_data: Record<string, unknown>, sizes: string) =>
+      render(<Picture asset={{ ...asset, meta_data }} sizes={sizes} />);
+
+    it('stands in place of a picture wider than 40 % of the window, by class, never by a style attribute', () => {
+      const { html, css } = shown({ preview }, '(min-width: 60rem) 20rem, 100vw');
+      expect(css).toContain(`background-image:url("data:image/webp;base64,${preview}")`);
+      expect(html).not.toContain('style=');
+      expect(html).not.toContain(preview);
+    });
+
+    it('is left out of smaller ones, and when it is no such picture or over 400 bytes', () => {
+      expect(shown({ preview }, '40vw').css).not.toContain('data:');
+      expect(shown({ preview }, '20rem').css).not.toContain('data:');
+      for (const wrong of [`UklG${'A'.repeat(400)}`, 'UklG");}body{display:none}', 'iVBORw0KGgo=', undefined]) {
+        expect(shown({ preview: wrong }, '100vw').css).not.toContain('data:');
+      }
+    });
+  });
 });

@@ -66,6 +66,7 @@ function Frame({
   const look = useInstanceStyle({
     'object-position': position === '50% 50%' ? null : position,
     'background-color': colorOf(asset),
+    'background-image': isWide(sizes) ? previewOf(asset) : null,
   });
   const image = (
     <img
@@ -130,6 +131,17 @@ function sourceSet(asset: Asset, size: Size | null, ratio: number | undefined): 
       return `${imageUrl(asset.filename, { width, ...crop })} ${width}w`;
     })
     .join(', ');
+}
+
+/** Whether it may take more than 40 % of the window's width. */
+function isWide(sizes: string): boolean {
+  return (sizes.match(/[\d.]+(?=vw)/g) ?? []).some((share) => Number(share) > 40);
+}
+
+/** A blurred copy, stored with the picture, WebP in base64: with its `data:` at most 400 bytes. */
+function previewOf({ meta_data }: Asset): string | null {
+  const preview = String(meta_data?.preview);
+  return /^UklG[\w+/]{30,360}=*$/.test(preview) ? `url("data:image/webp;base64,${preview}")` : null;
 }
 
 /** The picture's main colour, stored with it, is what stands in its place until it has come. */

@@ -31,6 +31,9 @@ export function InstanceStyleProvider({
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
+/** A picture in the style itself: its address holds a semicolon that ends nothing. */
+const inlinePicture = /^url\("data:image\/webp;base64,[A-Za-z0-9+/=]+"\)$/;
+
 const inserted = new Set<string>();
 let sheet: CSSStyleSheet | null = null;
 
@@ -44,7 +47,7 @@ let sheet: CSSStyleSheet | null = null;
 export function useInstanceStyle(declarations: Declarations): string {
   const registry = useContext(RegistryContext);
   const body = Object.entries(declarations)
-    .filter(([, value]) => value != null && value !== '' && !/[;{}<>\\]/.test(value))
+    .filter(([, value]) => value && !/[;{}<>\\]/.test(value.replace(inlinePicture, '')))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
   const className = body === '' ? '' : `i-${hash(body)}`;

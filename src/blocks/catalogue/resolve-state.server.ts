@@ -68,6 +68,7 @@ export async function resolveState(name: string, state: BlockState<SectionName>)
     market,
     now: new Date(now),
     hotel: exampleHotels[0]?.uuid ?? null,
+    deep: { background: '#1c1916', text: '#f3ede1' },
     log: (_level, event, details) => {
       if (event !== 'section_not_resolved') return;
       throw new Error(`The state ${name} of ${block.component}: ${event}`, { cause: details.error });

@@ -2,28 +2,32 @@ import { Suspense, useId } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { Media } from '#ui/Media.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { SharedElement } from '#ui/shared-element.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import type { BookingBarData } from '../booking-bar/resolve.server.ts';
 import { CtaRow } from '../cta/CtaLink.tsx';
 import { DraftHint } from '../DraftHint.tsx';
 import { lazySection } from '../lazy-section.ts';
 import styles from './HotelHero.module.css';
+import type { HotelHeroData } from './resolve.server.ts';
 
 const BookingBand = lazySection('BookingBand', () => import('../booking-bar/BookingBand.tsx'));
 
 /**
- * A poster: the picture from edge to edge, the name large on a plate of solid colour, so that the words are readable
- * on any picture. `overlay` says where the plate lies: under the picture in the house's deep colour (`scrim`) or in
- * the page's own (`none`), or on the picture's corner (`gradient`).
+ * A poster: the picture from edge to edge, the name large over it. `overlay` says where the words lie: on its whole
+ * foot (`scrim`), on its corner (`gradient`), or under it on the page's own colour (`none`).
+ *
+ * In wide windows the house's deep colour lies over the picture just as far as the words need (`scrim.server.ts`); where
+ * too little of the picture would be left, and in narrow windows, they stand on a plate of that colour.
  */
 export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
   const id = useId();
   const { pathname } = useLocation();
-  const booking = useBlockData<BookingBarData>(block._uid);
+  const { booking = null, scrim = null } = useBlockData<HotelHeroData>(block._uid) ?? {};
+  const shade = useInstanceStyle({ '--scrim': scrim === null ? null : `${scrim}%` });
   if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
   const overlay = block.overlay || 'scrim';
   return (
@@ -34,6 +38,8 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
           styles[block.height || 'fold'],
           styles[overlay],
           styles[block.align || 'start'],
+          shade && styles.over,
+          shade,
         )}
         aria-labelledby={id}
       >

@@ -5,7 +5,7 @@ import type { Story } from '#protocol/storyblok/story.ts';
 import { imageUrl } from '#ui/image-url.ts';
 import { type PreviewCard, type Site, siteContext } from '../../context.ts';
 import { pageStyle } from '../../page-style.ts';
-import { cardColours } from '../../seo/card-colours.ts';
+import { cardColours } from '../../seo/dress-colours.ts';
 import { type PageContent, pageTypes } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
 

@@ -10,6 +10,8 @@ import { contentAt } from '#blocks/time-window.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
+import { pageStyle } from '../../page-style.ts';
+import { deepColours } from '../../seo/dress-colours.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
 import { loadTagSidebar } from '../mood/load-tag-sidebar.server.ts';
 import { frameSources } from './frame-sources.server.ts';
@@ -65,7 +67,12 @@ export async function findStory(
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
   const hotelUuid = content.component === 'hotel' ? story.uuid : (hotel?.uuid ?? null);
   const [blockData] = await Promise.all([
-    resolveBlocks(body, { ...site, ...visit, hotel: hotelUuid }),
+    resolveBlocks(body, {
+      ...site,
+      ...visit,
+      hotel: hotelUuid,
+      deep: deepColours(pageStyle(address.pathname, hotel?.slug ?? null)),
+    }),
     preloadPage(content),
   ]);
   for (const { component, _uid } of body) {

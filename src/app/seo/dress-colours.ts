@@ -1,3 +1,4 @@
+import type { Deep } from '#blocks/resolve-context.ts';
 import ash from '../brands/ash/theme.css?raw';
 import candy from '../brands/candy/theme.css?raw';
 import dean from '../brands/dean/theme.css?raw';
@@ -35,7 +36,13 @@ export function cardColours({ theme, skin }: Pick<PageStyle, 'theme' | 'skin'>):
   return { background: colour(sheet, 'bg'), text: colour(sheet, 'fg'), accent: colour(sheet, 'accent') };
 }
 
-function colour(sheet: string, name: 'bg' | 'fg' | 'accent'): string {
+/** Its dark ground, and the words on that. */
+export function deepColours({ theme, skin }: Pick<PageStyle, 'theme' | 'skin'>): Deep {
+  const sheet = sheets[skin ?? theme];
+  return { background: colour(sheet, 'deep'), text: colour(sheet, 'deep-fg') };
+}
+
+function colour(sheet: string, name: 'bg' | 'fg' | 'accent' | 'deep' | 'deep-fg'): string {
   const pattern = new RegExp(`--${name}: (#[0-9a-f]{6});`);
   const found = pattern.exec(sheet)?.[1] ?? pattern.exec(ash)?.[1];
   if (found === undefined) throw new Error(`No stylesheet of the brands says --${name}`);
