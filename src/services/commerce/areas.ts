@@ -5,9 +5,14 @@ import { collectionResolvers } from './collections/collection-resolvers.ts';
 import type { ResolverMap } from './graphql/resolvers.ts';
 import { imageResolvers } from './images/image-resolvers.ts';
 import { localizationResolvers } from './localization/localization-resolvers.ts';
+import { menuResolvers } from './menus/menu-resolvers.ts';
 import { metafieldResolvers } from './metafields/metafield-resolvers.ts';
 import { nodeResolvers } from './nodes/node-resolvers.ts';
+import { pageResolvers } from './pages/page-resolvers.ts';
+import { searchResolvers } from './search/search-resolvers.ts';
 import { shopResolvers } from './shop/shop-resolvers.ts';
+import { sitemapResolvers } from './sitemap/sitemap-resolvers.ts';
+import { unheldResolvers } from './unheld/unheld-resolvers.ts';
 
 /** Every area of the schema that is served. A new one is a folder with its resolvers and one line here. */
 export const areas: ResolverMap[] = [
@@ -19,5 +24,10 @@ export const areas: ResolverMap[] = [
   metafieldResolvers,
   nodeResolvers,
   shopResolvers,
+  searchResolvers,
+  pageResolvers,
+  menuResolvers,
+  sitemapResolvers,
+  unheldResolvers,
   localizationResolvers,
 ];

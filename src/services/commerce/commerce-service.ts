@@ -1,6 +1,7 @@
 import { openDatabase } from '../database/open-database.ts';
 import type { EmbeddedService } from '../service.ts';
 import { areas } from './areas.ts';
+import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
 import { createExecutor } from './graphql/execute-request.ts';
@@ -39,6 +40,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     openDatabase<CommerceTables>(options.database, 'commerce', commerceMigrations),
   ]);
   const { db, kind } = database;
+  await prepareCatalogue(db);
   const run = createExecutor(schema, { db, kind, publicUrl, now }, onError);
   const endpoint = createGraphqlEndpoint({ publicToken, privateToken }, run, onError);
   return {

@@ -168,22 +168,6 @@ describe.each(testDatabases)('the protocol on $name', (database) => {
     }
   });
 
-  test('what is not built says so, at its place, and leaves the rest alone', async () => {
-    const { status, body } = await post({ query: '{ shop { name } menu(handle: "main") { id } }' });
-    expect(status).toBe(200);
-    expect(body.data).toEqual({ shop: { name: 'ash souvenirs' }, menu: null });
-    expect(body.errors).toEqual([
-      {
-        message: 'The embedded commerce service does not serve QueryRoot.menu.',
-        locations: [{ line: 1, column: 17 }],
-        path: ['menu'],
-        extensions: { typeName: 'QueryRoot', fieldName: 'menu', code: 'NOT_IMPLEMENTED' },
-      },
-    ]);
-    const mutation = await post({ query: 'mutation { cartCreate { cart { id } } }' });
-    expect(mutation.body.errors?.[0]?.extensions?.code).toBe('NOT_IMPLEMENTED');
-  });
-
   test.each(['\u0000', "' or 1=1 --", '%_\\', '"', 'x'.repeat(10_000), '\ud800', '👜'])(
     'the text %j finds nothing and breaks nothing',
     async (text) => {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { requestError } from '../graphql/errors.ts';
 import { minorUnits } from '../prices/money.ts';
 
 /** The schema's ProductFilter. */
@@ -12,10 +11,12 @@ export type ProductFilter = {
   tag?: string | null;
   variantOption?: { name: string; value: string } | null;
   category?: object | null;
-  productMetafield?: object | null;
+  productMetafield?: MetafieldFilter | null;
   taxonomyMetafield?: object | null;
-  variantMetafield?: object | null;
+  variantMetafield?: MetafieldFilter | null;
 };
+
+type MetafieldFilter = { namespace: string; key: string; value: string };
 
 type Condition = RawBuilder<boolean>;
 type Kind = keyof ProductFilter;
@@ -50,25 +51,33 @@ function condition(context: CommerceContext, kind: Kind, filter: ProductFilter):
       return taggedWith(filter.tag ?? '');
     case 'variantOption':
       return hasOption(filter.variantOption?.name ?? '', filter.variantOption?.value ?? '');
-    default:
-      throw requestError(`The embedded commerce service does not filter by ${kind}.`, 'NOT_IMPLEMENTED');
+    case 'productMetafield':
+      return hasMetafield('Product', sql`product.id`, filter.productMetafield ?? null);
+    case 'variantMetafield':
+      return sql<boolean>`exists (select 1 from commerce_variant as variant where variant.product_id = product.id
+        and ${hasMetafield('ProductVariant', sql`variant.id`, filter.variantMetafield ?? null)})`;
+    case 'category':
+    case 'taxonomyMetafield':
+      // No product of the embedded shop has a place in the vendor's taxonomy.
+      return sql<boolean>`1 = 0`;
   }
 }
 
 /** At least one variant can be bought now. */
-export const forSale: Condition = sql<boolean>`exists (
-  select 1 from commerce_variant as stocked
-  where stocked.product_id = product.id and (stocked.quantity > 0 or stocked.sells_without_stock = 1)
-)`;
+export const forSale: Condition = sql<boolean>`listing.for_sale = 1`;
 
-/** At least one variant costs between `min` and `max` (whole currency units, both included) in the market. */
+/**
+ * At least one variant costs between `min` and `max` (whole currency units, both included) in the market. The range of
+ * the listing decides most products without a look at their variants.
+ */
 export function priceBetween({ market }: CommerceContext, min: number, max: number | null): Condition {
   const below = max === null ? sql`` : sql`and price.amount <= ${minorUnits(max)}`;
-  return sql<boolean>`exists (
+  const overlaps = max === null ? sql`` : sql`and listing.lowest <= ${minorUnits(max)}`;
+  return sql<boolean>`(listing.highest >= ${minorUnits(min)} ${overlaps} and exists (
     select 1 from commerce_price as price join commerce_variant as priced on priced.id = price.variant_id
     where priced.product_id = product.id and price.price_list_id = ${market.country.priceList}
       and price.amount >= ${minorUnits(min)} ${below}
-  )`;
+  ))`;
 }
 
 /** The product carries the tag, in any case. */
@@ -76,6 +85,14 @@ export function taggedWith(tag: string): Condition {
   return sql<boolean>`exists (
     select 1 from commerce_product_tag as tagged
     where tagged.product_id = product.id and lower(tagged.tag) = ${tag.toLowerCase()}
+  )`;
+}
+
+function hasMetafield(type: string, owner: RawBuilder<unknown>, field: MetafieldFilter | null): Condition {
+  return sql<boolean>`exists (
+    select 1 from commerce_metafield as field
+    where field.owner_type = ${type} and field.owner_id = ${owner} and field.namespace = ${field?.namespace}
+      and field.key = ${field?.key} and field.value = ${field?.value}
   )`;
 }
 

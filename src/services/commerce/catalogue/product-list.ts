@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { connectionOf } from '../connections/connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
-import { type IdPage, readSortedPages } from '../connections/sorted-pages.ts';
+import { ALL, type IdPage, readSortedPages } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import { productById } from './product-record.ts';
 import { allProducts, productSort } from './product-source.ts';
@@ -12,11 +11,10 @@ export type ProductListArguments = PageArguments & { query?: string | null; sort
 /** All products, or those a search query finds, as one page. */
 export async function listProducts(_root: unknown, args: ProductListArguments, context: CommerceContext) {
   const page = readPage(args);
-  let rows = allProducts(context);
   const condition = searchCondition(context, args.query);
-  if (condition) rows = rows.where(condition);
-  const pages = await readSortedPages(context.db, rows, productSort(context, args.sortKey, sql.lit(0)), page);
-  return productConnection(context, pages.get(0));
+  const rows = () => (condition ? allProducts(context).where(condition) : allProducts(context));
+  const pages = await readSortedPages(context.db, [ALL], rows, productSort(context, args.sortKey), page);
+  return productConnection(context, pages.get(ALL));
 }
 
 /** The products of a page of ids, with the filters a list may offer. */

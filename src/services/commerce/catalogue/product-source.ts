@@ -2,24 +2,31 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
 
-/** Products joined to the collections they are in; alias names every list of products uses. */
-export function productsInCollections({ db }: CommerceContext) {
+/**
+ * The products of one collection. Every list of products names the product `product`, and what it costs in the
+ * market's price list, with whether it is for sale, `listing`.
+ */
+export function productsInCollection({ db, market }: CommerceContext, collection: number) {
   return db
-    .selectFrom('commerce_product as product')
-    .innerJoin('commerce_collection_product as membership', 'membership.product_id', 'product.id');
+    .selectFrom('commerce_collection_listing as listing')
+    .innerJoin('commerce_product as product', 'product.id', 'listing.product_id')
+    .where('listing.collection_id', '=', collection)
+    .where('listing.price_list_id', '=', market.country.priceList);
 }
 
 /** All products. */
-export function allProducts({ db }: CommerceContext) {
-  return db.selectFrom('commerce_product as product');
+export function allProducts({ db, market }: CommerceContext) {
+  return db
+    .selectFrom('commerce_product as product')
+    .innerJoin('commerce_product_listing as listing', 'listing.product_id', 'product.id')
+    .where('listing.price_list_id', '=', market.country.priceList);
 }
 
 const PRODUCT_ID = sql<number>`product.id`;
 
 /** How each sort key orders products; the direction is ascending unless `reverse` is asked for. */
-export function productSort(context: CommerceContext, key: string, parent: RawBuilder<number>): SortedRows {
+export function productSort(context: CommerceContext, key: string): SortedRows {
   const sorted = (by: RawBuilder<string | number>, type: 'text' | 'number'): SortedRows => ({
-    parent,
     id: PRODUCT_ID,
     by,
     type,
@@ -28,7 +35,7 @@ export function productSort(context: CommerceContext, key: string, parent: RawBu
     case 'TITLE':
       return sorted(byBytes(context, sql<string>`product.title_key`), 'text');
     case 'PRICE':
-      return sorted(lowestPrice(context), 'number');
+      return sorted(sql<number>`listing.lowest`, 'number');
     case 'BEST_SELLING':
     case 'RELEVANCE':
       return sorted(sql<number>`-product.units_sold`, 'number');
@@ -43,19 +50,10 @@ export function productSort(context: CommerceContext, key: string, parent: RawBu
       return sorted(byBytes(context, sql<string>`product.product_type`), 'text');
     case 'COLLECTION_DEFAULT':
     case 'MANUAL':
-      return sorted(sql<number>`membership.position`, 'number');
+      return sorted(sql<number>`listing.position`, 'number');
     default:
       return sorted(PRODUCT_ID, 'number');
   }
-}
-
-/** The least a product costs in the market's price list, in minor units. */
-export function lowestPrice({ market }: CommerceContext): RawBuilder<number> {
-  return sql<number>`(
-    select min(price.amount) from commerce_price as price
-    join commerce_variant as priced on priced.id = price.variant_id
-    where priced.product_id = product.id and price.price_list_id = ${market.country.priceList}
-  )`;
 }
 
 /** SQLite compares text by its bytes; PostgreSQL is told to, whatever its locale. */

@@ -44,6 +44,9 @@ function termCondition(context: CommerceContext, term: SearchTerm): Condition {
       return sql<boolean>`lower(product.product_type) = ${lower}`;
     case 'available_for_sale':
       return lower === 'true' ? forSale : sql<boolean>`not ${forSale}`;
+    case 'created_at':
+    case 'updated_at':
+      return dated(context, term);
     case 'variants.price':
       return priced(context, term);
     default:
@@ -66,6 +69,13 @@ function anyWordStarts({ field, value }: SearchTerm): Condition {
       where tagged.product_id = product.id and ${matches(sql<string>`lower(tagged.tag)`)}
     )
   )`;
+}
+
+/** A moment compared as text: all of them are ISO 8601 in UTC, and a shorter one (`2024`) stands before its days. */
+function dated({ now, kind }: CommerceContext, { field, operator, value }: SearchTerm): Condition {
+  const moment = value === 'now' ? now().toISOString() : value;
+  const column = sql<string>`${sql.ref(`product.${field}`)}${sql.raw(kind === 'postgres' ? ' collate "C"' : '')}`;
+  return sql<boolean>`${column} ${sql.raw(operator)} ${moment}`;
 }
 
 function priced({ market }: CommerceContext, { operator, value }: SearchTerm): Condition {

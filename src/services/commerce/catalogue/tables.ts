@@ -18,6 +18,8 @@ export type CatalogueTables = {
   commerce_price: PriceTable;
   commerce_collection: CollectionTable;
   commerce_collection_product: { collection_id: number; product_id: number; position: number };
+  commerce_product_listing: ProductListingTable;
+  commerce_collection_listing: CollectionListingTable;
   commerce_metafield: MetafieldTable;
 };
 
@@ -95,6 +97,22 @@ export type PriceTable = {
   variant_id: number;
   amount: number;
   compare_at: number | null;
+};
+
+/** A product's price range in one price list, and whether it is for sale: for lists, kept by triggers. */
+export type ProductListingTable = {
+  product_id: number;
+  price_list_id: string;
+  lowest: number;
+  highest: number;
+  for_sale: number;
+};
+
+/** The same on one shelf, with what the shelf sorts by. */
+export type CollectionListingTable = ProductListingTable & {
+  collection_id: number;
+  position: number;
+  units_sold: number;
 };
 
 export type CollectionTable = {

@@ -1,52 +1,35 @@
 import { sql } from 'kysely';
-import { forSale } from '../catalogue/product-filter.ts';
-import { lowestPrice, productsInCollections } from '../catalogue/product-source.ts';
+import { productFacets } from '../catalogue/product-facets.ts';
 import type { CommerceContext } from '../context.ts';
-import { defineLoader, groupRows } from '../loader.ts';
+import { defineLoader, matchRows } from '../loader.ts';
 
-/** Availability and lowest price (minor units) of every product in a collection, whatever the filters in force. */
-const productsOf = defineLoader<number, { for_sale: boolean; lowest: number }[]>(async (context, ids) => {
-  const rows = await productsInCollections(context)
-    .where('membership.collection_id', 'in', ids)
-    .select('membership.collection_id')
-    .select([sql<number>`case when ${forSale} then 1 else 0 end`.as('for_sale'), lowestPrice(context).as('lowest')])
+type Shelf = { collection_id: number; products: number; in_stock: number; lowest: number; highest: number };
+
+/** How many products a collection holds, how many are for sale, and their lowest prices' range (minor units). */
+const shelfOf = defineLoader<number, Shelf | null>(async ({ db, market }, ids) => {
+  const rows = await db
+    .selectFrom('commerce_collection_listing as listing')
+    .select('listing.collection_id')
+    .select([
+      sql<number>`count(*)`.as('products'),
+      sql<number>`sum(listing.for_sale)`.as('in_stock'),
+      sql<number>`min(listing.lowest)`.as('lowest'),
+      sql<number>`max(listing.lowest)`.as('highest'),
+    ])
+    .where('listing.collection_id', 'in', ids)
+    .where('listing.price_list_id', '=', market.country.priceList)
+    .groupBy('listing.collection_id')
     .execute();
-  return groupRows(ids, rows, (row) => row.collection_id).map((group) =>
-    group.map((row) => ({ for_sale: row.for_sale === 1, lowest: row.lowest })),
-  );
+  return matchRows(ids, rows, (row) => row.collection_id);
 });
 
 /** The filters a collection offers: in stock or not, and the price. Each value carries the input that applies it. */
 export async function facetsOfCollection(context: CommerceContext, collection: number) {
-  const products = await productsOf(context, collection);
-  const inStock = products.filter((product) => product.for_sale).length;
-  const prices = products.map((product) => product.lowest / 100);
-  const range = { min: Math.min(...prices, Infinity), max: Math.max(...prices, 0) };
-  return [
-    {
-      id: 'filter.v.availability',
-      label: 'Availability',
-      type: 'LIST',
-      presentation: 'TEXT',
-      values: [
-        facetValue('filter.v.availability.1', 'In stock', inStock, { available: true }),
-        facetValue('filter.v.availability.0', 'Out of stock', products.length - inStock, { available: false }),
-      ],
-    },
-    {
-      id: 'filter.v.price',
-      label: 'Price',
-      type: 'PRICE_RANGE',
-      presentation: null,
-      values: [
-        facetValue('filter.v.price', 'Price', products.length, {
-          price: { min: prices.length > 0 ? range.min : 0, max: range.max },
-        }),
-      ],
-    },
-  ];
-}
-
-function facetValue(id: string, label: string, count: number, input: object) {
-  return { id, label, count, input: JSON.stringify(input), image: null, swatch: null };
+  const shelf = await shelfOf(context, collection);
+  return productFacets({
+    products: shelf?.products ?? 0,
+    inStock: shelf?.in_stock ?? 0,
+    lowest: shelf?.lowest ?? 0,
+    highest: shelf?.highest ?? 0,
+  });
 }

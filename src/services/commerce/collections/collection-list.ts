@@ -5,7 +5,7 @@ import { anyAlternative } from '../catalogue/search-condition.ts';
 import { parseSearchTerms, type SearchTerm } from '../catalogue/search-terms.ts';
 import { connectionOf } from '../connections/connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
-import { readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
+import { ALL, readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import { requestError } from '../graphql/errors.ts';
 import { collectionById } from './collection-record.ts';
@@ -15,11 +15,11 @@ type Arguments = PageArguments & { query?: string | null; sortKey: string };
 /** All collections, or those whose title matches, as one page. */
 export async function listCollections(_root: unknown, args: Arguments, context: CommerceContext) {
   const page = readPage(args);
-  let rows = context.db.selectFrom('commerce_collection as collection');
   const condition = anyAlternative(parseSearchTerms(args.query ?? ''), titleCondition);
-  if (condition) rows = rows.where(condition);
-  const pages = await readSortedPages(context.db, rows, collectionSort(context, args.sortKey), page);
-  const found = pages.get(0);
+  const all = context.db.selectFrom('commerce_collection as collection');
+  const rows = condition ? all.where(condition) : all;
+  const pages = await readSortedPages(context.db, [ALL], () => rows, collectionSort(context, args.sortKey), page);
+  const found = pages.get(ALL);
   const cursors = found?.cursors ?? [];
   const collections = await Promise.all(cursors.map((cursor) => collectionById(context, cursor.id)));
   const items = cursors.flatMap((cursor, index) => {
@@ -40,7 +40,7 @@ export async function listCollections(_root: unknown, args: Arguments, context: 
 
 function collectionSort(context: CommerceContext, key: string): SortedRows {
   const id = sql<number>`collection.id`;
-  const sorted = (by: RawBuilder<string | number>, type: 'text' | 'number') => ({ parent: sql.lit(0), id, by, type });
+  const sorted = (by: RawBuilder<string | number>, type: 'text' | 'number') => ({ id, by, type });
   if (key === 'TITLE') return sorted(byBytes(context, sql<string>`collection.title_key`), 'text');
   if (key === 'UPDATED_AT') return sorted(byBytes(context, sql<string>`collection.updated_at`), 'text');
   return sorted(id, 'number');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { filterConditions, type ProductFilter } from '../catalogue/product-filter.ts';
 import { productConnection } from '../catalogue/product-list.ts';
-import { productSort, productsInCollections } from '../catalogue/product-source.ts';
+import { productSort, productsInCollection } from '../catalogue/product-source.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
-import { type IdPage, readSortedPages } from '../connections/sorted-pages.ts';
+import { type IdPage, readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import { defineLoader } from '../loader.ts';
 import { facetsOfCollection } from './collection-facets.ts';
@@ -38,8 +38,14 @@ const pageOfCollection = defineLoader<string, IdPage | undefined>(async (context
 });
 
 function readPages(context: CommerceContext, collections: number[], args: Arguments) {
-  let rows = productsInCollections(context).where('membership.collection_id', 'in', collections);
-  for (const condition of filterConditions(context, args.filters ?? [])) rows = rows.where(condition);
-  const sorted = productSort(context, args.sortKey, sql<number>`membership.collection_id`);
-  return readSortedPages(context.db, rows, sorted, readPage(args));
+  const conditions = filterConditions(context, args.filters ?? []);
+  const rows = (collection: number) =>
+    conditions.reduce((shelf, condition) => shelf.where(condition), productsInCollection(context, collection));
+  return readSortedPages(context.db, collections, rows, shelfSort(context, args.sortKey), readPage(args));
+}
+
+/** A shelf has the best sellers in an index of its own. */
+function shelfSort(context: CommerceContext, key: string): SortedRows {
+  const sorted = productSort(context, key);
+  return key === 'BEST_SELLING' ? { ...sorted, by: sql<number>`-listing.units_sold` } : sorted;
 }

@@ -5,6 +5,8 @@ import { customersMigration } from './0003-customers.ts';
 import { cartsMigration } from './0004-carts.ts';
 import { ordersMigration } from './0005-orders.ts';
 import { searchMigration } from './0006-search.ts';
+import { listingsMigration } from './0007-listings.ts';
+import { pagesMigration } from './0008-pages.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const commerceMigrations: Record<string, Migration> = {
   '0004_carts': cartsMigration,
   '0005_orders': ordersMigration,
   '0006_search': searchMigration,
+  '0007_listings': listingsMigration,
+  '0008_pages': pagesMigration,
 };

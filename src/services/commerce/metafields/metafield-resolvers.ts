@@ -56,7 +56,8 @@ function metafieldRecord(row: MetafieldTable, owner: Owner) {
   };
 }
 
-const ownerFields = {
+/** The fields of every record that may carry metafields. */
+export const ownerFields = {
   metafield: findMetafield,
   metafields: (owner: Owner, args: { identifiers: Identifier[] }, context: CommerceContext) =>
     Promise.all(args.identifiers.map((identifier) => findMetafield(owner, identifier, context))),

@@ -6,7 +6,9 @@ import { parseGlobalId } from '../global-id.ts';
 import { requestError } from '../graphql/errors.ts';
 import { imageById } from '../images/image-record.ts';
 import { mediaRecord } from '../images/media-record.ts';
+import { pageById } from '../pages/page-record.ts';
 import { readPolicies, readShop } from '../shop/shop-record.ts';
+import { UNHELD_TYPES } from '../unheld/unheld-resolvers.ts';
 
 type Finder = (context: CommerceContext, id: number) => Promise<object | null>;
 
@@ -18,6 +20,8 @@ const finders = new Map<string, Finder>([
   ['MediaImage', findMedia],
   ['Shop', findShop],
   ['ShopPolicy', findPolicy],
+  ['Page', pageById],
+  ...UNHELD_TYPES.map((type): [string, Finder] => [type, async () => null]),
 ]);
 
 /**

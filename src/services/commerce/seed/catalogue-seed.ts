@@ -17,6 +17,8 @@ export type CatalogueSeed = {
   countries: CountrySeed[];
   products: ProductSeed[];
   collections: CollectionSeed[];
+  pages?: PageSeed[];
+  menus?: MenuSeed[];
 };
 
 export type PolicyKind =
@@ -86,6 +88,24 @@ export type CollectionSeed = {
   /** Product handles, in the shop's own order. */
   products: string[];
   updatedAt: string;
+};
+
+/** A page of the shop's own, beside its policies. */
+export type PageSeed = {
+  handle: string;
+  title: string;
+  bodyHtml: string;
+  seo?: { title?: string; description?: string };
+  createdAt: string;
+};
+
+export type MenuSeed = { handle: string; title: string; items: MenuItemSeed[] };
+
+/** An entry leads to what is named by its handle, or to a `path` of the site. At most three levels. */
+export type MenuItemSeed = {
+  title: string;
+  to: { collection: string } | { product: string } | { page: string } | { policy: string } | { path: string };
+  items?: MenuItemSeed[];
 };
 
 export type MetafieldSeed = { namespace: string; key: string; type: string; value: string };

@@ -1,5 +1,8 @@
 import type { CatalogueSeed, ProductSeed } from './catalogue-seed.ts';
 
+/** The vendor's limit; a product with so many variants has at most as many values in one option. */
+export const MAX_VARIANTS = 2_048;
+
 /** Throws one error that lists every mistake in the catalogue, each with the field it is in. */
 export function checkCatalogue(catalogue: CatalogueSeed): void {
   const lists = new Set(catalogue.priceLists.map((list) => list.id));
@@ -51,6 +54,7 @@ function productMistakes(product: ProductSeed, lists: Set<string>): string[] {
   const mistakes: string[] = [];
   if (!/^[a-z0-9-]+$/.test(product.handle)) mistakes.push(`${at}.handle: only a-z, 0-9 and -`);
   if (options.length > 3) mistakes.push(`${at}.options: at most three`);
+  if (product.variants.length > MAX_VARIANTS) mistakes.push(`${at}.variants: at most ${MAX_VARIANTS}`);
   if (product.variants.length === 0) mistakes.push(`${at}.variants: at least one`);
   for (const [index, variant] of product.variants.entries()) {
     const values = variant.values ?? [];
@@ -79,7 +83,7 @@ function productMistakes(product: ProductSeed, lists: Set<string>): string[] {
 }
 
 function repeated(field: string, values: (string | number)[]): string[] {
-  return values
-    .filter((value, index) => values.indexOf(value) !== index)
-    .map((value) => `${field}: "${value}" appears twice`);
+  const seen = new Set<string | number>();
+  const again = values.filter((value) => seen.size === seen.add(value).size);
+  return again.map((value) => `${field}: "${value}" appears twice`);
 }

@@ -1,12 +1,15 @@
-import type { AssetPath, CatalogueSeed, CollectionSeed } from './catalogue-seed.ts';
+import type { AssetPath, CollectionSeed } from './catalogue-seed.ts';
 import { seedIds } from './seed-ids.ts';
 import { type SeedRow, titleColumns } from './seed-row.ts';
 
-/** Every row of one collection: its own, its picture, and the products in it by position. */
-export function collectionRows(collection: CollectionSeed, catalogue: CatalogueSeed, assetPath: AssetPath): SeedRow[] {
+/** Every row of one collection: its own, its picture, and the products in it by position; `numbers` are by handle. */
+export function collectionRows(
+  collection: CollectionSeed,
+  numbers: Map<string, number>,
+  assetPath: AssetPath,
+): SeedRow[] {
   const id = seedIds.collection(collection.number);
   const imageId = collection.image ? seedIds.collectionImage(collection.number) : null;
-  const numbers = new Map(catalogue.products.map((product) => [product.handle, product.number]));
   const rows: SeedRow[] = [
     {
       table: 'commerce_collection',

@@ -1,15 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
+import { chunks } from '../../database/chunks.ts';
+import { rebuildListings } from '../catalogue/rebuild-listings.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import { seedDiscounts } from '../discounts/seed-discounts.ts';
 import { seedGiftCards } from '../gift-cards/seed-gift-cards.ts';
+import { rebuildSearch } from '../search/rebuild-search.ts';
 import type { CatalogueSeed, CommerceSeed } from './catalogue-seed.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { collectionRows } from './collection-rows.ts';
+import { pageRows } from './page-rows.ts';
 import { productRows } from './product-rows.ts';
 import type { SeedRow } from './seed-row.ts';
 
 /** Child tables first, so that nothing refers to a row already gone. */
 const TABLES = [
+  'commerce_collection_listing',
+  'commerce_product_listing',
   'commerce_metafield',
   'commerce_collection_product',
   'commerce_collection',
@@ -25,6 +31,8 @@ const TABLES = [
   'commerce_country',
   'commerce_price_list',
   'commerce_policy',
+  'commerce_menu',
+  'commerce_page',
   'commerce_shop',
 ] as const satisfies (keyof CommerceTables)[];
 
@@ -35,26 +43,37 @@ export async function seedCatalogue(
   now: Date,
 ): Promise<void> {
   checkCatalogue(catalogue);
-  const rows = [
-    ...shopRows(catalogue, now),
-    ...catalogue.products.flatMap((product) => productRows(product, assetPath)),
-    ...catalogue.collections.flatMap((collection) => collectionRows(collection, catalogue, assetPath)),
-  ];
+  const numbers = new Map(catalogue.products.map((product) => [product.handle, product.number]));
   await db.transaction().execute(async (transaction) => {
     for (const table of TABLES) await transaction.deleteFrom(table).execute();
-    for (const table of TABLES.toReversed()) await insertAll(transaction, table, rows);
+    await insertRows(transaction, [...shopRows(catalogue, now), ...pageRows(catalogue)]);
+    for (const some of chunks(catalogue.products, 500)) {
+      await insertRows(
+        transaction,
+        some.flatMap((product) => productRows(product, assetPath)),
+      );
+    }
+    for (const collection of catalogue.collections) {
+      await insertRows(transaction, collectionRows(collection, numbers, assetPath));
+    }
+    await rebuildListings(transaction);
+    await rebuildSearch(transaction);
     if (discounts) await seedDiscounts(transaction, discounts, catalogue);
     if (giftCards) await seedGiftCards(transaction, giftCards);
   });
 }
 
+async function insertRows(transaction: Transaction<CommerceTables>, rows: SeedRow[]) {
+  const byTable = Map.groupBy(rows, (entry) => entry.table);
+  for (const table of TABLES.toReversed()) await insertAll(transaction, table, byTable.get(table) ?? []);
+}
+
 async function insertAll(transaction: Transaction<CommerceTables>, table: keyof CommerceTables, rows: SeedRow[]) {
-  const own = rows.filter((entry) => entry.table === table).map((entry) => entry.row);
   // Small batches stay below SQLite's limit on bound values in one statement.
-  for (let start = 0; start < own.length; start += 100) {
+  for (const some of chunks(rows, 100)) {
     await transaction
       .insertInto(table)
-      .values(own.slice(start, start + 100))
+      .values(some.map((entry) => entry.row))
       .execute();
   }
 }

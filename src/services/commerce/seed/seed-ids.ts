@@ -1,5 +1,6 @@
-/** Room for the parts of one product or collection below its own number. */
-const PARTS = 1_000;
+/** Room for the parts of one product below its own number: 2,048 variants, or three options of 2,048 values. */
+const PARTS = 10_000;
+const VALUES = 2_500;
 
 /** Makes the numeric id of a seeded record from its stable number, large like the vendor's own ids. */
 export const seedIds = {
@@ -8,7 +9,7 @@ export const seedIds = {
   variant: (number: number, position: number) => 46_000_000_000_000 + number * PARTS + position,
   option: (number: number, position: number) => 10_900_000_000_000 + number * PARTS + position,
   optionValue: (number: number, option: number, position: number) =>
-    2_300_000_000_000 + (number * PARTS + option * 100 + position),
+    2_300_000_000_000 + (number * PARTS + option * VALUES + position),
   productImage: (number: number, position: number) => 41_000_000_000_000 + number * PARTS + position,
   collectionImage: (number: number) => 42_000_000_000_000 + number,
   metafield: (number: number, position: number) => 31_000_000_000_000 + number * PARTS + position,

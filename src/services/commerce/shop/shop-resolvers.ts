@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import type { Resolver, ResolverMap } from '../graphql/resolvers.ts';
+import { publicApiVersions } from './api-versions.ts';
 import { readPolicies, readShop, type ShopRecord } from './shop-record.ts';
 
 const POLICIES = [
@@ -34,7 +35,11 @@ function paymentSettings(_source: unknown, _args: unknown, { market, publicUrl }
 }
 
 export const shopResolvers: ResolverMap = {
-  QueryRoot: { shop: (_root: unknown, _args: unknown, context) => readShop(context), paymentSettings },
+  QueryRoot: {
+    shop: (_root: unknown, _args: unknown, context) => readShop(context),
+    paymentSettings,
+    publicApiVersions,
+  },
   Shop: {
     ...Object.fromEntries(POLICIES.map((kind) => [kind, policyOf(kind)])),
     subscriptionPolicy: () => null,

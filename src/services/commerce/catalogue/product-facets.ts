@@ -1,0 +1,30 @@
+/** What a list of products holds; `lowest` and `highest` bound the products' lowest prices, in minor units. */
+export type FacetCounts = { products: number; inStock: number; lowest: number; highest: number };
+
+/** The filters every list of products offers: in stock or not, and the price. */
+export function productFacets({ products, inStock, lowest, highest }: FacetCounts) {
+  return [
+    {
+      id: 'filter.v.availability',
+      label: 'Availability',
+      type: 'LIST',
+      presentation: 'TEXT',
+      values: [
+        facetValue('filter.v.availability.1', 'In stock', inStock, { available: true }),
+        facetValue('filter.v.availability.0', 'Out of stock', products - inStock, { available: false }),
+      ],
+    },
+    {
+      id: 'filter.v.price',
+      label: 'Price',
+      type: 'PRICE_RANGE',
+      presentation: null,
+      values: [facetValue('filter.v.price', 'Price', products, { price: { min: lowest / 100, max: highest / 100 } })],
+    },
+  ];
+}
+
+/** One value of a filter; `input` is the ProductFilter that applies it, as JSON. */
+export function facetValue(id: string, label: string, count: number, input: object) {
+  return { id, label, count, input: JSON.stringify(input), image: null, swatch: null };
+}

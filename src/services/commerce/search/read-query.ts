@@ -1,0 +1,94 @@
+import type { CommerceContext } from '../context.ts';
+import type { WordMatch } from './match-expression.ts';
+import { deletions, mistakesBetween, tolerance } from './spelling.ts';
+import { searchedWords } from './words.ts';
+
+/** A query as the index understands it: a document has to hold one word of every group. */
+export type ReadQuery = {
+  groups: WordMatch[][];
+  /** The words asked for, each as it will be looked for: its first spelling that is known, or as it was typed. */
+  words: string[];
+};
+
+/** How many corrections of one mistyped word are looked for together. */
+const CORRECTIONS = 5;
+
+/**
+ * Reads a query against the known words: each word stands for itself and its plural or singular, the last one also for
+ * words it begins where `prefixLast` says so, and one that is not known for those it may have been meant as. Null when
+ * a word is none of these: nothing can be found then.
+ */
+export async function readQuery(
+  context: CommerceContext,
+  text: string,
+  prefixLast: boolean,
+): Promise<ReadQuery | null> {
+  const typed = searchedWords(text);
+  const read = await Promise.all(
+    typed.map((word, index) => readWord(context, word, prefixLast && index === typed.length - 1)),
+  );
+  const groups = read.filter((group) => group.length > 0);
+  if (groups.length < typed.length) return null;
+  return { groups, words: groups.map(([first], index) => (first?.isPrefix ? typed[index] : first?.word) ?? '') };
+}
+
+async function readWord(context: CommerceContext, word: string, isPrefix: boolean): Promise<WordMatch[]> {
+  if (isPrefix && (await wordsBeginningWith(context, word, 1)).length > 0) {
+    const others = (await knownWords(context, forms(word).slice(1))).filter((form) => !form.startsWith(word));
+    return [{ word, isPrefix: true }, ...others.map((other) => ({ word: other, isPrefix: false }))];
+  }
+  const known = await knownWords(context, forms(word));
+  const found = known.length > 0 ? known : await corrections(context, word);
+  return found.map((other) => ({ word: other, isPrefix: false }));
+}
+
+/** The most frequent words of titles that begin so; of other texts after them. */
+export async function wordsBeginningWith({ db }: CommerceContext, start: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('commerce_search_word')
+    .select('word')
+    .where('word', '>=', start)
+    .where('word', '<', `${start}\u{10ffff}`)
+    .$if(limit > 1, (query) => query.orderBy('titles', 'desc').orderBy('documents', 'desc').orderBy('word'))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** The known words that a mistyped one may have been meant as: those with the fewest mistakes, the commonest first. */
+export async function corrections({ db }: CommerceContext, word: string): Promise<string[]> {
+  const allowed = tolerance(word.length);
+  if (allowed === 0) return [];
+  const rows = await db
+    .selectFrom('commerce_search_spelling as spelling')
+    .innerJoin('commerce_search_word as known', 'known.word', 'spelling.word')
+    .select(['known.word', 'known.documents'])
+    .distinct()
+    .where('spelling.spelling', 'in', [...deletions(word, allowed)])
+    .execute();
+  const close = rows
+    .map((row) => ({ ...row, mistakes: mistakesBetween(word, row.word) }))
+    .filter((row) => row.mistakes <= allowed)
+    .sort((a, b) => a.mistakes - b.mistakes || b.documents - a.documents || (a.word < b.word ? -1 : 1));
+  const [best] = close;
+  return close
+    .filter((row) => row.mistakes === best?.mistakes)
+    .slice(0, CORRECTIONS)
+    .map((row) => row.word);
+}
+
+async function knownWords({ db }: CommerceContext, words: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('commerce_search_word').select('word').where('word', 'in', words).execute();
+  const known = new Set(rows.map((row) => row.word));
+  return words.filter((word) => known.has(word));
+}
+
+/** A word, then its English singular or plural as it would be spelled; which of them exist, the index knows. */
+function forms(word: string): string[] {
+  const others = [`${word}s`, `${word}es`];
+  if (word.endsWith('y')) others.push(`${word.slice(0, -1)}ies`);
+  if (word.length > 3 && word.endsWith('s')) others.push(word.slice(0, -1));
+  if (word.length > 4 && word.endsWith('es')) others.push(word.slice(0, -2));
+  if (word.length > 4 && word.endsWith('ies')) others.push(`${word.slice(0, -3)}y`);
+  return [word, ...others];
+}

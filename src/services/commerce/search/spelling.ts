@@ -1,0 +1,45 @@
+/** How many letters may be wrong in a word of this length. */
+export function tolerance(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+/** How many letters to leave out of a known word, so that a mistake which made it longer or shorter still meets it. */
+export function keptDepth(length: number): number {
+  return length < 3 ? 0 : length < 6 ? 1 : 2;
+}
+
+/**
+ * The word and what is left of it without up to `depth` of its letters. Two words that are `depth` mistakes apart
+ * (a letter added, lost, changed, or two swapped) share one of these, so a mistake is found by equality alone.
+ */
+export function deletions(word: string, depth: number): Set<string> {
+  const found = new Set([word]);
+  let layer = [word];
+  for (let step = 0; step < depth; step += 1) {
+    layer = layer.flatMap((text) => {
+      const letters = [...text];
+      return letters.map((_letter, index) => letters.toSpliced(index, 1).join(''));
+    });
+    layer = [...new Set(layer)].filter((text) => text.length > 1 && !found.has(text));
+    for (const text of layer) found.add(text);
+  }
+  return found;
+}
+
+/** Mistakes between two words: letters added, lost, changed, or neighbours swapped (optimal string alignment). */
+export function mistakesBetween(left: string, right: string): number {
+  const [a, b] = [[...left], [...right]];
+  let [beforeLast, last]: [number[], number[]] = [[], b.reduce<number[]>((row) => [...row, row.length], [0])];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}

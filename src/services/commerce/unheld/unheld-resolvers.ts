@@ -1,0 +1,39 @@
+import { emptyConnection } from '../connections/connection.ts';
+import { type PageArguments, readPage } from '../connections/page-arguments.ts';
+import type { ResolverMap } from '../graphql/resolvers.ts';
+
+/** What a shop may have and the embedded one has none of: blogs, metaobjects, places to pick up from, redirects. */
+const none = () => null;
+
+function noneOfThem(_root: unknown, args: PageArguments) {
+  readPage(args);
+  return emptyConnection;
+}
+
+export const unheldResolvers: ResolverMap = {
+  QueryRoot: {
+    article: none,
+    articles: noneOfThem,
+    blog: none,
+    blogByHandle: none,
+    blogs: noneOfThem,
+    locations: noneOfThem,
+    metaobject: none,
+    metaobjects: noneOfThem,
+    urlRedirects: noneOfThem,
+  },
+};
+
+/** Their types in global ids: an id of one names nothing here, which is an answer. */
+export const UNHELD_TYPES = [
+  'Article',
+  'Blog',
+  'Comment',
+  'ExternalVideo',
+  'GenericFile',
+  'Location',
+  'Metaobject',
+  'Model3d',
+  'UrlRedirect',
+  'Video',
+];
