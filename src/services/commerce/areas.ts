@@ -2,6 +2,7 @@ import { productQueries } from './catalogue/product-queries.ts';
 import { productResolvers } from './catalogue/product-resolvers.ts';
 import { variantResolvers } from './catalogue/variant-resolvers.ts';
 import { collectionResolvers } from './collections/collection-resolvers.ts';
+import { customerResolvers } from './customers/customer-resolvers.ts';
 import type { ResolverMap } from './graphql/resolvers.ts';
 import { imageResolvers } from './images/image-resolvers.ts';
 import { localizationResolvers } from './localization/localization-resolvers.ts';
@@ -20,6 +21,7 @@ export const areas: ResolverMap[] = [
   productResolvers,
   variantResolvers,
   collectionResolvers,
+  customerResolvers,
   imageResolvers,
   metafieldResolvers,
   nodeResolvers,

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import { type CommerceServiceOptions, createCommerceService } from '#services/commerce/commerce-service.ts';
 import type { CatalogueSeed } from '#services/commerce/seed/catalogue-seed.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -15,13 +15,19 @@ export type CommerceServer = {
   close: () => Promise<void>;
 };
 
-export async function startCommerceServer(database: TestDatabase, catalogue: CatalogueSeed): Promise<CommerceServer> {
+export async function startCommerceServer(
+  database: TestDatabase,
+  catalogue: CatalogueSeed,
+  options: Partial<CommerceServiceOptions> = {},
+): Promise<CommerceServer> {
   const { location, drop } = await database.open();
   const service = await createCommerceService({
     database: location,
     publicToken: PUBLIC_TOKEN,
     privateToken: PRIVATE_TOKEN,
     publicUrl: PUBLIC_URL,
+    loginLimit: 0,
+    ...options,
   });
   const assetPath = (artwork: string) => ({
     path: `/f/1/1600x1600/abc123/${artwork.replace('/', '-')}.png`,
