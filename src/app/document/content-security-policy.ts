@@ -11,17 +11,16 @@ export function contentSecurityPolicy(options: {
   development: boolean;
   frameSources?: string[];
   formTargets?: string[];
-  mapSources?: string[];
 }): string {
-  const { scripts, styles, development, frameSources = [], formTargets = [], mapSources = [] } = options;
+  const { scripts, styles, development, frameSources = [], formTargets = [] } = options;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...styles.map(hashSource)],
-    'img-src': ["'self'", 'data:', ...(mapSources.length > 0 ? ['blob:', ...mapSources] : [])],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...mapSources],
+    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...frameSources],

@@ -1,8 +1,9 @@
+import { cartMutations } from './carts/cart-mutations.ts';
+import { cartResolvers } from './carts/cart-resolvers.ts';
 import { productQueries } from './catalogue/product-queries.ts';
 import { productResolvers } from './catalogue/product-resolvers.ts';
 import { variantResolvers } from './catalogue/variant-resolvers.ts';
 import { collectionResolvers } from './collections/collection-resolvers.ts';
-import { customerResolvers } from './customers/customer-resolvers.ts';
 import type { ResolverMap } from './graphql/resolvers.ts';
 import { imageResolvers } from './images/image-resolvers.ts';
 import { localizationResolvers } from './localization/localization-resolvers.ts';
@@ -21,7 +22,6 @@ export const areas: ResolverMap[] = [
   productResolvers,
   variantResolvers,
   collectionResolvers,
-  customerResolvers,
   imageResolvers,
   metafieldResolvers,
   nodeResolvers,
@@ -32,4 +32,6 @@ export const areas: ResolverMap[] = [
   sitemapResolvers,
   unheldResolvers,
   localizationResolvers,
+  cartResolvers,
+  cartMutations,
 ];

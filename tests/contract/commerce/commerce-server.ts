@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { type CommerceServiceOptions, createCommerceService } from '#services/commerce/commerce-service.ts';
-import type { CatalogueSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import type { CatalogueSeed, CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
 import type { TestDatabase } from './databases.ts';
 
 export const PUBLIC_TOKEN = 'public-token-of-the-test';
@@ -12,29 +12,32 @@ export const PUBLIC_URL = 'https://ash.example';
 export type CommerceServer = {
   origin: string;
   ask: (query: string, variables?: Record<string, unknown>) => Promise<ClientResponse<Record<string, unknown>>>;
+  /** Replaces the catalogue, and what else is given. */
+  seed: (seed: Omit<CommerceSeed, 'assetPath'>) => Promise<void>;
   close: () => Promise<void>;
 };
 
 export async function startCommerceServer(
   database: TestDatabase,
   catalogue: CatalogueSeed,
-  options: Partial<CommerceServiceOptions> = {},
+  more: Omit<CommerceSeed, 'assetPath' | 'catalogue'> & { now?: () => Date } = {},
 ): Promise<CommerceServer> {
+  const { now, ...seeds } = more;
   const { location, drop } = await database.open();
   const service = await createCommerceService({
     database: location,
     publicToken: PUBLIC_TOKEN,
     privateToken: PRIVATE_TOKEN,
     publicUrl: PUBLIC_URL,
-    loginLimit: 0,
-    ...options,
+    ...(now && { now }),
   });
   const assetPath = (artwork: string) => ({
     path: `/f/1/1600x1600/abc123/${artwork.replace('/', '-')}.png`,
     width: 1600,
     height: 1600,
   });
-  await service.seed({ catalogue, assetPath });
+  const seed: CommerceServer['seed'] = (data) => service.seed({ ...data, assetPath });
+  await seed({ catalogue, ...seeds });
   const { server, port } = await listen(service.fetch);
   const origin = `http://127.0.0.1:${port}`;
   const client = createStorefrontApiClient({
@@ -46,6 +49,7 @@ export async function startCommerceServer(
   });
   return {
     origin,
+    seed,
     ask: (query, variables = {}) => client.request(query, { variables }),
     async close() {
       await new Promise((resolve) => server.close(resolve));

@@ -1,9 +1,9 @@
-import { isForSale, variantById } from '../catalogue/variant-record.ts';
 import type { CommerceContext } from '../context.ts';
-import { findMarket, type Market } from '../localization/market.ts';
+import { findMarket } from '../localization/market.ts';
 import { cartGlobalId, cartPartGlobalId } from './cart-id.ts';
-import type { CartAddressRecord, CartLineRecord, CartRecord } from './cart-record.ts';
-import type { CartLineTable, CartTable } from './tables.ts';
+import type { CartAddressRecord, CartRecord } from './cart-record.ts';
+import { readLines } from './read-lines.ts';
+import type { CartTable } from './tables.ts';
 
 /** Reads everything that belongs to a cart. Without its key the parts that tell of the buyer stay empty. */
 export async function readCart(context: CommerceContext, row: CartTable, key: string | null): Promise<CartRecord> {
@@ -29,41 +29,6 @@ export async function readCart(context: CommerceContext, row: CartTable, key: st
     discountCodes: await readDiscountCodes(context, row.id),
     giftCards: key === null ? [] : await readGiftCards(context, row.id),
     addresses: key === null ? [] : await readAddresses(context, row.id),
-  };
-}
-
-/** The same request, shopping in a cart's own market: prices are read anew when it is another one. */
-export function inMarket(context: CommerceContext, market: Market): CommerceContext {
-  if (market.country.isoCode === context.market.country.isoCode) return context;
-  return { ...context, market, loaders: new Map() };
-}
-
-async function readLines(context: CommerceContext, token: string, market: Market): Promise<CartLineRecord[]> {
-  const rows = await context.db
-    .selectFrom('commerce_cart_line')
-    .selectAll()
-    .where('cart_id', '=', token)
-    .orderBy('position', 'desc')
-    .execute();
-  const shop = inMarket(context, market);
-  const lines = await Promise.all(rows.map((row) => readLine(shop, row)));
-  return lines.filter((line) => line !== null);
-}
-
-/** Null when the merchandise has left the catalogue. */
-async function readLine(context: CommerceContext, row: CartLineTable): Promise<CartLineRecord | null> {
-  const variant = await variantById(context, row.variant_id);
-  if (!variant) return null;
-  const available = variant.sellsWithoutStock ? row.quantity : Math.max(0, variant.quantity);
-  return {
-    __typename: 'CartLine',
-    key: row.position,
-    lineId: row.id,
-    id: cartPartGlobalId('CartLine', row.id, row.cart_id),
-    variant,
-    quantity: isForSale(variant) ? Math.min(row.quantity, available) : 0,
-    wanted: row.quantity,
-    attributes: JSON.parse(row.attributes),
   };
 }
 

@@ -67,7 +67,6 @@ export const metafieldResolvers: ResolverMap = {
   Product: ownerFields,
   ProductVariant: ownerFields,
   Collection: ownerFields,
-  Customer: ownerFields,
   Shop: ownerFields,
   Market: ownerFields,
 };

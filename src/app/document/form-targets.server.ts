@@ -1,0 +1,22 @@
+/**
+ * The sites that the booking forms of a page lead to, for its `form-action`: browsers hold that rule against where a
+ * form is redirected to as well, and `/book` leads on to the hotel's engine.
+ *
+ * @param loaderData whatever the routes of the page loaded; a booking form's data are `{hotels: [{origin}]}`.
+ */
+export function formTargets(loaderData: Readonly<Record<string, unknown>>): string[] {
+  const forms = Object.values(loaderData).flatMap((loaded) => [
+    field(loaded, 'answer'),
+    ...Object.values(field(loaded, 'blockData') ?? {}),
+  ]);
+  const hotels = forms.flatMap((form) => {
+    const listed = field(form, 'hotels');
+    return Array.isArray(listed) ? listed : [];
+  });
+  const origins = hotels.map((hotel) => field(hotel, 'origin'));
+  return [...new Set(origins.filter((origin) => typeof origin === 'string'))];
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

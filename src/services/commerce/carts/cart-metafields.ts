@@ -1,0 +1,49 @@
+import type { CommerceContext } from '../context.ts';
+import { globalId } from '../global-id.ts';
+import { findNode } from '../nodes/find-node.ts';
+import type { CartRecord } from './cart-record.ts';
+import { OWN_NAMESPACE } from './metafield-input.ts';
+import type { CartMetafieldTable } from './tables.ts';
+
+type Identifier = { key: string; namespace?: string | null };
+export type MetafieldRecord = ReturnType<typeof metafieldRecord>;
+
+/** Every metafield of a cart; none without the cart's key. */
+export async function cartMetafields({ db }: CommerceContext, cart: CartRecord): Promise<MetafieldRecord[]> {
+  if (cart.key === null) return [];
+  const rows = await db
+    .selectFrom('commerce_cart_metafield')
+    .selectAll()
+    .where('cart_id', '=', cart.token)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => metafieldRecord(row, cart));
+}
+
+/** The metafields with these names, null for each that is not there, in their order. */
+export async function findCartMetafields(context: CommerceContext, cart: CartRecord, identifiers: Identifier[]) {
+  const all = await cartMetafields(context, cart);
+  return identifiers.map(
+    ({ key, namespace }) =>
+      all.find((entry) => entry.key === key && entry.namespace === (namespace ?? OWN_NAMESPACE)) ?? null,
+  );
+}
+
+function metafieldRecord(row: CartMetafieldTable, cart: CartRecord) {
+  return {
+    __typename: 'Metafield' as const,
+    number: row.id,
+    id: globalId('Metafield', row.id),
+    namespace: row.namespace,
+    key: row.key,
+    type: row.type,
+    value: row.value,
+    description: null,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    parentResource: cart,
+    reference: (_args: unknown, context: CommerceContext) =>
+      row.type.endsWith('_reference') ? findNode(context, row.value) : null,
+    references: null,
+  };
+}
