@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { StreetMapStyle } from '#blocks/resolve-context.ts';
 import type { AccountClient } from '#clients/commerce/account-client.ts';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
@@ -41,6 +42,8 @@ export type Site = {
   mayShowDraft: (url: URL) => boolean;
   /** Whether `/catalogue` exists: every section in every state. */
   catalogue: boolean;
+  /** The street map that guides offer; null where none is configured, or its style cannot be read now. */
+  streetMap: () => Promise<StreetMapStyle | null>;
   log: (level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>) => void;
 };
 

@@ -12,7 +12,7 @@ import { addressContext, type Site, siteContext } from './context.ts';
 import boot from './document/boot.ts?inline-script';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { finishDocument } from './document/finish-document.ts';
-import { formTargets } from './document/form-targets.server.ts';
+import { formTargets, mapSources } from './document/loaded-sources.server.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
@@ -50,7 +50,11 @@ export default async function handleRequest(
   );
   const page = finishDocument(rendered, boot, styles.css());
   const { loaderData } = routerContext.staticHandlerContext;
-  const others = { frameSources: loadedFrameSources(loaderData), formTargets: formTargets(loaderData) };
+  const others = {
+    frameSources: loadedFrameSources(loaderData),
+    formTargets: formTargets(loaderData),
+    mapSources: mapSources(loaderData),
+  };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy({ ...page, ...others, development }));
   return new Response(request.method === 'HEAD' ? null : page.html, { status, headers });

@@ -39,6 +39,9 @@ export type CommerceReader = {
 /** The colours of a house's dark ground and of the words on it, `#rrggbb`. */
 export type Deep = { background: string; text: string };
 
+/** A style of MapLibre's: its address, and the origins of everything that it draws with. */
+export type StreetMapStyle = { url: string; origins: string[] };
+
 /** What a section's `resolve.server.ts` is given. */
 export type ResolveContext = {
   content: ContentReader;
@@ -52,6 +55,7 @@ export type ResolveContext = {
   hotel?: string | null;
   /** Those of the page's dress. */
   deep?: Deep;
+  streetMap?: () => Promise<StreetMapStyle | null>;
   log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;
 };
 

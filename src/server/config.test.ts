@@ -25,6 +25,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DRAFT_ACCESS: 'closed' }, 'DRAFT_ACCESS'],
     [{ CONTENT_SPACE_ID: 'mine' }, 'CONTENT_SPACE_ID'],
+    [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL'],
     [{ CATALOGUE: 'yes' }, 'CATALOGUE'],
   ])('%o names %s', (variables, name) => {
     expect(() => readConfig(variables, false)).toThrow(ConfigurationError);

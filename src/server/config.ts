@@ -31,6 +31,8 @@ const environment = z.object({
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+
   CATALOGUE: z.enum(['0', '1']).optional(),
 });
 
@@ -67,6 +69,8 @@ export type Config = {
   loginLimit: number;
   /** Number of proxies before the site whose X-Forwarded-For counts. */
   trustProxy: number;
+  /** A style of MapLibre's, whose map guides offer beside their drawn one; null: the drawn one alone. */
+  mapStyleUrl: string | null;
   /** Whether the catalogue of sections is served: always in development. */
   catalogue: boolean;
 };
@@ -118,6 +122,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     },
     loginLimit: env.LOGIN_LIMIT,
     trustProxy: env.TRUST_PROXY,
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     catalogue: development || env.CATALOGUE === '1',
   };
 }

@@ -11,6 +11,7 @@ import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
 import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
 import { createLoginLimit } from './login-limit.ts';
+import { openStreetMap } from './street-map.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
 export function createSite(config: Config, services: ServicesHost, cache: DataCache, logger: Logger): Site {
@@ -50,6 +51,7 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     version: packageFile.version,
     mayShowDraft: (url) => maySeeDrafts(drafts, url, new Date()),
     catalogue: config.catalogue,
+    streetMap: openStreetMap(config.mapStyleUrl, logger),
     log: (level, event, details) => logger[level]({ event, ...details }),
   };
 }

@@ -5,6 +5,8 @@ const chromiumFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  // The street map is drawn by WebGL, here without a GPU.
+  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

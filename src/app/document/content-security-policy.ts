@@ -11,16 +11,17 @@ export function contentSecurityPolicy(options: {
   development: boolean;
   frameSources?: string[];
   formTargets?: string[];
+  mapSources?: string[];
 }): string {
-  const { scripts, styles, development, frameSources = [], formTargets = [] } = options;
+  const { scripts, styles, development, frameSources = [], formTargets = [], mapSources = [] } = options;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...styles.map(hashSource)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(mapSources.length > 0 ? ['blob:', ...mapSources] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...mapSources],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...frameSources],

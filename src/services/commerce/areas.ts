@@ -4,6 +4,7 @@ import { productQueries } from './catalogue/product-queries.ts';
 import { productResolvers } from './catalogue/product-resolvers.ts';
 import { variantResolvers } from './catalogue/variant-resolvers.ts';
 import { collectionResolvers } from './collections/collection-resolvers.ts';
+import { customerResolvers } from './customers/customer-resolvers.ts';
 import type { ResolverMap } from './graphql/resolvers.ts';
 import { imageResolvers } from './images/image-resolvers.ts';
 import { localizationResolvers } from './localization/localization-resolvers.ts';
@@ -22,6 +23,7 @@ export const areas: ResolverMap[] = [
   productResolvers,
   variantResolvers,
   collectionResolvers,
+  customerResolvers,
   imageResolvers,
   metafieldResolvers,
   nodeResolvers,

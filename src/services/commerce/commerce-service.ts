@@ -2,6 +2,8 @@ import { openDatabase } from '../database/open-database.ts';
 import type { EmbeddedService } from '../service.ts';
 import { areas } from './areas.ts';
 import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
+import { createContextBase } from './context-base.ts';
+import { answerRecoveries } from './customers/recovery.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
 import { createExecutor } from './graphql/execute-request.ts';
@@ -19,6 +21,8 @@ export type CommerceServiceOptions = {
   privateToken: string;
   /** Absolute origin for image URLs and the shop's pages. */
   publicUrl: string;
+  /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
+  loginLimit?: number;
   now?: () => Date;
   /** Hears failures that are the service's own; without it they go to the console. */
   onError?: (error: unknown) => void;
@@ -41,11 +45,17 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   ]);
   const { db, kind } = database;
   await prepareCatalogue(db);
-  const run = createExecutor(schema, { db, kind, publicUrl, now }, onError);
+  const { base, settled } = createContextBase({ ...options, db, kind, publicUrl, onError });
+  const run = createExecutor(schema, base, onError);
   const endpoint = createGraphqlEndpoint({ publicToken, privateToken }, run, onError);
+  // What was asked for before a crash is answered now.
+  base.later(() => answerRecoveries(base));
   return {
     fetch: (request) => endpoint.fetch(request),
-    close: database.close,
+    async close() {
+      await settled();
+      await database.close();
+    },
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
   };

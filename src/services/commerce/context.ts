@@ -1,6 +1,8 @@
 import type DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../database/open-database.ts';
+import type { Passwords } from './customers/passwords.ts';
+import type { Throttle } from './customers/throttle.ts';
 import type { CommerceTables } from './database/tables.ts';
 import type { Market } from './localization/market.ts';
 
@@ -13,5 +15,14 @@ export type CommerceContext = {
   now: () => Date;
   /** The country, language and price list of `@inContext`. */
   market: Market;
+  /**
+   * Whose tries at logging in are counted together: the buyer's IP as a trusted site passes it on, `public` for everyone
+   * with the public token, null for a site that counts its visitors itself.
+   */
+  buyer: string | null;
+  passwords: Passwords;
+  throttle: Throttle;
+  /** Does something once the answer does not wait for it; its failure is reported, and a close waits for its end. */
+  later: (work: () => Promise<void>) => void;
   loaders: Map<unknown, DataLoader<unknown, unknown, unknown>>;
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type Artwork, embeddedSpaceId, openArtworkLibrary } from '#content/artwork-library.ts';
 import type { EmbeddedService } from '../service.ts';
+import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import { planTransform } from './geometry.ts';
 import type { ImageFormat } from './image-filters.ts';
@@ -9,7 +10,6 @@ import { type ImagePath, parseImagePath, type Transform } from './image-path.ts'
 import { chooseFormat } from './negotiate.ts';
 import { openPictureStore } from './picture-store.ts';
 import { rasterise, render, renderingVersion } from './render.ts';
-import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 export type ImageServiceOptions = {
   /** Holds `<collection>/<name>.svg`. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productGridQuery } from '#clients/commerce/operations/products.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { areas } from '#services/commerce/areas.ts';
+import { createContextBase } from '#services/commerce/context-base.ts';
 import { commerceMigrations } from '#services/commerce/database/migrations.ts';
 import type { CommerceTables } from '#services/commerce/database/tables.ts';
 import { createExecutor, type GraphqlResponse } from '#services/commerce/graphql/execute-request.ts';
@@ -28,10 +29,11 @@ beforeAll(async () => {
       return result;
     },
   });
-  const base = { db: counted, kind: database.kind, publicUrl: 'https://ash.example', now: () => new Date() };
-  run = createExecutor(await buildStorefrontSchema(areas), base, (error) => {
+  const onError = (error: unknown) => {
     throw error;
-  });
+  };
+  const { base } = createContextBase({ db: counted, kind: database.kind, publicUrl: 'https://ash.example', onError });
+  run = createExecutor(await buildStorefrontSchema(areas), base, onError);
 });
 
 afterAll(() => database.close());

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
+import type { CommerceServiceOptions } from '#services/commerce/commerce-service.ts';
 import { commerceMigrations } from '#services/commerce/database/migrations.ts';
 import type { CommerceTables } from '#services/commerce/database/tables.ts';
 import type { CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
@@ -10,7 +11,7 @@ import { type OpenDatabase, openDatabase } from '#services/database/open-databas
 import { type CommerceServer, startCommerceServer } from './commerce-server.ts';
 import { type TestDatabase, testDatabases } from './databases.ts';
 
-type Seeds = Omit<CommerceSeed, 'assetPath' | 'catalogue'> & { now?: () => Date };
+type Seeds = Omit<CommerceSeed, 'assetPath' | 'catalogue'>;
 type Answer = {
   cart: Cart | null;
   userErrors: object[];
@@ -74,9 +75,10 @@ export async function startCartServer(
   { name, open }: TestDatabase,
   catalogue = commerceSeed.catalogue,
   seeds: Seeds = { discounts: commerceSeed.discounts ?? [], giftCards: commerceSeed.giftCards ?? [] },
+  options: Partial<CommerceServiceOptions> = {},
 ): Promise<CartServer> {
   const opened = await open();
-  const server = await startCommerceServer({ name, open: async () => opened }, catalogue, seeds);
+  const server = await startCommerceServer({ name, open: async () => opened }, catalogue, options, seeds);
   const database = await openDatabase<CommerceTables>(opened.location, 'commerce', commerceMigrations);
   const change: CartServer['change'] = async (field, declared, variables) => {
     const names = [...declared.matchAll(/\$(\w+):/g)].map(([, found]) => `${found}: $${found}`).join(', ');

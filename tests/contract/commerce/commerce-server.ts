@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import { type CommerceServiceOptions, createCommerceService } from '#services/commerce/commerce-service.ts';
 import type { CatalogueSeed, CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -20,16 +20,17 @@ export type CommerceServer = {
 export async function startCommerceServer(
   database: TestDatabase,
   catalogue: CatalogueSeed,
-  more: Omit<CommerceSeed, 'assetPath' | 'catalogue'> & { now?: () => Date } = {},
+  options: Partial<CommerceServiceOptions> = {},
+  seeds: Omit<CommerceSeed, 'assetPath' | 'catalogue'> = {},
 ): Promise<CommerceServer> {
-  const { now, ...seeds } = more;
   const { location, drop } = await database.open();
   const service = await createCommerceService({
     database: location,
     publicToken: PUBLIC_TOKEN,
     privateToken: PRIVATE_TOKEN,
     publicUrl: PUBLIC_URL,
-    ...(now && { now }),
+    loginLimit: 0,
+    ...options,
   });
   const assetPath = (artwork: string) => ({
     path: `/f/1/1600x1600/abc123/${artwork.replace('/', '-')}.png`,

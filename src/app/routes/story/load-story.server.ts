@@ -10,6 +10,7 @@ import { contentAt } from '#blocks/time-window.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';
+import { mapSources } from '../../document/loaded-sources.server.ts';
 import { pageStyle } from '../../page-style.ts';
 import { deepColours } from '../../seo/dress-colours.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
@@ -27,6 +28,8 @@ export type StoryPage = {
   blockData: Record<string, unknown>;
   /** Hosts of the booking windows on the page, for its Content-Security-Policy. */
   frameSources: string[];
+  /** Whether the page shows something of other sites, which the policy of another page's document forbids. */
+  hasOwnPolicy: boolean;
   footer: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
@@ -90,11 +93,13 @@ export async function findStory(
   if (content.component === 'mood_entry') blockData[content._uid] = await loadTagSidebar(site, visit);
   const trail = storyTrail(slug, Object.values(links));
   const graph = await storyGraph({ story, trail, blockData }, site, visit);
+  const frames = frameSources(body, blockData);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
     story: { ...story, content: slimStories(content) },
     blockData,
-    frameSources: frameSources(body, blockData),
+    frameSources: frames,
+    hasOwnPolicy: frames.length > 0 || mapSources({ story: { blockData } }).length > 0,
     footer: footer?.content ?? null,
     trail,
     meta: storyMeta({ story, publicUrl: site.publicUrl, graph }, address),

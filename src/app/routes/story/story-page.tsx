@@ -24,8 +24,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 /** Moving from page to page, the sections' code is there before the page is shown. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const page = await serverLoader<typeof loader>();
-  // The document's policy was made for another page: one with windows of other sites comes as a document of its own.
-  if (page.frameSources.length > 0 && !isDocumentOf(request.url)) throw redirectDocument(request.url);
+  // The document's policy was made for another page: one that shows other sites comes as a document of its own.
+  if (page.hasOwnPolicy && !isDocumentOf(request.url)) throw redirectDocument(request.url);
   await preloadPage(page.story.content);
   return page;
 }

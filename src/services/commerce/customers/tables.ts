@@ -3,6 +3,8 @@ export type CustomerTables = {
   commerce_customer: CustomerTable;
   commerce_customer_token: CustomerTokenTable;
   commerce_customer_link: CustomerLinkTable;
+  /** Recoveries asked for and not yet answered, for known and unknown addresses alike. */
+  commerce_customer_recovery: { id: string; email: string; created_at: string };
   commerce_customer_address: CustomerAddressTable;
   commerce_customer_erasure: CustomerErasureTable;
 };

@@ -48,6 +48,12 @@ async function createTokens(db: Kysely<unknown>) {
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .addColumn('used_at', 'text')
     .execute();
+  await db.schema
+    .createTable('commerce_customer_recovery')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .execute();
   for (const table of ['commerce_customer_token', 'commerce_customer_link']) {
     await db.schema.createIndex(`${table}_customer`).on(table).column('customer_id').execute();
   }

@@ -17,7 +17,12 @@ import { oversizedInput } from './input-size.ts';
 import { measureQuery } from './query-cost.ts';
 import { readProperty } from './resolvers.ts';
 
-export type GraphqlRequest = { query: string; variables: Record<string, unknown>; operationName: string | null };
+export type GraphqlRequest = {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+  buyer?: string | null;
+};
 /** A response body; `data` is absent when nothing was executed. */
 export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object };
 /** What a request's context is made of, before its market is known. */
@@ -51,7 +56,12 @@ export function createExecutor(schema: GraphQLSchema, base: ContextBase, onError
       document,
       variableValues: request.variables,
       operationName: request.operationName,
-      contextValue: { ...base, market, loaders: new Map() } satisfies CommerceContext,
+      contextValue: {
+        ...base,
+        buyer: request.buyer ?? base.buyer,
+        market,
+        loaders: new Map(),
+      } satisfies CommerceContext,
       fieldResolver: readProperty,
     });
     return withExtensions(result, {

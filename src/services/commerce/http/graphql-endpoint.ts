@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { INTERNAL_ERROR } from '../graphql/errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
 import { refusalStatus, type Tokens } from './authorize.ts';
+import { buyerOf } from './buyer.ts';
 
 const MAX_BODY = 1_000_000;
 const DEFAULT_VERSION = '2026-04';
@@ -40,7 +41,8 @@ export function createGraphqlEndpoint(
       const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
-      return c.json(await run({ query, variables: variables ?? {}, operationName: operationName ?? null }));
+      const buyer = buyerOf(c.req.raw.headers);
+      return c.json(await run({ query, variables: variables ?? {}, operationName: operationName ?? null, buyer }));
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));
   }

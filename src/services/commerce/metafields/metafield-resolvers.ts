@@ -67,6 +67,7 @@ export const metafieldResolvers: ResolverMap = {
   Product: ownerFields,
   ProductVariant: ownerFields,
   Collection: ownerFields,
+  Customer: ownerFields,
   Shop: ownerFields,
   Market: ownerFields,
 };

@@ -46,7 +46,7 @@ export function createWorkQueue(slots: number, limits: { foreground: number; bac
   return {
     foreground: (work) => {
       if (urgent.length >= limits.foreground)
-        return Promise.reject(new QueueFull(`${urgent.length} pictures wait already`));
+        return Promise.reject(new QueueFull(`${urgent.length} jobs wait already`));
       return new Promise((resolve, reject) => {
         urgent.push(() => work().then(resolve, reject));
         next();

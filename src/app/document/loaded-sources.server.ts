@@ -5,16 +5,26 @@
  * @param loaderData whatever the routes of the page loaded; a booking form's data are `{hotels: [{origin}]}`.
  */
 export function formTargets(loaderData: Readonly<Record<string, unknown>>): string[] {
-  const forms = Object.values(loaderData).flatMap((loaded) => [
-    field(loaded, 'answer'),
-    ...Object.values(field(loaded, 'blockData') ?? {}),
-  ]);
+  const forms = Object.values(loaderData).flatMap((loaded) => [field(loaded, 'answer'), ...sectionsOf(loaded)]);
   const hotels = forms.flatMap((form) => {
     const listed = field(form, 'hotels');
     return Array.isArray(listed) ? listed : [];
   });
   const origins = hotels.map((hotel) => field(hotel, 'origin'));
   return [...new Set(origins.filter((origin) => typeof origin === 'string'))];
+}
+
+/** The origins that the street map of a page draws with, for its `connect-src` and `img-src`; most pages have none. */
+export function mapSources(loaderData: Readonly<Record<string, unknown>>): string[] {
+  const origins = Object.values(loaderData)
+    .flatMap(sectionsOf)
+    .flatMap((section) => field(field(section, 'streetMap'), 'origins') ?? []);
+  return [...new Set(origins.filter((origin) => typeof origin === 'string'))];
+}
+
+/** What the sections of a page fetched. */
+function sectionsOf(loaded: unknown): unknown[] {
+  return Object.values(field(loaded, 'blockData') ?? {});
 }
 
 function field(value: unknown, name: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formTargets } from './form-targets.server.ts';
+import { formTargets, mapSources } from './loaded-sources.server.ts';
 
 const form = (...origins: (string | null)[]) => ({ hotels: origins.map((origin) => ({ slug: 'a', origin })) });
 
@@ -14,4 +14,12 @@ it('names the other sites that a page’s booking forms lead to, each once', () 
 
 it('names none where everything is booked on this site', () => {
   expect(formTargets({ story: { blockData: { bar: form(null) } } })).toEqual([]);
+});
+
+it('names the hosts of a street map, on the pages that have one', () => {
+  const streetMap = { url: 'https://tiles.example/style.json', origins: ['https://tiles.example'] };
+  expect(mapSources({ story: { blockData: { map: { streetMap }, again: { streetMap } } } })).toEqual([
+    'https://tiles.example',
+  ]);
+  expect(mapSources({ story: { blockData: { map: { streetMap: null }, hero: null } } })).toEqual([]);
 });

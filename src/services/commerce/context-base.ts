@@ -1,0 +1,21 @@
+import { createPasswords } from './customers/passwords.ts';
+import { createThrottle } from './customers/throttle.ts';
+import type { ContextBase } from './graphql/execute-request.ts';
+import { createLaterWork } from './later-work.ts';
+
+const DEFAULT_LOGIN_LIMIT = 10;
+
+type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
+  now?: () => Date;
+  /** As in CommerceServiceOptions. */
+  loginLimit?: number;
+  onError: (error: unknown) => void;
+};
+
+/** What all requests of one service share; `settled` waits for what was left for later. */
+export function createContextBase(given: Given): { base: ContextBase; settled: () => Promise<void> } {
+  const { db, kind, publicUrl, now = () => new Date(), loginLimit = DEFAULT_LOGIN_LIMIT, onError } = given;
+  const { later, settled } = createLaterWork(onError);
+  const base = { db, kind, publicUrl, now, later, buyer: null };
+  return { base: { ...base, passwords: createPasswords(), throttle: createThrottle(loginLimit) }, settled };
+}

@@ -1,0 +1,41 @@
+import { listConnection } from '../connections/list-connection.ts';
+import type { PageArguments } from '../connections/page-arguments.ts';
+import type { ResolverMap } from '../graphql/resolvers.ts';
+import { chooseDefaultAddress, createAddress, deleteAddress, updateAddress } from './address-mutations.ts';
+import { createCustomer } from './create-customer.ts';
+import { addressesOf, defaultAddressOf } from './customer-addresses.ts';
+import { customerByToken } from './customer-by-token.ts';
+import type { CustomerRecord } from './customer-record.ts';
+import { recover } from './recovery.ts';
+import { activate, activateByUrl, resetPassword, resetPasswordByUrl } from './reset-mutations.ts';
+import { logIn, logOut, renew } from './session-mutations.ts';
+import { updateCustomer } from './update-customer.ts';
+
+/** The classic customer operations (contract §1). A customer's orders are the orders' own area. */
+export const customerResolvers: ResolverMap = {
+  QueryRoot: {
+    customer: (_root: unknown, args: { customerAccessToken: string }, context) =>
+      customerByToken(context, args.customerAccessToken),
+  },
+  Customer: {
+    addresses: async (customer: CustomerRecord, args: PageArguments, context) =>
+      listConnection(await addressesOf(context, customer), args),
+    defaultAddress: (customer: CustomerRecord, _args: unknown, context) => defaultAddressOf(context, customer),
+  },
+  Mutation: {
+    customerCreate: createCustomer,
+    customerAccessTokenCreate: logIn,
+    customerAccessTokenDelete: logOut,
+    customerAccessTokenRenew: renew,
+    customerUpdate: updateCustomer,
+    customerRecover: recover,
+    customerReset: resetPassword,
+    customerResetByUrl: resetPasswordByUrl,
+    customerActivate: activate,
+    customerActivateByUrl: activateByUrl,
+    customerAddressCreate: createAddress,
+    customerAddressUpdate: updateAddress,
+    customerAddressDelete: deleteAddress,
+    customerDefaultAddressUpdate: chooseDefaultAddress,
+  },
+};

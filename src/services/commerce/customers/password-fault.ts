@@ -1,0 +1,23 @@
+import type { CustomerError } from './customer-error.ts';
+
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 72;
+
+/** What is wrong with a new password; null when it can be kept. Lengths are in characters as one sees them typed. */
+export function passwordFault(password: string): Omit<CustomerError, 'field'> | null {
+  const length = [...password].length;
+  if (password.trim() === '') return { code: 'BLANK', message: 'Password can’t be blank' };
+  if (password !== password.trim()) {
+    return {
+      code: 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE',
+      message: 'Password can’t start or end with a space',
+    };
+  }
+  if (length < MIN_PASSWORD) {
+    return { code: 'TOO_SHORT', message: `Password is too short (minimum is ${MIN_PASSWORD} characters)` };
+  }
+  if (length > MAX_PASSWORD) {
+    return { code: 'TOO_LONG', message: `Password is too long (maximum is ${MAX_PASSWORD} characters)` };
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import crypto from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { createWorkQueue, QueueFull } from '../../work-queue.ts';
+import { requestError } from '../graphql/errors.ts';
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. About 22 ms of one core. */
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+/** How many may wait: more would time out before their turn. */
+const MOST_WAITING = 300;
+
+const argon2 = promisify(crypto.argon2);
+
+export type Passwords = {
+  /** Hashes a password with a salt of its own, as `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
+  hash: (password: string) => Promise<string>;
+  /** Whether the password is that of the hash. Null, for nobody's account, takes as long and answers false. */
+  verify: (password: string, hash: string | null) => Promise<boolean>;
+  /** Hashes and forgets, so that an answer which needs no hash takes as long as one that does. */
+  spend: () => Promise<void>;
+};
+
+/**
+ * Hashing off the main thread, as many at once as there are cores: more would only take the memory. Rejects with
+ * THROTTLED when too many wait.
+ */
+export function createPasswords(): Passwords {
+  const queue = createWorkQueue(availableParallelism(), { foreground: MOST_WAITING, background: 0 });
+
+  async function tagOf(password: string, salt: Buffer, memory = MEMORY_KIB, passes = PASSES): Promise<Buffer> {
+    const parameters = {
+      // The same character can be typed in two ways (é, e with an accent): both must open the door.
+      message: password.normalize('NFKC'),
+      nonce: salt,
+      parallelism: 1,
+      tagLength: TAG_BYTES,
+      memory,
+      passes,
+    };
+    try {
+      return await queue.foreground(() => argon2('argon2id', parameters));
+    } catch (error) {
+      if (error instanceof QueueFull) throw requestError('Too many logins at once. Try again shortly.', 'THROTTLED');
+      throw error;
+    }
+  }
+
+  async function hash(password: string): Promise<string> {
+    const salt = crypto.randomBytes(SALT_BYTES);
+    const tag = await tagOf(password, salt);
+    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(salt)}$${base64(tag)}`;
+  }
+
+  return {
+    hash,
+    async verify(password, kept) {
+      const known = readHash(kept ?? nobody);
+      const tag = await tagOf(password, known.salt, known.memory, known.passes);
+      return crypto.timingSafeEqual(tag, known.tag) && kept !== null;
+    },
+    async spend() {
+      await hash('');
+    },
+  };
+}
+
+/** A hash that is nobody's, of the same cost as all others. */
+const nobody = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;
+
+function readHash(text: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/.exec(text);
+  if (!match) throw new Error('A customer’s password hash is not argon2id in its text form.');
+  const [, memory, passes, salt = '', tag = ''] = match;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}
