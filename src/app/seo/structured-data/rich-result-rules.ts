@@ -1,54 +1,59 @@
 import type { Graph, Node } from './node.ts';
 
 type Rule = {
-  /** The page of Google's Search Central that says so. */
+  /** Where it is written: a page of Google's Search Central, or of schema.org. */
   page: string;
   /** Paths that every node of the type must have; in a list, every item of it. */
   required: string[];
   /** Paths of which at least one must be there. */
   oneOf?: string[];
+  /** A list that is none with fewer items. */
+  atLeast?: { path: string; count: number };
 };
 
-const localBusiness: Rule = { page: 'Local business (LocalBusiness) structured data', required: ['name', 'address'] };
+const google = (page: string) => `https://developers.google.com/search/docs/appearance/${page}`;
+const localBusiness: Rule = { page: google('structured-data/local-business'), required: ['name', 'address'] };
+const merchantListing = google('structured-data/merchant-listing');
+const eventPage = google('structured-data/event');
+const breadcrumbPage = google('structured-data/breadcrumb');
 
-/** What Google's documentation requires of each type for its rich result; schema.org alone for types without one. */
+/**
+ * What Google's documentation requires of each type for its rich result, read in November 2026; `page` says where.
+ * Products are held to what a shop's own listing needs, which is more than a snippet: a picture, and a currency to each
+ * price. Where Google requires nothing it is what it recommends (Article), or what the type is nothing without.
+ */
 export const richResultRules: Record<string, Rule> = {
   Hotel: localBusiness,
   Restaurant: localBusiness,
   BarOrPub: localBusiness,
   CafeOrCoffeeShop: localBusiness,
   Store: localBusiness,
-  Product: {
-    page: 'Product snippet (Product, Review, Offer) structured data',
-    required: ['name'],
-    oneOf: ['offers', 'review', 'aggregateRating'],
-  },
-  Offer: { page: 'Product snippet (Product, Review, Offer) structured data', required: ['price', 'priceCurrency'] },
-  Event: {
-    page: 'Event (Event) structured data',
-    required: ['name', 'startDate', 'location'],
-  },
-  Place: { page: 'Event (Event) structured data', required: ['address'] },
-  VirtualLocation: { page: 'Event (Event) structured data', required: ['url'] },
+  Product: { page: merchantListing, required: ['name', 'image'], oneOf: ['offers', 'review', 'aggregateRating'] },
+  Offer: { page: merchantListing, required: ['price', 'priceCurrency'] },
+  Event: { page: eventPage, required: ['name', 'startDate', 'location'] },
+  Place: { page: eventPage, required: ['address'] },
+  VirtualLocation: { page: eventPage, required: ['url'] },
   JobPosting: {
-    page: 'Job posting (JobPosting) structured data',
+    page: google('structured-data/job-posting'),
     required: ['title', 'description', 'datePosted', 'hiringOrganization.name', 'jobLocation.address.addressCountry'],
   },
   Article: {
-    page: 'Article (Article, NewsArticle, BlogPosting) structured data',
-    // Google requires nothing here; these are what it recommends.
-    required: ['headline', 'author.name', 'datePublished', 'image'],
+    page: google('structured-data/article'),
+    required: ['headline', 'author.name', 'datePublished', 'dateModified', 'image'],
   },
   BreadcrumbList: {
-    page: 'Breadcrumb (BreadcrumbList) structured data',
-    required: ['itemListElement', 'itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+    page: breadcrumbPage,
+    required: ['itemListElement'],
+    atLeast: { path: 'itemListElement', count: 2 },
   },
-  WebSite: { page: 'Provide a site name to Google Search', required: ['name', 'url'] },
-  Organization: { page: 'Organization (Organization) structured data', required: ['name', 'url'] },
-  Menu: { page: 'schema.org/Menu', required: ['name', 'url'] },
-  MenuSection: { page: 'schema.org/MenuSection', required: ['name'] },
-  MenuItem: { page: 'schema.org/MenuItem', required: ['name'] },
-  HotelRoom: { page: 'schema.org: Markup for hotels', required: ['name', 'url'] },
+  // Google takes a last item without its address; ours always has one.
+  ListItem: { page: breadcrumbPage, required: ['position', 'name', 'item'] },
+  WebSite: { page: google('site-names'), required: ['name', 'url'] },
+  Organization: { page: google('structured-data/organization'), required: ['name', 'url'] },
+  Menu: { page: 'https://schema.org/Menu', required: ['name', 'url'] },
+  MenuSection: { page: 'https://schema.org/MenuSection', required: ['name'] },
+  MenuItem: { page: 'https://schema.org/MenuItem', required: ['name'] },
+  HotelRoom: { page: 'https://schema.org/docs/hotels.html', required: ['name', 'url'] },
 };
 
 /** What the graph lacks, as `Type.property`; empty when every node in it, however deep, keeps its rules. */
@@ -63,7 +68,9 @@ export function brokenRules(graph: Graph): string[] {
       const missing = rule.required.filter((path) => !has(node, path)).map((path) => `${type}.${path}`);
       const noneOf =
         rule.oneOf && !rule.oneOf.some((path) => has(node, path)) ? [`${type}.${rule.oneOf.join('|')}`] : [];
-      return [...missing, ...noneOf];
+      const { path = '', count = 0 } = rule.atLeast ?? {};
+      const tooFew = count > 0 && [node[path]].flat().length < count ? [`${type}.${path}: fewer than ${count}`] : [];
+      return [...missing, ...noneOf, ...tooFew];
     });
   });
 }

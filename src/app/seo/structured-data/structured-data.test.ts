@@ -193,7 +193,16 @@ test('every rule is tried by a case, and a missing field is found', () => {
   const others = ['BarOrPub', 'CafeOrCoffeeShop', 'Store'];
   expect(Object.keys(richResultRules).filter((type) => !tried.has(type))).toEqual(others);
   const { address: _, ...nameless } = hotel(siren, [], site);
-  expect(brokenRules({ '@context': 'https://schema.org', '@graph': [nameless as Node] })).toEqual(['Hotel.address']);
+  const broken = (node: object) => brokenRules({ '@context': 'https://schema.org', '@graph': [node as Node] });
+  expect(broken(nameless)).toEqual(['Hotel.address']);
+  const step = { '@type': 'ListItem', position: 1, name: 'Home', item: site };
+  expect(broken({ '@type': 'BreadcrumbList', itemListElement: [step] })).toEqual([
+    'BreadcrumbList.itemListElement: fewer than 2',
+  ]);
+  const { image: __, ...unseen } = product(keyTag, site);
+  expect(broken(unseen)).toEqual(['Product.image']);
+  for (const { page } of Object.values(richResultRules))
+    expect(page).toMatch(/^https:\/\/(developers\.google|schema)\./);
 });
 
 describe('hotel', () => {
