@@ -1,25 +1,63 @@
 import { parseArgs } from 'node:util';
+import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { contentSeed } from '#content/seed.ts';
+import { sampleCatalogue } from '#services/commerce/seed/sample-catalogue.ts';
 import { sampleStories } from '#services/content/sample-stories.ts';
+import { openCommerce } from './open-commerce.ts';
 import { openContent } from './open-content.ts';
 
 /**
- * `npm run seed [-- --stories 10000]`: puts the demonstration group into the configured database, and with `--stories`
- * that many made-up articles beside it. Stories that are already as the seed has them are left alone.
+ * `npm run seed [-- --stories 10000] [-- --products 100000]`: puts the demonstration group into the configured
+ * database, and beside it that many made-up articles or products. Stories that are already as the seed has them are
+ * left alone. The shop is left alone altogether unless `--products` is given: it then has the demonstration's
+ * products, and as many made-up ones.
  */
-const { values } = parseArgs({ options: { stories: { type: 'string', default: '0' } } });
-const count = Number(values.stories);
+const { values } = parseArgs({
+  options: { stories: { type: 'string', default: '0' }, products: { type: 'string' } },
+});
+const stories = count('stories', values.stories);
+const products = values.products === undefined ? null : count('products', values.products);
 
-if (!Number.isInteger(count) || count < 0) {
-  process.stderr.write(`--stories: '${values.stories}' is not a number of stories\n`);
+if (stories !== undefined && products !== undefined) {
+  await timed(() => seedStories(stories));
+  if (products !== null) await timed(() => seedProducts(products));
+}
+
+function count(option: string, value: string): number | undefined {
+  const number = Number(value);
+  if (value !== '' && Number.isInteger(number) && number >= 0) return number;
+  process.stderr.write(`--${option}: '${value}' is not a number of ${option}\n`);
   process.exitCode = 1;
-} else {
-  const started = performance.now();
+  return undefined;
+}
+
+async function seedStories(made: number): Promise<string> {
   const { service } = await openContent(process.env);
   const seed = contentSeed(new Date());
-  await service.seed({ ...seed, stories: [...seed.stories, ...sampleStories(count)] });
+  await service.seed({ ...seed, stories: [...seed.stories, ...sampleStories(made)] });
   await service.close();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${seed.stories.length} stories of the demonstration group and ${count} made-up ones, `);
-  process.stdout.write(`in ${seconds} s\n`);
+  return `${seed.stories.length} stories of the demonstration group and ${made} made-up ones`;
+}
+
+async function seedProducts(made: number): Promise<string> {
+  const service = await openCommerce(process.env);
+  const { catalogue } = commerceSeed;
+  const [picture] = catalogue.products.flatMap((product) => product.images);
+  const sample = sampleCatalogue(made, picture?.artwork ?? '');
+  await service.seed({
+    ...commerceSeed,
+    catalogue: {
+      ...catalogue,
+      products: [...catalogue.products, ...sample.products],
+      collections: [...catalogue.collections, ...sample.collections],
+    },
+  });
+  await service.close();
+  return `${catalogue.products.length} products of the demonstration shop and ${made} made-up ones`;
+}
+
+async function timed(seed: () => Promise<string>): Promise<void> {
+  const started = performance.now();
+  const told = await seed();
+  process.stdout.write(`${told}, in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }

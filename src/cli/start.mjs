@@ -16,6 +16,7 @@ const tasks = {
   seed: ['src/cli/seed.ts'],
   'bench:start': ['src/cli/bench/cold-start.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
+  'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
   generate: ['src/cli/generate-operations.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
   tokens: ['src/cli/tokens.ts'],

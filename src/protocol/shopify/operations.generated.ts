@@ -1469,6 +1469,32 @@ export type ProductGridQueryVariables = Exact<{
 
 export type ProductGridQuery = { products: { nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, variantsCount: { count: number } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ id: string | null, altText: string | null, height: number | null, url: string, width: number | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, selectedOrFirstAvailableVariant: { id: string, availableForSale: boolean } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
+export type SearchQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  query: string;
+  first?: number | null | undefined;
+  last?: number | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type SearchQuery = { search: { totalCount: number, nodes: Array<
+      | { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, variantsCount: { count: number } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ id: string | null, altText: string | null, height: number | null, url: string, width: number | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, selectedOrFirstAvailableVariant: { id: string, availableForSale: boolean } | null }
+      | Record<PropertyKey, never>
+    >, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } }, predictiveSearch: { collections: Array<{ id: string, handle: string, title: string, description: string }> } | null };
+
+export type SuggestionsQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  query: string;
+  limit: number;
+}>;
+
+
+export type SuggestionsQuery = { predictiveSearch: { products: Array<{ handle: string, title: string }>, collections: Array<{ handle: string, title: string }>, queries: Array<{ text: string }> } | null };
+
 export type ReachabilityQueryVariables = Exact<{ [key: string]: never; }>;
 
 

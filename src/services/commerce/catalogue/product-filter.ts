@@ -68,12 +68,13 @@ export const forSale: Condition = sql<boolean>`listing.for_sale = 1`;
 
 /**
  * At least one variant costs between `min` and `max` (whole currency units, both included) in the market. The range of
- * the listing decides most products without a look at their variants.
+ * the listing decides most products without a look at their variants. Its plus signs keep the range out of the choice
+ * of an index: the order of the list has one, and reading in order may stop at the end of the page.
  */
 export function priceBetween({ market }: CommerceContext, min: number, max: number | null): Condition {
   const below = max === null ? sql`` : sql`and price.amount <= ${minorUnits(max)}`;
-  const overlaps = max === null ? sql`` : sql`and listing.lowest <= ${minorUnits(max)}`;
-  return sql<boolean>`(listing.highest >= ${minorUnits(min)} ${overlaps} and exists (
+  const overlaps = max === null ? sql`` : sql`and +listing.lowest <= ${minorUnits(max)}`;
+  return sql<boolean>`(+listing.highest >= ${minorUnits(min)} ${overlaps} and exists (
     select 1 from commerce_price as price join commerce_variant as priced on priced.id = price.variant_id
     where priced.product_id = product.id and price.price_list_id = ${market.country.priceList}
       and price.amount >= ${minorUnits(min)} ${below}

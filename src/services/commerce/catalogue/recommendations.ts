@@ -1,37 +1,65 @@
 import { sql } from 'kysely';
+import { collectionsOfProduct } from '../collections/collection-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { numberOfType } from '../global-id.ts';
 import { requestError } from '../graphql/errors.ts';
-import { type ProductRecord, productByHandle, productById } from './product-record.ts';
+import { type ProductRecord, productByHandle, productById, tagsOfProduct } from './product-record.ts';
 
 type Arguments = { productId?: string | null; productHandle?: string | null; intent?: 'COMPLEMENTARY' | 'RELATED' };
 
 /** The vendor recommends at most ten. */
 const MOST = 10;
 
+/** How many of each shelf and each tag are looked at: all in a small shop, and in a large one never more. */
+const LOOKED_AT = 50;
+
 /**
  * Products to show beside one: those that share most tags and collections with it, the best selling first among
- * equals. COMPLEMENTARY is a hand-made list at the vendor; the embedded shop keeps none. Null for an unknown product.
+ * equals. Looked for among the best sellers of its shelves and the newest under its tags. COMPLEMENTARY is a hand-made
+ * list at the vendor; the embedded shop keeps none. Null for an unknown product.
  */
 export async function recommendProducts(_root: unknown, args: Arguments, context: CommerceContext) {
   const product = await chosenProduct(context, args);
   if (!product) return null;
   if (args.intent === 'COMPLEMENTARY') return [];
+  const [tags, collections] = await Promise.all([
+    tagsOfProduct(context, product.key),
+    collectionsOfProduct(context, product.key),
+  ]);
+  const shelves = collections.map((collection) => collection.key);
+  const candidates = [...tags.map(underTag), ...shelves.map((shelf) => onShelf(context, shelf))];
+  if (candidates.length === 0) return [];
   const related = await sql<{ id: number }>`
-    select product.id from commerce_product as product join (
-      select other.product_id from commerce_product_tag as other
-        join commerce_product_tag as own on own.tag = other.tag where own.product_id = ${product.key}
-      union all
-      select other.product_id from commerce_collection_product as other
-        join commerce_collection_product as own on own.collection_id = other.collection_id
-        where own.product_id = ${product.key}
-    ) as shared on shared.product_id = product.id
-    where product.id <> ${product.key}
-    group by product.id, product.units_sold
-    order by count(*) desc, product.units_sold desc, product.id
+    select product.id from commerce_product as product
+    where product.id in (${sql.join(candidates, sql` union `)}) and product.id <> ${product.key}
+    order by (
+      select count(*) from commerce_product_tag where product_id = product.id and tag in (${list(tags)})
+    ) + (
+      select count(*) from commerce_collection_product
+      where product_id = product.id and collection_id in (${list(shelves)})
+    ) desc, product.units_sold desc, product.id
     limit ${MOST}
   `.execute(context.db);
   return Promise.all(related.rows.map((row) => productById(context, row.id)));
+}
+
+function underTag(tag: string) {
+  return sql`select product_id from (
+    select product_id from commerce_product_tag where tag = ${tag} order by product_id desc limit ${LOOKED_AT}
+  ) as tagged`;
+}
+
+function onShelf({ market }: CommerceContext, collection: number) {
+  return sql`select product_id from (
+    select product_id from commerce_collection_listing
+    where collection_id = ${collection} and price_list_id = ${market.country.priceList}
+    order by -units_sold, product_id limit ${LOOKED_AT}
+  ) as shelved`;
+}
+
+/** The values of an `in`; none of them where there are none. */
+function list(values: (string | number)[]) {
+  return values.length > 0 ? sql.join(values) : sql`null`;
 }
 
 async function chosenProduct(context: CommerceContext, args: Arguments): Promise<ProductRecord | null> {

@@ -91,12 +91,13 @@ function readVariants({ db, market }: CommerceContext, productIds: readonly numb
 
 function readSelections({ db }: CommerceContext, productIds: readonly number[]) {
   return db
-    .selectFrom('commerce_variant_value as selected')
+    .selectFrom('commerce_variant as variant')
+    .innerJoin('commerce_variant_value as selected', 'selected.variant_id', 'variant.id')
     .innerJoin('commerce_option_value as value', 'value.id', 'selected.option_value_id')
     .innerJoin('commerce_option as option', 'option.id', 'value.option_id')
     .select(['selected.variant_id', 'option.name', 'value.name as value', 'value.id as value_id'])
     .select('value.position as place')
-    .where('option.product_id', 'in', productIds)
+    .where('variant.product_id', 'in', productIds)
     .orderBy('option.position')
     .execute();
 }

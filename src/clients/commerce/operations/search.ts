@@ -1,0 +1,63 @@
+import type {
+  SearchQuery,
+  SearchQueryVariables,
+  SuggestionsQuery,
+  SuggestionsQueryVariables,
+} from '#protocol/shopify/operations.generated.ts';
+import { pageInfoFragment, productCardFragments } from './fragments.ts';
+import { type Operation, withFragments } from './operation.ts';
+
+/** A page of the products that a visitor's words find, and the shelves they name. */
+export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFragments(
+  /* GraphQL */ `
+  query Search(
+    $country: CountryCode
+    $language: LanguageCode
+    $query: String!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+  ) @inContext(country: $country, language: $language) {
+    search(query: $query, types: [PRODUCT], first: $first, last: $last, after: $after, before: $before) {
+      totalCount
+      nodes {
+        ...ProductCard
+      }
+      pageInfo {
+        ...PageFields
+      }
+    }
+    predictiveSearch(query: $query, types: [COLLECTION], limit: 10) {
+      collections {
+        id
+        handle
+        title
+        description
+      }
+    }
+  }
+`,
+  productCardFragments,
+  pageInfoFragment,
+);
+
+/** What a visitor who is still typing may mean: a few products, shelves, and ways to finish the words. */
+export const suggestionsQuery: Operation<SuggestionsQuery, SuggestionsQueryVariables> = /* GraphQL */ `
+  query Suggestions($country: CountryCode, $language: LanguageCode, $query: String!, $limit: Int!)
+  @inContext(country: $country, language: $language) {
+    predictiveSearch(query: $query, limit: $limit, types: [PRODUCT, COLLECTION, QUERY]) {
+      products {
+        handle
+        title
+      }
+      collections {
+        handle
+        title
+      }
+      queries {
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collectionByHandleQuery } from '#clients/commerce/operations/collections.ts';
+import { productByHandleQuery, productGridQuery } from '#clients/commerce/operations/products.ts';
+import { searchQuery, suggestionsQuery } from '#clients/commerce/operations/search.ts';
+import { commerceSeed } from '#content/products/commerce-seed.ts';
+import { areas } from '#services/commerce/areas.ts';
+import { commerceMigrations } from '#services/commerce/database/migrations.ts';
+import type { CommerceTables } from '#services/commerce/database/tables.ts';
+import { createExecutor, type GraphqlResponse } from '#services/commerce/graphql/execute-request.ts';
+import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
+import { sampleCatalogue } from '#services/commerce/seed/sample-catalogue.ts';
+import { seedCatalogue } from '#services/commerce/seed/seed-catalogue.ts';
+import { type OpenDatabase, openDatabase } from '#services/database/open-database.ts';
+
+/** Small tables and pieces already limited may be read whole: few rows, however many products there are. */
+const SMALL = /SCAN (country|list|commerce_shop|commerce_policy|tagged|shelved|page|commerce_search_text VIRTUAL)\b/;
+/** A list in the order of an index is left when its page is full. */
+const IN_ORDER = /^SCAN (product|listing) USING (COVERING )?INDEX commerce_product/;
+
+let folder: string;
+let database: OpenDatabase<CommerceTables>;
+let reader: DatabaseSync;
+let asked: CompiledQuery[] = [];
+let run: (request: {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: null;
+}) => Promise<GraphqlResponse>;
+const { products, collections } = sampleCatalogue(300, 'products/karls-mug-1');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scale-'));
+  const file = join(folder, 'shop.db');
+  database = await openDatabase<CommerceTables>(file, 'commerce', commerceMigrations);
+  const assetPath = () => ({ path: '/f/1/8x8/abc/a.png', width: 8, height: 8 });
+  await seedCatalogue(
+    database.db,
+    { catalogue: { ...commerceSeed.catalogue, products, collections }, assetPath },
+    new Date(),
+  );
+  reader = new DatabaseSync(file, { readOnly: true });
+  const { db } = database;
+  const logged = db.withPlugin({
+    transformQuery({ node, queryId }) {
+      asked.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const base = { db: logged, kind: database.kind, publicUrl: 'https://ash.example', now: () => new Date() };
+  run = createExecutor(await buildStorefrontSchema(areas), base, (error) => {
+    throw error;
+  });
+});
+
+afterAll(async () => {
+  reader.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const handle = products[17]?.handle;
+const shelf = { handle: 'for-the-kitchen', first: 24 };
+const filters = [{ available: true }, { price: { min: 20, max: 90 } }];
+
+describe('no read of the site looks at a table that grows with the shop from end to end', () => {
+  test.each<[string, string, Record<string, unknown>]>([
+    ['a product', productByHandleQuery, { handle }],
+    ['a shelf', collectionByHandleQuery, { ...shelf, filters }],
+    ['a shelf by price', collectionByHandleQuery, { ...shelf, filters, sortKey: 'PRICE' }],
+    ['a shelf by sales', collectionByHandleQuery, { ...shelf, filters, sortKey: 'BEST_SELLING' }],
+    ['the grid', productGridQuery, { first: 24 }],
+    ['the grid by price', productGridQuery, { first: 24, sortKey: 'PRICE' }],
+    ['the grid by title', productGridQuery, { first: 24, sortKey: 'TITLE' }],
+    ['the grid by sales', productGridQuery, { first: 24, sortKey: 'BEST_SELLING' }],
+    ['a search', searchQuery, { query: 'walnutt bowl', first: 24 }],
+    ['suggestions', suggestionsQuery, { query: 'wal', limit: 5 }],
+  ])('%s', async (_what, query, variables) => {
+    asked = [];
+    const { errors } = await run({ query, variables, operationName: null });
+    expect(errors).toBeUndefined();
+    expect(asked.length).toBeGreaterThan(3);
+    const wrong = asked.flatMap(({ sql, parameters }) => {
+      const plan = reader.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
+      return plan
+        .map((step) => String(step.detail))
+        .filter((step) => /^SCAN /.test(step) && !SMALL.test(step) && !IN_ORDER.test(step))
+        .concat(isPage(sql) ? plan.map((step) => String(step.detail)).filter((step) => /B-TREE/.test(step)) : [])
+        .map((step) => `${step}: ${sql}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Whether a statement reads a page of a sorted list: sorting the rest of the list for it would be as bad as a scan. */
+function isPage(sql: string): boolean {
+  return sql.startsWith('select * from (select');
+}
