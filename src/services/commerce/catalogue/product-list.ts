@@ -12,7 +12,8 @@ export type ProductListArguments = PageArguments & { query?: string | null; sort
 export async function listProducts(_root: unknown, args: ProductListArguments, context: CommerceContext) {
   const page = readPage(args);
   const condition = searchCondition(context, args.query);
-  const rows = () => (condition ? allProducts(context).where(condition) : allProducts(context));
+  const all = allProducts(context, args.sortKey);
+  const rows = () => (condition ? all.where(condition) : all);
   const pages = await readSortedPages(context.db, [ALL], rows, productSort(context, args.sortKey), page);
   return productConnection(context, pages.get(ALL));
 }

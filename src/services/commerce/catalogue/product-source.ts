@@ -14,15 +14,27 @@ export function productsInCollection({ db, market }: CommerceContext, collection
     .where('listing.price_list_id', '=', market.country.priceList);
 }
 
-/** All products. */
-export function allProducts({ db, market }: CommerceContext) {
-  return db
+/**
+ * All products. Every one has a listing in every price list, so which table leads does not change what is found; but a
+ * left join keeps to it, and the one that is sorted by can then be read in order, up to the end of the page.
+ */
+export function allProducts({ db, market }: CommerceContext, sortKey: string) {
+  const { priceList } = market.country;
+  const productsFirst = db
     .selectFrom('commerce_product as product')
-    .innerJoin('commerce_product_listing as listing', 'listing.product_id', 'product.id')
-    .where('listing.price_list_id', '=', market.country.priceList);
+    .leftJoin('commerce_product_listing as listing', (join) =>
+      join.onRef('listing.product_id', '=', 'product.id').on('listing.price_list_id', '=', priceList),
+    );
+  const listingsFirst = db
+    .selectFrom('commerce_product_listing as listing')
+    .leftJoin('commerce_product as product', 'product.id', 'listing.product_id')
+    .where('listing.price_list_id', '=', priceList);
+  return sortKey === 'PRICE' ? (listingsFirst as unknown as typeof productsFirst) : productsFirst;
 }
 
 const PRODUCT_ID = sql<number>`product.id`;
+/** The same, where the order is the listing's: in the index beside it. */
+const LISTED_ID = sql<number>`listing.product_id`;
 
 /** How each sort key orders products; the direction is ascending unless `reverse` is asked for. */
 export function productSort(context: CommerceContext, key: string): SortedRows {
@@ -31,11 +43,12 @@ export function productSort(context: CommerceContext, key: string): SortedRows {
     by,
     type,
   });
+  const listed = (by: RawBuilder<number>): SortedRows => ({ id: LISTED_ID, by, type: 'number' });
   switch (key) {
     case 'TITLE':
       return sorted(byBytes(context, sql<string>`product.title_key`), 'text');
     case 'PRICE':
-      return sorted(sql<number>`listing.lowest`, 'number');
+      return listed(sql<number>`listing.lowest`);
     case 'BEST_SELLING':
     case 'RELEVANCE':
       return sorted(sql<number>`-product.units_sold`, 'number');
@@ -50,7 +63,7 @@ export function productSort(context: CommerceContext, key: string): SortedRows {
       return sorted(byBytes(context, sql<string>`product.product_type`), 'text');
     case 'COLLECTION_DEFAULT':
     case 'MANUAL':
-      return sorted(sql<number>`listing.position`, 'number');
+      return listed(sql<number>`listing.position`);
     default:
       return sorted(PRODUCT_ID, 'number');
   }

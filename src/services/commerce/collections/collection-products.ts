@@ -47,5 +47,6 @@ function readPages(context: CommerceContext, collections: number[], args: Argume
 /** A shelf has the best sellers in an index of its own. */
 function shelfSort(context: CommerceContext, key: string): SortedRows {
   const sorted = productSort(context, key);
-  return key === 'BEST_SELLING' ? { ...sorted, by: sql<number>`-listing.units_sold` } : sorted;
+  const id = sql<number>`listing.product_id`;
+  return key === 'BEST_SELLING' ? { ...sorted, id, by: sql<number>`-listing.units_sold` } : sorted;
 }
