@@ -1,14 +1,17 @@
 import { openDatabase } from '../database/open-database.ts';
 import type { EmbeddedService } from '../service.ts';
+import { buildAdminSchema } from './admin/admin-schema.ts';
 import { areas } from './areas.ts';
 import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
 import { createContextBase } from './context-base.ts';
-import { answerRecoveries } from './customers/recovery.ts';
+import { createConfirmations } from './customers/confirmations.ts';
+import { sweepCustomers } from './customers/sweep-customers.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
 import { createExecutor } from './graphql/execute-request.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
-import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
+import { createCommerceApp } from './http/commerce-app.ts';
+import { newSecret } from './secret.ts';
 import type { CommerceSeed } from './seed/catalogue-seed.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 
@@ -19,6 +22,8 @@ export type CommerceServiceOptions = {
   publicToken: string;
   /** Accepted in `Shopify-Storefront-Private-Token`. */
   privateToken: string;
+  /** Accepted in `X-Shopify-Access-Token` by the Admin API; without one nobody gets in there. */
+  adminToken?: string;
   /** Absolute origin for image URLs and the shop's pages. */
   publicUrl: string;
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
@@ -37,7 +42,13 @@ export type CommerceService = EmbeddedService & {
 
 /** Starts the embedded commerce service over its database: the Storefront API of contracts/commerce.md. */
 export async function createCommerceService(options: CommerceServiceOptions): Promise<CommerceService> {
-  const { publicToken, privateToken, now = () => new Date(), onError = console.error } = options;
+  const {
+    publicToken,
+    privateToken,
+    adminToken = newSecret(),
+    now = () => new Date(),
+    onError = console.error,
+  } = options;
   const publicUrl = new URL(options.publicUrl).origin;
   const [schema, database] = await Promise.all([
     buildStorefrontSchema(areas),
@@ -46,13 +57,18 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   const { db, kind } = database;
   await prepareCatalogue(db);
   const { base, settled } = createContextBase({ ...options, db, kind, publicUrl, onError });
-  const run = createExecutor(schema, base, onError);
-  const endpoint = createGraphqlEndpoint({ publicToken, privateToken }, run, onError);
-  // What was asked for before a crash is answered now.
-  base.later(() => answerRecoveries(base));
+  const app = createCommerceApp({
+    tokens: { publicToken, privateToken, adminToken },
+    storefront: createExecutor(schema, base, onError),
+    admin: createExecutor(buildAdminSchema(), base, onError),
+    confirmations: createConfirmations(base),
+    onError,
+  });
+  const stopSweeping = sweepCustomers(base);
   return {
-    fetch: (request) => endpoint.fetch(request),
+    fetch: (request) => app.fetch(request),
     async close() {
+      stopSweeping();
       await settled();
       await database.close();
     },

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -33,6 +33,8 @@ export async function openDatabase<Tables>(
   const { db, close } = kind === 'postgres' ? openPostgres(location) : openFile(location);
   const migrator = new Migrator({
     db,
+    // Without its name, tables of the same name in another schema would pass for ours.
+    ...(kind === 'postgres' && { migrationTableSchema: await currentSchema(db) }),
     provider: { getMigrations: async () => migrations },
     migrationTableName: `${name}_migration`,
     migrationLockTableName: `${name}_migration_lock`,
@@ -43,6 +45,11 @@ export async function openDatabase<Tables>(
     throw error;
   }
   return { db: db as Kysely<Tables>, kind, close };
+}
+
+async function currentSchema(db: Kysely<unknown>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? 'public';
 }
 
 /**

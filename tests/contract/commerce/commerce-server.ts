@@ -6,6 +6,7 @@ import type { TestDatabase } from './databases.ts';
 
 export const PUBLIC_TOKEN = 'public-token-of-the-test';
 export const PRIVATE_TOKEN = 'private-token-of-the-test';
+export const ADMIN_TOKEN = 'admin-token-of-the-test';
 export const PUBLIC_URL = 'https://ash.example';
 
 /** A seeded commerce service behind a real socket, and the vendor's own client speaking to it. */
@@ -28,6 +29,7 @@ export async function startCommerceServer(
     database: location,
     publicToken: PUBLIC_TOKEN,
     privateToken: PRIVATE_TOKEN,
+    adminToken: ADMIN_TOKEN,
     publicUrl: PUBLIC_URL,
     loginLimit: 0,
     ...options,

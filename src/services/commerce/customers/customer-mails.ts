@@ -65,6 +65,22 @@ export function emailChangedMail(to: Addressee, newEmail: string): Mail {
   ]);
 }
 
+export function erasureRequestedMail(to: Addressee, due: Date): Mail {
+  const day = due.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return mail('customer_erasure_requested', to, 'Your account will be deleted', [
+    `You asked us to delete your account. We will do so on ${day}: your name, addresses and password go, and your orders` +
+      ' are kept for our books without saying whose they were.',
+    'Until then you can change your mind in your account:',
+    `${to.publicUrl}/auth/account`,
+  ]);
+}
+
+export function erasureCanceledMail(to: Addressee): Mail {
+  return mail('customer_erasure_canceled', to, 'Your account stays', [
+    'Your account will not be deleted after all. Everything in it is as it was.',
+  ]);
+}
+
 function mail(kind: string, { email, firstName }: Addressee, subject: string, paragraphs: string[]): Mail {
   const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
   return { kind, recipient: email, subject, text: [greeting, ...paragraphs, 'ash'].join('\n\n') };

@@ -16,6 +16,8 @@ export type CustomerRecord = {
   /** ISO 8601, UTC: when the address was confirmed. Null: guest orders with it must not be shown yet. */
   verifiedAt: string | null;
   disabled: boolean;
+  /** False for someone who was invited and has not chosen one. */
+  hasPassword: boolean;
   defaultAddressKey: number | null;
   createdAt: string;
   updatedAt: string;
@@ -46,6 +48,7 @@ export function customerRecord(row: CustomerTable, accessToken: string | null): 
     acceptsMarketing: row.accepts_marketing === 1,
     verifiedAt: row.verified_at,
     disabled: row.disabled === 1,
+    hasPassword: row.password_hash !== null,
     defaultAddressKey: row.default_address_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

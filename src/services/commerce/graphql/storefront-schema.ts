@@ -46,14 +46,15 @@ function withoutRestricted(published: IntrospectionQuery): IntrospectionQuery {
   };
 }
 
-function attachResolvers(schema: GraphQLSchema, area: ResolverMap) {
+/** Puts an area's resolvers on the fields of a schema; throws when one names no field, or two the same. */
+export function attachResolvers(schema: GraphQLSchema, area: ResolverMap) {
   for (const [typeName, fields] of Object.entries(area)) {
     const type = schema.getType(typeName);
-    if (!isObjectType(type)) throw new Error(`The Storefront schema has no object type ${typeName}.`);
+    if (!isObjectType(type)) throw new Error(`The schema has no object type ${typeName}.`);
     const known = type.getFields();
     for (const [fieldName, resolver] of Object.entries(fields)) {
       const field = known[fieldName];
-      if (!field) throw new Error(`The Storefront schema has no field ${typeName}.${fieldName}.`);
+      if (!field) throw new Error(`The schema has no field ${typeName}.${fieldName}.`);
       if (field.resolve) throw new Error(`Two areas resolve ${typeName}.${fieldName}.`);
       field.resolve = resolver as GraphQLFieldResolver<unknown, CommerceContext>;
     }

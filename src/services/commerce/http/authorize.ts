@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-export type Tokens = { publicToken: string; privateToken: string };
+export type Tokens = { publicToken: string; privateToken: string; adminToken: string };
 
 /**
  * Checks the vendor's two token headers; either is enough. Answers the status to refuse with: 401 without a token
@@ -11,6 +11,12 @@ export function refusalStatus(headers: Headers, tokens: Tokens): 401 | 403 | nul
   if (privateToken !== null) return isSame(privateToken, tokens.privateToken) ? null : 403;
   const publicToken = headers.get('X-Shopify-Storefront-Access-Token');
   return publicToken !== null && isSame(publicToken, tokens.publicToken) ? null : 401;
+}
+
+/** The same for the Admin API, which has one secret token and one header. */
+export function adminRefusalStatus(headers: Headers, adminToken: string): 401 | null {
+  const token = headers.get('X-Shopify-Access-Token');
+  return token !== null && isSame(token, adminToken) ? null : 401;
 }
 
 /** Compares digests, so that the time taken tells nothing of the secret or its length. */

@@ -32,13 +32,13 @@ const metafieldsOfOwner = defineLoader<string, MetafieldTable[]>(async ({ db }, 
 });
 
 /** One metafield, or null. A namespace left out means the calling app's own at the vendor, and nothing here. */
-async function findMetafield(owner: Owner, { key, namespace }: Identifier, context: CommerceContext) {
+export async function findMetafield(owner: Owner, { key, namespace }: Identifier, context: CommerceContext) {
   const rows = await metafieldsOfOwner(context, `${owner.__typename}/${owner.key}`);
   const row = rows.find((entry) => entry.key === key && entry.namespace === namespace);
   return row ? metafieldRecord(row, owner) : null;
 }
 
-function metafieldRecord(row: MetafieldTable, owner: Owner) {
+export function metafieldRecord(row: MetafieldTable, owner: Owner) {
   return {
     __typename: 'Metafield',
     id: globalId('Metafield', row.id),

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { z } from 'zod';
-import { INTERNAL_ERROR } from '../graphql/errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
-import { refusalStatus, type Tokens } from './authorize.ts';
 import { buyerOf } from './buyer.ts';
+import { problem } from './problem.ts';
 
 const MAX_BODY = 1_000_000;
 const DEFAULT_VERSION = '2026-04';
@@ -17,15 +15,18 @@ const requestShape = z.object({
   operationName: z.string().nullish(),
 });
 
-/** The vendor's HTTP face: one POST address under every API version, JSON in and out, 200 for whatever was executed. */
-export function createGraphqlEndpoint(
-  tokens: Tokens,
-  run: (request: GraphqlRequest) => Promise<GraphqlResponse>,
-  onError: (error: unknown) => void,
-): Hono {
-  const app = new Hono();
-  app.use(cors({ origin: '*', maxAge: 7_200 }));
-  for (const path of ['/api/graphql.json', '/api/:version{\\d{4}-\\d{2}|unstable}/graphql.json']) {
+export type GraphqlRoute = {
+  /** What comes before `/api/`: nothing, or `/admin`. */
+  prefix: string;
+  /** The status to refuse a request with, by its headers; null lets it pass. */
+  refusalStatus: (headers: Headers) => 401 | 403 | null;
+  refusal: string;
+  run: (request: GraphqlRequest) => Promise<GraphqlResponse>;
+};
+
+/** Adds the vendor's HTTP face: one POST address under every API version, JSON in and out, 200 for what was executed. */
+export function addGraphqlRoute(app: Hono, { prefix, refusalStatus, refusal, run }: GraphqlRoute): void {
+  for (const path of [`${prefix}/api/graphql.json`, `${prefix}/api/:version{\\d{4}-\\d{2}|unstable}/graphql.json`]) {
     app.post(
       path,
       bodyLimit({
@@ -36,8 +37,8 @@ export function createGraphqlEndpoint(
     app.post(path, async (c) => {
       c.header('X-Request-Id', randomUUID());
       c.header('X-Shopify-API-Version', c.req.param('version') ?? DEFAULT_VERSION);
-      const status = refusalStatus(c.req.raw.headers, tokens);
-      if (status) return c.json(problem('The storefront access token is missing or wrong.', 'UNAUTHORIZED'), status);
+      const status = refusalStatus(c.req.raw.headers);
+      if (status) return c.json(problem(refusal, 'UNAUTHORIZED'), status);
       const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
@@ -46,16 +47,6 @@ export function createGraphqlEndpoint(
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));
   }
-  app.notFound((c) => c.json(problem('Not Found', 'NOT_FOUND'), 404));
-  app.onError((error, c) => {
-    onError(error);
-    return c.json(problem(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR'), 500);
-  });
-  return app;
-}
-
-function problem(message: string, code: string) {
-  return { errors: [{ message, extensions: { code } }] };
 }
 
 function firstIssue(error: z.ZodError): string {

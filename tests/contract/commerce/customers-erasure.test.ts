@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseCustomers } from '#services/commerce/customers/erase-customers.ts';
+import { ADMIN_TOKEN } from './commerce-server.ts';
+import { type CustomerServer, startCustomerServer } from './customer-server.ts';
+import { testDatabases } from './databases.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(testDatabases)('erasing a customer on $name', (database) => {
+  let server: CustomerServer;
+  beforeAll(async () => {
+    server = await startCustomerServer(database);
+  });
+  afterAll(() => server.close());
+
+  async function ask(mutation: 'customerRequestDataErasure' | 'customerCancelDataErasure', customerId: string) {
+    const response = await fetch(`${server.origin}/admin/api/2026-04/graphql.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': ADMIN_TOKEN },
+      body: JSON.stringify({
+        query: `mutation ($id: ID!) { ${mutation}(customerId: $id) { customerId userErrors { code field } } }`,
+        variables: { id: customerId },
+      }),
+    });
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    return data[mutation];
+  }
+  const sweepIn = (days: number) =>
+    eraseCustomers({
+      db: server.db,
+      kind: database.name === 'SQLite' ? 'sqlite' : 'postgres',
+      now: () => new Date(Date.now() + days * DAY_MS),
+    });
+  async function person(email: string) {
+    const token = await server.newcomer(email);
+    const row = await server.db
+      .selectFrom('commerce_customer')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { token, key: row.id, id: `gid://shopify/Customer/${row.id}` };
+  }
+  async function order(number: number, customerId: number | null, email: string) {
+    const address = {
+      firstName: 'Ada',
+      lastName: 'Reyes',
+      company: null,
+      address1: '1509 Broadway St',
+      address2: null,
+    };
+    await server.db
+      .insertInto('commerce_order')
+      .values({
+        ...{ id: number, number, key: `key-${number}`, cart_id: `cart-${number}`, customer_id: customerId, email },
+        ...{ phone: '+13135550142', accepts_marketing: 1, country_code: 'US', currency_code: 'USD' },
+        ...{ note: 'Ring at the Reyes bell', attributes: '[{"key":"for","value":"Ada"}]', priced: '{"total":1}' },
+        shipping_address: JSON.stringify({
+          ...address,
+          ...{ city: 'Detroit', provinceCode: 'MI', countryCode: 'US', zip: '48226', phone: null },
+        }),
+        ...{ discounts: '[]', total: 1, fulfillment_status: 'UNFULFILLED', shipment_status: null },
+        ...{ cancel_reason: null, canceled_at: null, processed_at: '2026-01-01', updated_at: '2026-01-01' },
+      })
+      .execute();
+  }
+  /** Every row of every table that may hold something personal, as one text. */
+  async function everything() {
+    const tables = [
+      'commerce_customer',
+      'commerce_customer_address',
+      'commerce_customer_token',
+      'commerce_customer_link',
+      'commerce_metafield',
+      'commerce_order',
+      'commerce_cart',
+      'outbox_mail',
+    ] as const;
+    return JSON.stringify(await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute())));
+  }
+
+  test('waits thirty days, then leaves nothing personal; orders stay', async () => {
+    const { token, key, id } = await person('ada.reyes@ash.example');
+    await server.db.updateTable('commerce_customer').set({ verified_at: '2026-01-01' }).where('id', '=', key).execute();
+    await server.change(
+      'customerAddressCreate',
+      '$customerAccessToken: String!, $address: MailingAddressInput!',
+      {
+        customerAccessToken: token,
+        address: {
+          ...{ firstName: 'Ada', lastName: 'Reyes', address1: '1509 Broadway St', city: 'Detroit' },
+          ...{ province: 'MI', country: 'US', zip: '48226' },
+        },
+      },
+      'customerUserErrors { message }',
+    );
+    await order(1, key, 'ada.reyes@ash.example');
+    await order(2, null, 'ada.reyes@ash.example');
+    expect(await ask('customerRequestDataErasure', id)).toEqual({ customerId: id, userErrors: [] });
+    expect(await ask('customerRequestDataErasure', id)).toEqual({ customerId: id, userErrors: [] });
+    const mails = await server.mailsTo('ada.reyes@ash.example');
+    expect(mails.filter(({ kind }) => kind === 'customer_erasure_requested')).toHaveLength(1);
+
+    expect(await sweepIn(29.9)).toBe(0);
+    expect((await server.logIn('ada.reyes@ash.example')).customerAccessToken).not.toBeNull();
+    expect(await sweepIn(30.1)).toBe(1);
+    expect(await sweepIn(31)).toBe(0);
+
+    const left = await everything();
+    for (const personal of ['ada.reyes', 'Reyes', 'Ada', 'Broadway', '48226', '3135550142']) {
+      expect(left).not.toContain(personal);
+    }
+    const orders = await server.db.selectFrom('commerce_order').selectAll().orderBy('id').execute();
+    expect(orders).toMatchObject([
+      { number: 1, total: 1, priced: '{"total":1}', customer_id: null, email: '' },
+      { number: 2, total: 1, customer_id: null, email: '' },
+    ]);
+    expect(JSON.parse(orders[0]?.shipping_address ?? '')).toMatchObject({ provinceCode: 'MI', countryCode: 'US' });
+    expect((await server.logIn('ada.reyes@ash.example')).customerAccessToken).toBeNull();
+    const { data } = await server.ask('query ($t: String!) { customer(customerAccessToken: $t) { id } }', { t: token });
+    expect(data?.customer).toBeNull();
+  });
+
+  test('the address is free again', async () => {
+    expect((await server.register('ada.reyes@ash.example')).customerUserErrors).toEqual([]);
+  });
+
+  test('an address that was never confirmed takes no stranger’s orders with it', async () => {
+    const { key, id } = await person('claimed@ash.example');
+    await order(3, null, 'claimed@ash.example');
+    await ask('customerRequestDataErasure', id);
+    await sweepIn(31);
+    const row = await server.db.selectFrom('commerce_order').select('email').where('id', '=', 3).executeTakeFirst();
+    expect(row?.email).toBe('claimed@ash.example');
+    expect(await server.db.selectFrom('commerce_customer').select('email').where('id', '=', key).execute()).toEqual([
+      { email: null },
+    ]);
+  });
+
+  test('can be taken back while there is time', async () => {
+    const { id } = await person('undecided@ash.example');
+    expect(await ask('customerCancelDataErasure', id)).toMatchObject({ userErrors: [{ code: 'NOT_BEING_ERASED' }] });
+    await ask('customerRequestDataErasure', id);
+    expect(await ask('customerCancelDataErasure', id)).toEqual({ customerId: id, userErrors: [] });
+    expect(await sweepIn(31)).toBe(0);
+    expect((await server.logIn('undecided@ash.example')).customerAccessToken).not.toBeNull();
+    expect((await server.mailsTo('undecided@ash.example')).map(({ kind }) => kind)).toEqual([
+      'customer_welcome',
+      'customer_erasure_requested',
+      'customer_erasure_canceled',
+    ]);
+  });
+
+  test('a customer who is not there cannot be erased', async () => {
+    for (const mutation of ['customerRequestDataErasure', 'customerCancelDataErasure'] as const) {
+      expect(await ask(mutation, 'gid://shopify/Customer/1')).toEqual({
+        customerId: null,
+        userErrors: [{ code: 'DOES_NOT_EXIST', field: ['customerId'] }],
+      });
+    }
+  });
+});
