@@ -66,6 +66,19 @@ export type CartServer = CommerceServer & {
   change: (field: string, declared: string, variables: Record<string, unknown>) => Promise<Answer>;
   create: (input: object) => Promise<Cart>;
   read: (id: string) => Promise<Cart | null>;
+  /** Makes an account and logs in. */
+  account: (email: string) => Promise<{ accessToken: string; customerId: string }>;
+};
+
+const ACCOUNT = /* GraphQL */ `
+  mutation ($input: CustomerCreateInput!, $login: CustomerAccessTokenCreateInput!) {
+    customerCreate(input: $input) { customer { id } }
+    customerAccessTokenCreate(input: $login) { customerAccessToken { accessToken } }
+  }
+`;
+type AccountAnswer = {
+  customerCreate: { customer: { id: string } };
+  customerAccessTokenCreate: { customerAccessToken: { accessToken: string } };
 };
 
 /** Both databases, SQLite as a file, so that a test can look into it. */
@@ -105,6 +118,15 @@ export async function startCartServer(
       const { data, errors } = await server.ask(`${CART} query ($id: ID!) { cart(id: $id) { ...CartParts } }`, { id });
       if (errors) throw new Error(JSON.stringify(errors));
       return data?.cart as Cart | null;
+    },
+    async account(email) {
+      const input = { email, password: 'a long enough password' };
+      const { data } = await server.ask(ACCOUNT, { input, login: input });
+      const { customerCreate, customerAccessTokenCreate } = data as AccountAnswer;
+      return {
+        customerId: customerCreate.customer.id,
+        accessToken: customerAccessTokenCreate.customerAccessToken.accessToken,
+      };
     },
     async close() {
       await database.close();
