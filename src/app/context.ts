@@ -2,7 +2,9 @@ import { createContext } from 'react-router';
 import type { StreetMapStyle } from '#blocks/resolve-context.ts';
 import type { AccountClient } from '#clients/commerce/account-client.ts';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
+import type { ConfirmClient } from '#clients/commerce/confirm-client.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
+import type { CustomerFacts } from '#clients/commerce/customer-facts.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 
 /** What a card for link previews shows. Colours are `#rrggbb`; the picture is an address on this site. */
@@ -21,6 +23,10 @@ export type Site = {
   customers: CustomerClient;
   /** What belongs to a customer: addresses, orders. */
   accounts: AccountClient;
+  /** What is known of customers beyond their account, kept as metafields; null where no Admin token is configured. */
+  customerFacts: CustomerFacts | null;
+  /** Confirms addresses; null at a vendor's shop, which does so on pages of its own. */
+  confirmations: ConfirmClient | null;
   /** Which cart belongs to which customer, by the commerce service's ids. */
   customerCarts: {
     find: (customerId: string) => Promise<string | null>;

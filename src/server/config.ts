@@ -27,6 +27,7 @@ const environment = z.object({
   COMMERCE_ENDPOINT: address.optional(),
   COMMERCE_TOKEN: z.string().optional(),
   COMMERCE_PRIVATE_TOKEN: z.string().optional(),
+  COMMERCE_ADMIN_TOKEN: z.string().optional(),
 
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -51,6 +52,8 @@ export type CommerceConfig = {
   endpoint: string;
   token: string;
   privateToken: string | null;
+  /** For dates of birth and erasures, which the Storefront API cannot write. */
+  adminToken: string | null;
 };
 
 export type Config = {
@@ -119,6 +122,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       endpoint: env.COMMERCE_ENDPOINT ?? 'http://commerce.embedded/api/2026-04/graphql.json',
       token: env.COMMERCE_TOKEN ?? embeddedCommerceToken,
       privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
+      adminToken: env.COMMERCE_ADMIN_TOKEN ?? null,
     },
     loginLimit: env.LOGIN_LIMIT,
     trustProxy: env.TRUST_PROXY,

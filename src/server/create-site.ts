@@ -3,7 +3,9 @@ import type { Site } from '#app/context.ts';
 import type { DataCache } from '#cache/data-cache.ts';
 import { createAccountClient } from '#clients/commerce/account-client.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
+import { createConfirmClient } from '#clients/commerce/confirm-client.ts';
 import { createCustomerClient } from '#clients/commerce/customer-client.ts';
+import { createCustomerFacts } from '#clients/commerce/customer-facts.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import type { ServicesHost } from '#services/host.ts';
 import packageFile from '../../package.json' with { type: 'json' };
@@ -11,6 +13,7 @@ import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
 import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
 import { createLoginLimit } from './login-limit.ts';
+import { shopConnection } from './shop-connection.ts';
 import { openStreetMap } from './street-map.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
@@ -31,17 +34,15 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
   });
-  const shop = createCommerceClient({
-    endpoint: config.commerce.endpoint,
-    token: config.commerce.token,
-    ...(config.commerce.privateToken === null ? {} : { privateToken: config.commerce.privateToken }),
-    ...overService(commerce),
-  });
+  const connection = shopConnection(config, services);
+  const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce) });
   return {
     content: cachedContent(client, cache),
     commerce: shop,
     customers: createCustomerClient(shop.send),
     accounts: createAccountClient(shop.send),
+    customerFacts: connection.admin && createCustomerFacts({ ...connection.admin, ...overService(commerce) }),
+    confirmations: commerce && createConfirmClient({ ...connection.storefront, ...overService(commerce) }),
     customerCarts: services.customerCarts,
     countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
     publicUrl: config.publicUrl,

@@ -23,7 +23,8 @@ export async function startServices(
       config.content.from === 'embedded'
         ? { token: config.content.token, rateLimit: config.content.rateLimit ?? contentRateLimit }
         : null,
-    commerce: config.commerce.from === 'embedded' ? { token: config.commerce.token } : null,
+    commerce:
+      config.commerce.from === 'embedded' ? { token: config.commerce.token, loginLimit: config.loginLimit } : null,
     report,
   });
 }

@@ -21,7 +21,7 @@ export type HostOptions = {
   publicUrl: string;
   /** Which services to run here; those of a configured vendor are left out. */
   content: { token: string; rateLimit: number } | null;
-  commerce: { token: string } | null;
+  commerce: { token: string; loginLimit: number } | null;
   report: (message: string, error: unknown) => void;
 };
 
@@ -35,6 +35,8 @@ export type ServicesHost = {
   customerCarts: CustomerCarts;
   rateLimits: RateLimits;
   previewToken: string | null;
+  /** The secret tokens of the embedded commerce service; null where a vendor has the shop. */
+  commerceTokens: { privateToken: string; adminToken: string } | null;
   /** The embedded content space; null where a vendor has it. */
   spaceId: number | null;
   /** Answers under `/_services/<name>/…`. */
@@ -68,6 +70,8 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       database,
       publicToken: options.commerce.token,
       privateToken: tokens.commerce_private,
+      adminToken: tokens.commerce_admin,
+      loginLimit: options.commerce.loginLimit,
       publicUrl,
     }));
   const pictures = createImageService({ artworkDir, cacheDir: options.pictureCache, report });
@@ -89,6 +93,7 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     customerCarts,
     rateLimits,
     previewToken: content && tokens.content_preview,
+    commerceTokens: commerce && { privateToken: tokens.commerce_private, adminToken: tokens.commerce_admin },
     spaceId: content && embeddedSpaceId,
     async fetch(request) {
       const url = new URL(request.url);

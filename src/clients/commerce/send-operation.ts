@@ -49,13 +49,25 @@ const answerShape = z.object({ data: z.unknown().nullish(), errors: z.array(entr
  * Throws CommerceConfigurationError at once when the endpoint or the token is missing.
  */
 export function createSendOperation(connection: CommerceConnection): SendOperation {
-  const { endpoint, token, privateToken, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
+  const { endpoint, token } = connection;
   if (!endpoint) throw new CommerceConfigurationError('endpoint');
   if (!token) throw new CommerceConfigurationError('token');
-  const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
-  const credentials: Record<string, string> = privateToken
+  return createSendRequest({ ...connection, credentials: credentialsOf(connection) });
+}
+
+/** The headers that say who we are: the private token is sent instead of the public one where there is one. */
+export function credentialsOf({ token, privateToken }: Pick<CommerceConnection, 'token' | 'privateToken'>) {
+  return privateToken
     ? { 'Shopify-Storefront-Private-Token': privateToken }
     : { 'X-Shopify-Storefront-Access-Token': token };
+}
+
+/** The same for any GraphQL endpoint of the vendor's; `credentials` are its headers. */
+export function createSendRequest(
+  connection: Pick<CommerceConnection, 'endpoint' | 'fetch' | 'timeoutMs'> & { credentials: Record<string, string> },
+): SendOperation {
+  const { endpoint, credentials, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
+  const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
 
   return async <Data, Variables extends object>(operation: Operation<Data, Variables>, variables: Variables) => {
     // ofetch's own limit ends with the headers; this one covers the body too, and is not retried.

@@ -1,0 +1,44 @@
+import { createFetch } from 'ofetch';
+import { z } from 'zod';
+import { CommerceError } from './commerce-error.ts';
+import { type CommerceConnection, credentialsOf } from './send-operation.ts';
+
+/** Confirming addresses: an extension of the embedded service (docs/decisions). Failures throw CommerceError. */
+export type ConfirmClient = {
+  /** Confirms the address that a mailed link went to, by the secret in it; false when the link works no more. */
+  confirm: (secret: string) => Promise<boolean>;
+  /** Whether the customer of an access token has confirmed their address; null when the token is nobody's. */
+  isConfirmed: (accessToken: string) => Promise<boolean | null>;
+  /** Mails another link; false when there is nothing to confirm. */
+  sendAgain: (accessToken: string) => Promise<boolean>;
+};
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const okShape = z.object({ ok: z.boolean() });
+const stateShape = z.object({ confirmed: z.boolean().nullable() });
+
+export function createConfirmClient(connection: CommerceConnection): ConfirmClient {
+  const { endpoint, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
+  const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
+
+  async function ask<Answer>(path: string, token: string, shape: z.ZodType<Answer>): Promise<Answer> {
+    try {
+      const answer = await request(new URL(path, endpoint).href, {
+        method: 'POST',
+        headers: { ...credentialsOf(connection), 'Content-Type': 'application/json' },
+        body: { token },
+        retry: 0,
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return shape.parse(answer);
+    } catch (error) {
+      throw new CommerceError(path, [{ message: error instanceof Error ? error.message : String(error) }]);
+    }
+  }
+
+  return {
+    confirm: async (secret) => (await ask('/customers/confirm', secret, okShape)).ok,
+    isConfirmed: async (token) => (await ask('/customers/confirm/state', token, stateShape)).confirmed,
+    sendAgain: async (token) => (await ask('/customers/confirm/send', token, okShape)).ok,
+  };
+}
