@@ -8,6 +8,8 @@ const DEFAULT_LOGIN_LIMIT = 10;
 type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
   now?: () => Date;
   /** As in CommerceServiceOptions. */
+  afterCommit?: () => void;
+  /** As in CommerceServiceOptions. */
   loginLimit?: number;
   onError: (error: unknown) => void;
 };
@@ -16,6 +18,7 @@ type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
 export function createContextBase(given: Given): { base: ContextBase; settled: () => Promise<void> } {
   const { db, kind, publicUrl, now = () => new Date(), loginLimit = DEFAULT_LOGIN_LIMIT, onError } = given;
   const { later, settled } = createLaterWork(onError);
-  const base = { db, kind, publicUrl, now, later, buyer: null };
+  const { afterCommit } = given;
+  const base = { db, kind, publicUrl, now, later, buyer: null, ...(afterCommit && { afterCommit }) };
   return { base: { ...base, passwords: createPasswords(), throttle: createThrottle(loginLimit) }, settled };
 }

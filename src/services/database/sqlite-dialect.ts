@@ -19,7 +19,9 @@ export function sqliteDialect(path: string): SqliteDialect {
     database: {
       close: () => database.close(),
       prepare: (sql) => {
-        const statement = database.prepare(sql);
+        // A transaction that reads before it writes could not wait for another process: SQLite refuses at once when
+        // what it has read has changed. Taking the writer's place at the beginning waits for up to the busy timeout.
+        const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
         const bind = (parameters: readonly unknown[]) => parameters as BindValue[];
         return {
           reader: statement.columns().length > 0,

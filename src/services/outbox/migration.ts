@@ -14,6 +14,7 @@ export const outboxMigration: Migration = {
       .addColumn('text', 'text', (c) => c.notNull())
       .addColumn('html', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
+      .addColumn('tried_at', 'text')
       .addColumn('sent_at', 'text')
       .addColumn('error', 'text')
       .execute();
@@ -22,6 +23,12 @@ export const outboxMigration: Migration = {
       .ifNotExists()
       .on('outbox_mail')
       .columns(['created_at', 'id'])
+      .execute();
+    await db.schema
+      .createIndex('outbox_mail_waiting')
+      .ifNotExists()
+      .on('outbox_mail')
+      .columns(['tried_at', 'created_at'])
       .execute();
   },
 };

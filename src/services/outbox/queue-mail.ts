@@ -16,6 +16,7 @@ export async function queueMail(db: Kysely<OutboxTables>, mail: Mail, now: Date)
       ...mail,
       html: mail.html ?? null,
       created_at: now.toISOString(),
+      tried_at: null,
       sent_at: null,
       error: null,
     })

@@ -12,6 +12,8 @@ export type OutboxMailTable = {
   html: string | null;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** When it was taken up for sending; null while it waits. */
+  tried_at: string | null;
   /** When a mail server took it; null until then. */
   sent_at: string | null;
   /** Why the last try failed; null when none did. */
