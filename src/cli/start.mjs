@@ -19,6 +19,7 @@ const tasks = {
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
   generate: ['src/cli/generate-operations.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
+  orders: ['src/cli/orders.ts'],
   tokens: ['src/cli/tokens.ts'],
   'content:check': ['src/cli/check-content.ts'],
   'content:publish': ['src/cli/publish.ts'],

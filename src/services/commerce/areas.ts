@@ -11,6 +11,8 @@ import { localizationResolvers } from './localization/localization-resolvers.ts'
 import { menuResolvers } from './menus/menu-resolvers.ts';
 import { metafieldResolvers } from './metafields/metafield-resolvers.ts';
 import { nodeResolvers } from './nodes/node-resolvers.ts';
+import { customerOrderResolvers } from './orders/customer-orders.ts';
+import { orderResolvers } from './orders/order-resolvers.ts';
 import { pageResolvers } from './pages/page-resolvers.ts';
 import { searchResolvers } from './search/search-resolvers.ts';
 import { shopResolvers } from './shop/shop-resolvers.ts';
@@ -27,6 +29,8 @@ export const areas: ResolverMap[] = [
   imageResolvers,
   metafieldResolvers,
   nodeResolvers,
+  orderResolvers,
+  customerOrderResolvers,
   shopResolvers,
   searchResolvers,
   pageResolvers,

@@ -6,11 +6,13 @@ import { parseGlobalId } from '../global-id.ts';
 import { requestError } from '../graphql/errors.ts';
 import { imageById } from '../images/image-record.ts';
 import { mediaRecord } from '../images/media-record.ts';
+import { orderByGlobalId } from '../orders/order-by-key.ts';
 import { pageById } from '../pages/page-record.ts';
 import { readPolicies, readShop } from '../shop/shop-record.ts';
 import { UNHELD_TYPES } from '../unheld/unheld-resolvers.ts';
 
-type Finder = (context: CommerceContext, id: number) => Promise<object | null>;
+/** Takes the number, and the whole id for what its query says (an order's key). */
+type Finder = (context: CommerceContext, id: number, globalId: string) => Promise<object | null>;
 
 /** Each type that can be found again by its global id; an area adds its own here. */
 const finders = new Map<string, Finder>([
@@ -21,6 +23,7 @@ const finders = new Map<string, Finder>([
   ['Shop', findShop],
   ['ShopPolicy', findPolicy],
   ['Page', pageById],
+  ['Order', orderByGlobalId],
   ...UNHELD_TYPES.map((type): [string, Finder] => [type, async () => null]),
 ]);
 
@@ -33,7 +36,7 @@ export async function findNode(context: CommerceContext, globalId: string): Prom
   if (!parsed) throw requestError(`Invalid global id '${globalId}'`, 'argumentLiteralsIncompatible');
   const find = finders.get(parsed.type);
   if (!find) throw requestError(`The embedded commerce service finds no ${parsed.type} by id.`, 'NOT_IMPLEMENTED');
-  return find(context, parsed.id);
+  return find(context, parsed.id, globalId);
 }
 
 async function findMedia(context: CommerceContext, id: number) {

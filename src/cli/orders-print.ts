@@ -1,0 +1,53 @@
+import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+import { orderLabel } from '#services/commerce/orders/order-label.ts';
+import type { OrderRecord } from '#services/commerce/orders/order-record.ts';
+import { financialStatus, orderTotals } from '#services/commerce/orders/order-totals.ts';
+import { shownMoney } from '#services/commerce/prices/shown-money.ts';
+
+/** A line for each order, newest first. */
+export function printOrders(orders: OrderRecord[]): string {
+  if (orders.length === 0) return 'There are no orders.\n';
+  return orders
+    .map((order) => {
+      const { row } = order;
+      const totals = orderTotals(order);
+      return `#${row.number}  ${row.processed_at.slice(0, 16).replace('T', ' ')}  ${shownMoney(row.total, row.currency_code)}  ${financialStatus(totals)}  ${orderLabel(order)}  ${row.email}\n`;
+    })
+    .join('');
+}
+
+/** Everything of one order. */
+export function printOrder(order: OrderRecord): string {
+  const { row, priced, lines, fulfilments, events, refunds, shippingAddress } = order;
+  const totals = orderTotals(order);
+  const show = (amount: number) => shownMoney(amount, row.currency_code);
+  const name = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
+  const place = [shippingAddress.city, shippingAddress.provinceCode, shippingAddress.zip, shippingAddress.countryCode];
+  return [
+    `#${row.number}  ${orderLabel(order)}  ${financialStatus(totals)}  ${row.processed_at}`,
+    `  ${row.email}  ${name}, ${shippingAddress.address1 ?? ''}, ${place.filter(Boolean).join(' ')}`,
+    ...lines.map((line) => {
+      const state = [
+        line.fulfilledQuantity > 0 && `${line.fulfilledQuantity} fulfilled`,
+        line.refunded_quantity > 0 && `${line.refunded_quantity} refunded`,
+        line.restocked_quantity > 0 && `${line.restocked_quantity} put back`,
+      ].filter(Boolean);
+      const title = [line.title, line.variant_title].filter(Boolean).join(', ');
+      const cost = show(priced.lines.find((entry) => entry.id === line.cart_line_id)?.total ?? 0);
+      return `  ${line.position + 1}  ${line.quantity} × ${title}  ${cost}${state.length > 0 ? `  (${state.join(', ')})` : ''}`;
+    }),
+    `  Subtotal ${show(totals.subtotal)}, delivery ${show(totals.shipping - totals.shippingDiscount)}, tax ${show(totals.tax)}, total ${show(totals.total)}`,
+    ...refunds.map(
+      (refund) =>
+        `  Refunded ${show(refund.amount)} on ${refund.createdAt.slice(0, 10)}${refund.reason ? `: ${refund.reason}` : ''}`,
+    ),
+    ...fulfilments.flatMap(({ tracking_company, tracking_number, tracking_url }) => {
+      const tracking = [tracking_company, tracking_number, tracking_url].filter(Boolean);
+      return tracking.length > 0 ? [`  Tracking: ${tracking.join(' ')}`] : [];
+    }),
+    ...events.map(
+      (event) => `  ${event.happened_at}  ${fulfilmentLabel(event.status)}${event.message ? `: ${event.message}` : ''}`,
+    ),
+    '',
+  ].join('\n');
+}

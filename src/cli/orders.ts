@@ -1,0 +1,31 @@
+import { ConfigurationError, readConfig } from '#server/config.ts';
+import { openOrderDesk } from '#services/commerce/orders/desk/open-order-desk.ts';
+import { OrderRefused } from '#services/commerce/orders/desk/order-refused.ts';
+import { ordersUsage, runOrdersCommand, UsageError } from './orders-command.ts';
+
+/** `npm run orders -- <command> …`: the operator's hand on the orders of the configured database, beside a running site. */
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof OrderRefused || error instanceof ConfigurationError))
+    throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function main(words: string[]): Promise<void> {
+  if (words.length === 0 || words[0] === 'help' || words.includes('--help')) {
+    process.stdout.write(ordersUsage);
+    return;
+  }
+  const config = readConfig(process.env, false);
+  if (config.commerce.from === 'vendor') {
+    throw new ConfigurationError('COMMERCE_ENDPOINT: set, so orders are kept by the vendor and not here');
+  }
+  const { desk, close } = await openOrderDesk(config.database, config.publicUrl);
+  try {
+    process.stdout.write(await runOrdersCommand(desk, words));
+  } finally {
+    await close();
+  }
+}

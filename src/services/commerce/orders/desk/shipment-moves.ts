@@ -1,0 +1,47 @@
+import { fulfilmentLabel, type ShipmentStatus } from '#protocol/shopify/fulfilment-status.ts';
+import { OrderRefused } from './order-refused.ts';
+
+type Moving = Exclude<ShipmentStatus, 'CANCELED'>;
+
+/** Where a shipment may go from where it is; `start` is a fulfilment nothing more is known of. */
+const moves: Record<Moving | 'start', Moving[]> = {
+  start: [
+    'SUBMITTED',
+    'MARKED_AS_FULFILLED',
+    'CONFIRMED',
+    'LABEL_PURCHASED',
+    'READY_FOR_PICKUP',
+    'IN_TRANSIT',
+    'DELIVERED',
+  ],
+  SUBMITTED: ['MARKED_AS_FULFILLED', 'CONFIRMED', 'LABEL_PURCHASED', 'FAILURE'],
+  MARKED_AS_FULFILLED: ['CONFIRMED', 'LABEL_PURCHASED', 'READY_FOR_PICKUP', 'IN_TRANSIT', 'DELIVERED'],
+  CONFIRMED: ['LABEL_PURCHASED', 'READY_FOR_PICKUP', 'IN_TRANSIT', 'FAILURE'],
+  LABEL_PURCHASED: ['LABEL_PRINTED', 'LABEL_VOIDED', 'IN_TRANSIT'],
+  LABEL_PRINTED: ['LABEL_VOIDED', 'CONFIRMED', 'IN_TRANSIT'],
+  LABEL_VOIDED: ['LABEL_PURCHASED', 'READY_FOR_PICKUP', 'IN_TRANSIT'],
+  READY_FOR_PICKUP: ['PICKED_UP', 'NOT_DELIVERED', 'LABEL_PURCHASED'],
+  IN_TRANSIT: ['OUT_FOR_DELIVERY', 'ATTEMPTED_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'NOT_DELIVERED', 'FAILURE'],
+  OUT_FOR_DELIVERY: ['IN_TRANSIT', 'ATTEMPTED_DELIVERY', 'DELIVERED', 'NOT_DELIVERED', 'FAILURE'],
+  ATTEMPTED_DELIVERY: ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'NOT_DELIVERED', 'FAILURE'],
+  // A guest may say that what is marked as delivered never came.
+  DELIVERED: ['NOT_DELIVERED'],
+  NOT_DELIVERED: ['LABEL_PURCHASED', 'READY_FOR_PICKUP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'],
+  FAILURE: ['SUBMITTED', 'LABEL_PURCHASED', 'IN_TRANSIT'],
+  PICKED_UP: [],
+};
+
+/** What may follow a shipment's status; `null` is a fulfilment nothing more is known of. */
+export function nextShipmentStatuses(from: string | null): Moving[] {
+  const known = from ?? 'start';
+  return Object.hasOwn(moves, known) ? moves[known as Moving | 'start'] : [];
+}
+
+/** Throws OrderRefused, naming what is possible instead, when a shipment cannot go from one status to another. */
+export function checkShipmentMove(from: string | null, to: string): void {
+  const possible = nextShipmentStatuses(from);
+  if (possible.some((status) => status === to)) return;
+  const standing = from === null ? 'fulfilled' : `'${fulfilmentLabel(from)}'`;
+  const instead = possible.length === 0 ? 'Nothing follows it' : `After it comes ${possible.join(', ')}`;
+  throw new OrderRefused(`It is ${standing}, which '${fulfilmentLabel(to)}' cannot follow. ${instead}.`);
+}

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CommerceContext } from '../context.ts';
+import { secretHash } from '../secret.ts';
+import { type OrderRecord, orderById } from './order-record.ts';
+
+/** The order of a number, for whoever has its key; null for a wrong key, as for an order that is not. */
+export async function orderByKey(context: CommerceContext, id: number, key: string): Promise<OrderRecord | null> {
+  const order = await orderById(context, id);
+  return order && isSame(order.row.key, key) ? order : null;
+}
+
+/** The order behind a global id, which carries its key: `gid://shopify/Order/<id>?key=<key>`. */
+export function orderByGlobalId(context: CommerceContext, id: number, globalId: string): Promise<OrderRecord | null> {
+  const query = new URLSearchParams(globalId.split('?')[1] ?? '');
+  return orderByKey(context, id, query.get('key') ?? '');
+}
+
+/** Compares digests, so that the time taken tells nothing of the key or its length. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(secretHash(one)), Buffer.from(secretHash(other)));
+}

@@ -1,0 +1,44 @@
+import type { FulfilmentEvent } from '#protocol/shopify/fulfilment-status.ts';
+import { fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
+import { globalId } from '../global-id.ts';
+import type { OrderRecord } from './order-record.ts';
+
+type Identifier = { key: string; namespace?: string | null };
+
+/**
+ * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
+ * and `fulfilment.events`, a JSON list of FulfilmentEvent. Made from the order's own rows: there is nothing to disagree.
+ */
+export function orderMetafield(order: OrderRecord, { key, namespace }: Identifier) {
+  if (namespace !== 'fulfilment') return null;
+  if (key === 'status') {
+    const status = order.row.shipment_status;
+    return status === null ? null : metafield(order, 1, 'status', 'single_line_text_field', status);
+  }
+  if (key === 'events') return metafield(order, 2, 'events', 'json', JSON.stringify(fulfilmentEvents(order)));
+  return null;
+}
+
+/** What happened to the order, as a storefront may tell it; money matters are no event of a fulfilment. */
+export function fulfilmentEvents({ events }: Pick<OrderRecord, 'events'>): FulfilmentEvent[] {
+  return events
+    .filter((event) => Object.hasOwn(fulfilmentLabels, event.status))
+    .map((event) => ({ status: event.status, happenedAt: event.happened_at, message: event.message }));
+}
+
+function metafield(order: OrderRecord, place: number, key: string, type: string, value: string) {
+  return {
+    __typename: 'Metafield',
+    id: globalId('Metafield', order.key * 10 + place),
+    namespace: 'fulfilment',
+    key,
+    type,
+    value,
+    description: null,
+    createdAt: order.row.processed_at,
+    updatedAt: order.row.updated_at,
+    parentResource: order,
+    reference: null,
+    references: null,
+  };
+}
