@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { basicAuth } from 'hono/basic-auth';
+import { csrf } from 'hono/csrf';
+import type { Kysely } from 'kysely';
+import type { OrderDesk } from '../commerce/orders/desk/order-desk.ts';
+import { houseAssets } from '../house-style/house-assets.ts';
+import { privateHeaders } from '../house-style/house-page.ts';
+import type { OutboxTables } from '../outbox/tables.ts';
+import { mailRoutes } from './mail/mail-routes.ts';
+import { operatorHome } from './operator-page.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+
+export type OperatorOptions = {
+  /** Of the user `operator`; null lets everybody in, which only development may. */
+  password: string | null;
+  outbox: Kysely<OutboxTables>;
+  /** Null where a vendor keeps the orders. */
+  orders: OrderDesk | null;
+  /** Absolute origin of the site. */
+  publicUrl: string;
+};
+
+/** The operator's pages, answering below `/operator`: the orders of the embedded shop, and the mail of every service. */
+export function createOperatorService(options: OperatorOptions): Hono {
+  const { password, outbox, orders, publicUrl } = options;
+  const app = new Hono().basePath('/operator');
+  if (password !== null) {
+    app.use(basicAuth({ username: 'operator', password, realm: 'ash operator' }));
+  }
+  app.route('/assets', houseAssets());
+  // A form elsewhere could be sent with the browser's remembered password: only our own pages may send one.
+  app.use(csrf({ origin: (origin, c) => origin === publicUrl || origin === new URL(c.req.url).origin }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries({ ...privateHeaders, 'Referrer-Policy': 'same-origin' })) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.get('/', (c) => c.redirect(operatorHome(orders !== null)));
+  if (orders) app.route('/orders', orderRoutes(orders));
+  app.route('/mail', mailRoutes(outbox, orders !== null));
+  return app;
+}

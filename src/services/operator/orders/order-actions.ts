@@ -1,0 +1,60 @@
+import { cancelReasons } from '../../commerce/orders/desk/cancel-order.ts';
+import type { OrderDesk } from '../../commerce/orders/desk/order-desk.ts';
+import type { Pieces } from '../../commerce/orders/desk/order-pieces.ts';
+import { OrderRefused } from '../../commerce/orders/desk/order-refused.ts';
+
+/** Does what a form of the order's page asks for. Throws OrderRefused for what cannot be, and for a form that is wrong. */
+export async function runOrderAction(desk: OrderDesk, order: string, action: string, form: URLSearchParams) {
+  const text = (name: string) => form.get(name)?.trim() || null;
+  switch (action) {
+    case 'fulfil':
+      return desk.fulfil(order, chosenPieces(form), tracking(text));
+    case 'ship':
+      return desk.ship(order, tracking(text));
+    case 'deliver':
+      return desk.deliver(order);
+    case 'status':
+      return desk.setStatus(order, text('status') ?? '', text('message'));
+    case 'refund':
+      return desk.refund(order, {
+        pieces: chosenPieces(form),
+        shipping: amount(text('shipping')),
+        reason: text('reason'),
+      });
+    case 'restock':
+      return desk.restock(order, chosenPieces(form));
+    case 'cancel': {
+      const reason = cancelReasons.find((entry) => entry === text('reason'));
+      if (!reason) throw new OrderRefused('Choose why the order is canceled.');
+      return desk.cancel(order, { reason, restock: form.has('restock') });
+    }
+    default:
+      throw new OrderRefused(`There is no action '${action}'.`);
+  }
+}
+
+/** Fields `line-1`, `line-2` … hold how many pieces of each line; a form has at least one above zero. */
+function chosenPieces(form: URLSearchParams): Pieces {
+  const pieces = [...form].flatMap(([name, value]) => {
+    const place = /^line-(\d{1,4})$/.exec(name)?.[1];
+    if (!place || value.trim() === '' || value.trim() === '0') return [];
+    return [{ line: Number(place), quantity: Number(value) }];
+  });
+  if (pieces.length === 0) throw new OrderRefused('Choose at least one piece.');
+  return pieces;
+}
+
+function tracking(text: (name: string) => string | null) {
+  const url = text('url');
+  if (url !== null && !/^https?:\/\/\S+$/.test(url)) {
+    throw new OrderRefused('The tracking address must begin with https://');
+  }
+  return { company: text('company'), number: text('number'), url };
+}
+
+function amount(text: string | null): number | null {
+  if (text === null) return null;
+  const [, units, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (!units) throw new OrderRefused(`'${text}' is not an amount such as 5.00`);
+  return Number(units) * 100 + Number(fraction.padEnd(2, '0'));
+}
