@@ -29,6 +29,13 @@ const environment = z.object({
   COMMERCE_PRIVATE_TOKEN: z.string().optional(),
   COMMERCE_ADMIN_TOKEN: z.string().optional(),
 
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('ash hotels <hello@ash-hotels.example>'),
+  OPERATOR_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
+
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 
@@ -74,6 +81,10 @@ export type Config = {
   trustProxy: number;
   /** A style of MapLibre's, whose map guides offer beside their drawn one; null: the drawn one alone. */
   mapStyleUrl: string | null;
+  /** Where mail goes: a mail server, or with null nowhere but the outbox. */
+  mail: { smtpUrl: string | null; from: string };
+  /** Of the user `operator` under /operator, which without it exists in development only. */
+  operatorPassword: string | null;
   /** Whether the catalogue of sections is served: always in development. */
   catalogue: boolean;
 };
@@ -124,6 +135,8 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
       adminToken: env.COMMERCE_ADMIN_TOKEN ?? null,
     },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    operatorPassword: env.OPERATOR_PASSWORD ?? null,
     loginLimit: env.LOGIN_LIMIT,
     trustProxy: env.TRUST_PROXY,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,

@@ -41,6 +41,8 @@ async function main(): Promise<void> {
     site: vite ? vite.pages : await builtPages(site),
     pictures: services.pictures.fetch,
     services: services.fetch,
+    checkout: services.checkout,
+    operator: services.operator,
     files: vite ? null : staticFiles(join(buildFolder, 'client')),
     unready: async () => {
       const answers = await Promise.all([

@@ -7,7 +7,8 @@ export function securityHeaders(publicUrl: string) {
     await next();
     const { headers } = context.res;
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    // A page whose address is a secret asks for a stricter one.
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -25,6 +25,8 @@ export async function startServices(
         : null,
     commerce:
       config.commerce.from === 'embedded' ? { token: config.commerce.token, loginLimit: config.loginLimit } : null,
+    mail: config.mail,
+    operator: config.operatorPassword === null && !config.development ? null : { password: config.operatorPassword },
     report,
   });
 }

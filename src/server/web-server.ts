@@ -19,6 +19,10 @@ export type WebServerParts = {
   site: PageHandler;
   pictures: Handler;
   services: Handler;
+  /** The embedded shop's checkout; null where a vendor has its own. */
+  checkout: Handler | null;
+  /** The operator's pages; null where there are none. */
+  operator: Handler | null;
   files: import('hono').MiddlewareHandler | null;
   /** Asks each service whether it answers; the names of those that do not. */
   unready: () => Promise<string[]>;
@@ -42,6 +46,12 @@ export function createWebServer(parts: WebServerParts): Hono {
   if (parts.files) app.get('*', parts.files);
 
   app.use(compress());
+  const { checkout, operator } = parts;
+  if (checkout) app.all('/checkout/*', (context) => checkout(context.req.raw));
+  if (operator) {
+    app.all('/operator', (context) => operator(context.req.raw));
+    app.all('/operator/*', (context) => operator(context.req.raw));
+  }
   app.all('*', async (context) => {
     const started = performance.now();
     const response = await parts.site(context.req.raw, visitorAddress(context, parts.trustProxy));

@@ -5,10 +5,15 @@ import { createBookingService } from './booking/booking-service.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { type CustomerCarts, openCustomerCarts } from './customer-carts/customer-carts.ts';
+import { openDatabase } from './database/open-database.ts';
 import { createEventFrameService } from './event-frame/event-frame-service.ts';
 import { createImageService } from './images/image-service.ts';
 import type { PreviewCard } from './images/preview-card/card-svg.ts';
 import { createPreviewCards } from './images/preview-card/preview-cards.ts';
+import { createOperatorService } from './operator/operator-service.ts';
+import { outboxMigration } from './outbox/migration.ts';
+import { createOutboxSender } from './outbox/send-outbox.ts';
+import type { OutboxTables } from './outbox/tables.ts';
 import { openRateLimits, type RateLimits } from './rate-limits/rate-limits.ts';
 import { seedServices } from './seed/seed-services.ts';
 import type { EmbeddedService } from './service.ts';
@@ -22,6 +27,9 @@ export type HostOptions = {
   /** Which services to run here; those of a configured vendor are left out. */
   content: { token: string; rateLimit: number } | null;
   commerce: { token: string; loginLimit: number } | null;
+  mail: { smtpUrl: string | null; from: string };
+  /** The operator's pages, with the password that guards them; null where there are none. */
+  operator: { password: string | null } | null;
   report: (message: string, error: unknown) => void;
 };
 
@@ -29,6 +37,10 @@ export type ServicesHost = {
   content: EmbeddedService | null;
   commerce: EmbeddedService | null;
   pictures: EmbeddedService;
+  /** Answers under `/checkout/…`; null where a vendor has the shop. */
+  checkout: EmbeddedService['fetch'] | null;
+  /** Answers under `/operator…`. */
+  operator: EmbeddedService['fetch'] | null;
   /** Draws a card for link previews, as PNG. */
   drawPreview: (card: PreviewCard) => Promise<Buffer>;
   /** The site's own tables, which are here wherever the services are. */
@@ -52,6 +64,8 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
   const tokens = await readAccessTokens(database);
   const customerCarts = await openCustomerCarts(database);
   const rateLimits = await openRateLimits(database);
+  const outbox = await openDatabase<OutboxTables>(database, 'outbox', { '0001_outbox': outboxMigration });
+  const sender = createOutboxSender({ db: outbox.db, ...options.mail, report });
   const content =
     options.content &&
     (await createContentService({
@@ -73,9 +87,15 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       adminToken: tokens.commerce_admin,
       loginLimit: options.commerce.loginLimit,
       publicUrl,
+      afterCommit: sender.wake,
     }));
   const pictures = createImageService({ artworkDir, cacheDir: options.pictureCache, report });
   await seedServices({ content, commerce });
+  const operator =
+    options.operator &&
+    createOperatorService({ ...options.operator, outbox: outbox.db, orders: commerce?.orders ?? null, publicUrl });
+  // What a stop left behind leaves now.
+  sender.wake();
 
   // The demonstration's hotels book here; hotels of a vendor's content name their own engine.
   const booking = content && createBookingService();
@@ -89,6 +109,8 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     content,
     commerce,
     pictures,
+    checkout: commerce?.fetch ?? null,
+    operator: operator && ((request) => operator.fetch(request)),
     drawPreview: createPreviewCards({ directory: join(options.pictureCache, 'cards'), pictures: pictures.fetch }),
     customerCarts,
     rateLimits,
@@ -110,7 +132,9 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
         pictures.close(),
         customerCarts.close(),
         rateLimits.close(),
+        sender.close(),
       ]);
+      await outbox.close();
     },
   };
 }

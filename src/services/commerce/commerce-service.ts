@@ -3,6 +3,9 @@ import type { EmbeddedService } from '../service.ts';
 import { buildAdminSchema } from './admin/admin-schema.ts';
 import { areas } from './areas.ts';
 import { prepareCatalogue } from './catalogue/prepare-catalogue.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { releaseForgotten } from './checkout/payment/pay.ts';
+import { testGateway } from './checkout/payment/test-gateway.ts';
 import { createContextBase } from './context-base.ts';
 import { createConfirmations } from './customers/confirmations.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
@@ -11,9 +14,13 @@ import type { CommerceTables } from './database/tables.ts';
 import { createExecutor } from './graphql/execute-request.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
+import { createOrderDesk, type OrderDesk } from './orders/desk/order-desk.ts';
 import { newSecret } from './secret.ts';
 import type { CommerceSeed } from './seed/catalogue-seed.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
+
+/** A guest waits for a card for so long, in ms. */
+const PAYMENT_TIME_LIMIT = 8_000;
 
 export type CommerceServiceOptions = {
   /** A SQLite path, `:memory:`, or a `postgres://` URL. */
@@ -29,11 +36,17 @@ export type CommerceServiceOptions = {
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
   loginLimit?: number;
   now?: () => Date;
+  /** How long the payment gateway may take for one answer, in ms. */
+  paymentTimeLimit?: number;
+  /** Told after each commit: there may be mail in the outbox. */
+  afterCommit?: () => void;
   /** Hears failures that are the service's own; without it they go to the console. */
   onError?: (error: unknown) => void;
 };
 
 export type CommerceService = EmbeddedService & {
+  /** What an operator can do with the orders. */
+  orders: OrderDesk;
   /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is faulty. */
   seed: (seed: CommerceSeed) => Promise<void>;
   /** Whether nothing was ever seeded. */
@@ -57,6 +70,8 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   const { db, kind } = database;
   await prepareCatalogue(db);
   const { base, settled } = createContextBase({ ...options, db, kind, publicUrl, onError });
+  const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
+  const checkout = checkoutRoutes(base, payments, onError);
   const app = createCommerceApp({
     tokens: { publicToken, privateToken, adminToken },
     storefront: createExecutor(schema, base, onError),
@@ -65,13 +80,16 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     onError,
   });
   const stopSweeping = sweepCustomers(base);
+  base.later(() => releaseForgotten(base, payments));
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/checkout/') ? checkout.fetch(request) : app.fetch(request),
     async close() {
       stopSweeping();
       await settled();
       await database.close();
     },
+    orders: createOrderDesk(base),
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
   };

@@ -1,0 +1,47 @@
+import { addGiftCards, setDiscountCodes } from '../../carts/change-codes.ts';
+import type { CommerceContext } from '../../context.ts';
+import { discountKey } from '../../discounts/discount-record.ts';
+import { changeCheckout } from '../change-checkout.ts';
+import type { Fault } from '../form-field.ts';
+import type { Checkout } from '../open-checkout.ts';
+
+/** Adds or takes away a discount code; a code that does not count is kept, and its reason shown beside it. */
+export async function changeDiscount(
+  context: CommerceContext,
+  checkout: Checkout,
+  form: URLSearchParams,
+): Promise<Fault[]> {
+  const removed = form.get('remove');
+  const added = (form.get('discount') ?? '').trim();
+  if (removed === null && added === '') return [{ field: 'discount', message: 'Enter a discount code.' }];
+  const { discountCodes } = checkout.cart;
+  const codes =
+    removed === null
+      ? [...discountCodes, added]
+      : discountCodes.filter((code) => discountKey(code) !== discountKey(removed));
+  const errors = await changeCheckout(context, checkout, (transaction, cart) =>
+    setDiscountCodes(transaction, cart, codes),
+  );
+  return errors.map(({ message }) => ({ field: 'discount', message }));
+}
+
+/** Adds or takes away a gift card. */
+export async function changeGiftCard(
+  context: CommerceContext,
+  checkout: Checkout,
+  form: URLSearchParams,
+): Promise<Fault[]> {
+  const removed = form.get('remove');
+  const added = (form.get('giftCard') ?? '').trim();
+  if (removed === null && added === '') return [{ field: 'giftCard', message: 'Enter the code of a gift card.' }];
+  const errors = await changeCheckout(context, checkout, async (transaction, cart) => {
+    if (removed === null) return addGiftCards(transaction, cart, [added], ['giftCardCodes']);
+    await transaction.db
+      .deleteFrom('commerce_cart_gift_card')
+      .where('cart_id', '=', cart.token)
+      .where('gift_card_id', '=', /^\d{1,15}$/.test(removed) ? Number(removed) : -1)
+      .execute();
+    return [];
+  });
+  return errors.map(() => ({ field: 'giftCard', message: 'This code is not a gift card that can be used.' }));
+}

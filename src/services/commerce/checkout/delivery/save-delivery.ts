@@ -1,0 +1,32 @@
+import { setColumns } from '../../carts/change-details.ts';
+import type { CommerceContext } from '../../context.ts';
+import { changeCheckout } from '../change-checkout.ts';
+import type { Fault } from '../form-field.ts';
+import { deliveryOptions } from '../next-step.ts';
+import type { Checkout } from '../open-checkout.ts';
+import type { DeliveryValues } from './delivery-page.ts';
+
+const MAX_NOTE = 5_000;
+
+/** What was chosen, as it was sent. */
+export function readDelivery(form: URLSearchParams): DeliveryValues {
+  return { method: form.get('method') ?? '', note: (form.get('note') ?? '').replaceAll('\r\n', '\n').trim() };
+}
+
+/** Everything wrong with a choice; empty when it can be kept. */
+export function deliveryFaults(checkout: Checkout, { method, note }: DeliveryValues): Fault[] {
+  const isOffered = deliveryOptions(checkout).some((option) => option.handle === method);
+  return [
+    ...(isOffered ? [] : [{ field: 'method', message: 'Choose how the parcel should travel.' }]),
+    ...([...note].length <= MAX_NOTE
+      ? []
+      : [{ field: 'note', message: `Shorten the note to ${MAX_NOTE} characters.` }]),
+  ];
+}
+
+/** Keeps the way of delivery and the gift note. */
+export function saveDelivery(context: CommerceContext, checkout: Checkout, { method, note }: DeliveryValues) {
+  return changeCheckout(context, checkout, (transaction, cart) =>
+    setColumns(transaction, cart, { delivery_handle: method, note }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
+import type { CommerceContext } from '../../context.ts';
+import { customerById } from '../../customers/customer-record.ts';
+import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
+import { deliveryAddress } from '../next-step.ts';
+import type { Checkout } from '../open-checkout.ts';
+import type { InformationValues } from './read-information.ts';
+
+/** What can be filled in already: from the cart, else from the customer who is logged in. */
+export async function knownInformation(context: CommerceContext, checkout: Checkout): Promise<InformationValues> {
+  const { cart, row } = checkout;
+  const customer = cart.customerId === null ? null : await customerById(context, cart.customerId);
+  const address =
+    deliveryAddress(checkout) ?? (customer && (await defaultAddress(context, customer.defaultAddressKey)));
+  const country = [address?.countryCode, cart.countryCode].find((code) => code && DELIVERY_COUNTRIES.includes(code));
+  return {
+    email: cart.email ?? customer?.email ?? '',
+    firstName: address?.firstName ?? customer?.firstName ?? '',
+    lastName: address?.lastName ?? customer?.lastName ?? '',
+    company: address?.company ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    city: address?.city ?? '',
+    country: country ?? 'US',
+    province: address?.provinceCode ?? '',
+    zip: address?.zip ?? '',
+    phone: address?.phone ?? cart.phone ?? customer?.phone ?? '',
+    marketing: row ? row.accepts_marketing === 1 : (customer?.acceptsMarketing ?? false),
+  };
+}
+
+async function defaultAddress({ db }: CommerceContext, id: number | null): Promise<PostalAddress | null> {
+  if (id === null) return null;
+  const row = await db.selectFrom('commerce_customer_address').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    address1: row.address1,
+    address2: row.address2,
+    city: row.city,
+    provinceCode: row.province_code,
+    countryCode: row.country_code,
+    zip: row.zip,
+    phone: row.phone,
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type AddressInput, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
+import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
+import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
+import type { Fault } from '../form-field.ts';
+
+/** The fields of the first step, as they were typed. */
+export const informationFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'country',
+  'province',
+  'zip',
+  'phone',
+] as const;
+export type InformationValues = Record<(typeof informationFields)[number], string> & { marketing: boolean };
+
+export type Information = { email: string; acceptsMarketing: boolean; address: PostalAddress };
+
+/** Every value of the form, trimmed; what is missing is empty. */
+export function readValues(form: URLSearchParams): InformationValues {
+  const values = Object.fromEntries(informationFields.map((name) => [name, (form.get(name) ?? '').trim()]));
+  return { ...(values as Omit<InformationValues, 'marketing'>), marketing: form.has('marketing') };
+}
+
+/** The buyer's email and address, or what is wrong with them, in the order of the fields. */
+export function readInformation(values: InformationValues): { information: Information } | { faults: Fault[] } {
+  const { marketing, email, ...address } = values;
+  const input: AddressInput = address;
+  const faults: Fault[] = [...emailFaults(email), ...checkAddress(input), ...countryFaults(address.country)];
+  if (faults.length > 0) return { faults };
+  return { information: { email: email.toLowerCase(), acceptsMarketing: marketing, address: readAddress(input) } };
+}
+
+function emailFaults(email: string): Fault[] {
+  if (email === '') return [{ field: 'email', message: 'Enter the email address for your order.' }];
+  if (z.email().safeParse(email).success && email.length <= 255) return [];
+  return [{ field: 'email', message: 'Enter an email address such as name@example.com.' }];
+}
+
+/** A country parcels do not go to; one that is missing or unknown is the address's own fault. */
+function countryFaults(country: string): Fault[] {
+  if (!/^[A-Z]{2}$/.test(country) || DELIVERY_COUNTRIES.includes(country)) return [];
+  return [{ field: 'country', message: 'We send parcels to the United States and Canada only.' }];
+}

@@ -1,0 +1,10 @@
+/** Thrown inside the order's transaction to roll all of it back; `notes` tell the buyer what has changed. */
+export class OrderNotTaken extends Error {
+  override name = 'OrderNotTaken';
+  readonly notes: string[];
+
+  constructor(notes: string[]) {
+    super(notes.join(' '));
+    this.notes = notes;
+  }
+}

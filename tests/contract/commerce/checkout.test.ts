@@ -1,0 +1,338 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import {
+  caAddress,
+  declinedCard,
+  goodCard,
+  goToReview,
+  hidden,
+  placeOrder,
+  silentCard,
+  usAddress,
+  Visitor,
+} from './checkout-visitor.ts';
+
+describe.each(cartDatabases)('the checkout on $name', (database) => {
+  let server: CartServer;
+  beforeAll(async () => {
+    server = await startCartServer(database, undefined, undefined, { paymentTimeLimit: 300 });
+  });
+  afterAll(() => server.close());
+
+  async function visit(input: object = {}, quantity = 1): Promise<Visitor> {
+    const merchandiseId = await server.variant(await anySku());
+    const cart = await server.create({ lines: [{ merchandiseId, quantity }], ...input });
+    return new Visitor(server, cart.id);
+  }
+  async function anySku(): Promise<string> {
+    const row = server.database.db
+      .selectFrom('commerce_variant')
+      .select('sku')
+      .where('quantity', '>', 20)
+      .orderBy('id');
+    return (await row.executeTakeFirstOrThrow()).sku;
+  }
+  const orders = () => server.database.db.selectFrom('commerce_order').selectAll().orderBy('number').execute();
+  const stockOf = async (sku: string) =>
+    (
+      await server.database.db
+        .selectFrom('commerce_variant')
+        .select('quantity')
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow()
+    ).quantity;
+
+  test('a guest goes from the address to the thank-you page, which can be loaded again', async () => {
+    const sku = await anySku();
+    const before = await stockOf(sku);
+    const visitor = await visit({}, 2);
+    const review = await goToReview(visitor, { note: 'For the best of aunts' });
+    expect(review.text).toContain('For the best of aunts');
+    expect(review.text).toContain('Visa ending in 4242');
+    expect(review.html).not.toContain('4242 4242 4242 4242');
+    const thanks = await placeOrder(visitor, review);
+    expect(thanks.status).toBe(200);
+    expect(thanks.path).toMatch(/^\/checkout\/orders\/\d+\?key=[0-9a-f]{32}$/);
+    expect(thanks.text).toContain('Thank you, June');
+    expect((await visitor.open(thanks.path)).text).toBe(thanks.text);
+    expect(await stockOf(sku)).toBe(before - 2);
+    const order = (await orders()).at(-1);
+    expect(order).toMatchObject({ email: 'june@example.com', currency_code: 'USD', note: 'For the best of aunts' });
+    const [mail] = await server.database.db
+      .selectFrom('outbox_mail')
+      .selectAll()
+      .where('subject', 'like', `%#${order?.number}%`)
+      .execute();
+    expect(mail).toMatchObject({ kind: 'order_confirmation', recipient: 'june@example.com' });
+    expect(mail?.text).toContain('14 Woodward Avenue');
+    expect(mail?.html).toContain('14 Woodward Avenue');
+    const again = await visitor.open('information');
+    expect(again.path).toBe(thanks.path);
+  });
+
+  test('in Canada prices, taxes and labels are those of Canada', async () => {
+    const visitor = await visit({ buyerIdentity: { countryCode: 'CA' } });
+    const first = await visitor.open('information');
+    expect(first.text).toContain('Province or territory');
+    expect(first.text).not.toContain('ZIP code');
+    const review = await goToReview(visitor, { address: caAddress });
+    expect(review.text).toMatch(/GST/);
+    expect(review.text).toMatch(/Total [\d.,]+ CAD/);
+    const thanks = await placeOrder(visitor, review);
+    expect(thanks.text).toMatch(/Total [\d.,]+ CAD/);
+  });
+
+  test('another country asks for the form again, with what was typed', async () => {
+    const visitor = await visit();
+    const page = await visitor.send('information', { ...usAddress, country: 'CA', step: 'country' });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Province or territory');
+    expect(page.html).toContain('value="14 Woodward Avenue"');
+  });
+
+  test('what is missing is listed first, tied to its fields, and what was typed stays', async () => {
+    const visitor = await visit();
+    const page = await visitor.send('information', { ...usAddress, email: 'june', zip: '9021', address1: '' });
+    expect(page.status).toBe(422);
+    expect(page.html).toContain('<a href="#email">Enter an email address such as name@example.com.</a>');
+    expect(page.html).toContain('<a href="#zip">');
+    expect(page.html).toContain('aria-invalid="true" aria-describedby="email-hint email-fault"');
+    expect(page.html).toContain('value="june"');
+    expect(page.html).toContain('<title>Error: Address');
+  });
+
+  test('a step that cannot be entered yet leads to the first that lacks something', async () => {
+    const visitor = await visit();
+    expect((await visitor.open('review')).path).toBe(visitor.path('information'));
+    await visitor.send('information', usAddress);
+    expect((await visitor.open('payment')).path).toBe(visitor.path('delivery'));
+    expect((await visitor.send('review', { shown: '' })).path).toBe(visitor.path('delivery'));
+  });
+
+  test('a card number never comes back, and real cards are refused', async () => {
+    const visitor = await visit();
+    await visitor.send('information', usAddress);
+    await visitor.send('delivery', { method: 'standard', note: '' });
+    const wrong = await visitor.send('payment', {
+      ...goodCard,
+      cardNumber: '4242 4242 4242 4241',
+      cardExpiry: '01/20',
+    });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('it has a digit wrong');
+    expect(wrong.text).toContain('This card has expired');
+    expect(wrong.html).not.toContain('4241');
+    expect(wrong.html).toContain('value="June Osei"');
+    const real = await visitor.send('payment', { ...goodCard, cardNumber: '5555 5555 5555 4444' });
+    expect(real.text).toContain('test cards only');
+    expect(real.html).not.toContain('5555 5555');
+  });
+
+  test('a declined card leaves no order, and another card makes one', async () => {
+    const sku = await anySku();
+    const before = await stockOf(sku);
+    const count = (await orders()).length;
+    const visitor = await visit();
+    const declined = await placeOrder(visitor, await goToReview(visitor, { card: declinedCard }));
+    expect(declined.path).toBe(visitor.path('review'));
+    expect(declined.text).toContain('The card was declined');
+    expect(await orders()).toHaveLength(count);
+    expect(await stockOf(sku)).toBe(before);
+    const review = await visitor.send('payment', goodCard);
+    expect(review.text).not.toContain('declined');
+    expect((await placeOrder(visitor, review)).text).toContain('Thank you');
+    expect(await orders()).toHaveLength(count + 1);
+  });
+
+  test('a payment that does not answer in time is let go', async () => {
+    const sku = await anySku();
+    const before = await stockOf(sku);
+    const count = (await orders()).length;
+    const visitor = await visit();
+    const late = await placeOrder(visitor, await goToReview(visitor, { card: silentCard }));
+    expect(late.text).toContain('The payment did not answer in time');
+    expect(await orders()).toHaveLength(count);
+    expect(await stockOf(sku)).toBe(before);
+    const payments = await server.database.db
+      .selectFrom('commerce_payment')
+      .selectAll()
+      .orderBy('created_at')
+      .execute();
+    expect(payments.at(-1)).toMatchObject({ state: 'voided', order_id: null });
+  });
+
+  test('sent twice at once, it is one order and one payment', async () => {
+    const sku = await anySku();
+    const before = await stockOf(sku);
+    const count = (await orders()).length;
+    const visitor = await visit();
+    const review = await goToReview(visitor);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => placeOrder(visitor, review)));
+    expect(new Set(answers.map((page) => page.path)).size).toBe(1);
+    expect(answers[0]?.text).toContain('Thank you');
+    expect(await orders()).toHaveLength(count + 1);
+    expect(await stockOf(sku)).toBe(before - 1);
+    const order = (await orders()).at(-1);
+    const payments = await server.database.db
+      .selectFrom('commerce_payment')
+      .select('state')
+      .where('cart_id', '=', order?.cart_id ?? '')
+      .execute();
+    expect(payments.filter((payment) => payment.state === 'captured')).toHaveLength(1);
+    expect(payments.filter((payment) => payment.state !== 'captured' && payment.state !== 'voided')).toEqual([]);
+  });
+
+  test('a price that changed is explained, and asks for a new yes', async () => {
+    const sku = await anySku();
+    const visitor = await visit();
+    const review = await goToReview(visitor);
+    const id = Number((await server.variant(sku)).split('/').at(-1));
+    const price = server.database.db.updateTable('commerce_price').where('variant_id', '=', id);
+    await price.set((eb) => ({ amount: eb('amount', '+', 500) })).execute();
+    const page = await placeOrder(visitor, review);
+    expect(page.path).toBe(visitor.path('review'));
+    expect(page.text).toMatch(/now costs \$[\d.]+ instead of \$[\d.]+/);
+    expect((await placeOrder(visitor, page)).text).toContain('Thank you');
+    await price.set((eb) => ({ amount: eb('amount', '-', 500) })).execute();
+  });
+
+  test('pieces that were sold meanwhile are explained', async () => {
+    const sku = await anySku();
+    const before = await stockOf(sku);
+    const visitor = await visit({}, 3);
+    const review = await goToReview(visitor);
+    const variants = server.database.db.updateTable('commerce_variant').where('sku', '=', sku);
+    await variants.set({ quantity: 2 }).execute();
+    const less = await placeOrder(visitor, review);
+    expect(less.text).toMatch(/there are now 2, not 3/);
+    await variants.set({ quantity: 0 }).execute();
+    const none = await placeOrder(visitor, less);
+    expect(none.text).toContain('There is nothing to check out');
+    await variants.set({ quantity: before }).execute();
+  });
+
+  test('a discount code and a gift card count at every step', async () => {
+    const visitor = await visit();
+    const { discounts, cards } = await seededCodes();
+    const bad = await visitor.send('discount', { discount: 'NO-SUCH-CODE', step: 'information' });
+    expect(bad.text).toContain('There is no such code.');
+    await visitor.send('discount', { remove: 'NO-SUCH-CODE', step: 'information' });
+    const unknown = await visitor.send('gift-card', { giftCard: 'nothing', step: 'information' });
+    expect(unknown.status).toBe(422);
+    expect(unknown.html).toContain('id="giftCard-fault"');
+    const paid = await visitor.send('gift-card', { giftCard: cards, step: 'information' });
+    expect(paid.html).toMatch(/aria-labelledby="cost-summary"/);
+    expect(paid.text).toContain(`•••• ${cards.slice(-4).toLowerCase()}`);
+    const discounted = await visitor.send('discount', { discount: discounts, step: 'information' });
+    expect(discounted.text).toContain(`Code ${discounts}`);
+    const thanks = await placeOrder(visitor, await goToReview(visitor));
+    expect(thanks.text).toContain('Gift card ••••');
+  });
+
+  async function seededCodes() {
+    const { commerceSeed } = await import('#content/products/commerce-seed.ts');
+    const card = commerceSeed.giftCards?.find(
+      (entry) => entry.currencyCode === 'USD' && !entry.disabled && !entry.expiresAt,
+    );
+    const discount = commerceSeed.discounts?.find(
+      (entry) =>
+        entry.code &&
+        entry.value.kind === 'percentage' &&
+        !entry.minimumSubtotal &&
+        !entry.minimumQuantity &&
+        !entry.eligibleEmails &&
+        !entry.entitled &&
+        !entry.endsAt,
+    );
+    return { cards: card?.code ?? '', discounts: discount?.code ?? '' };
+  }
+
+  test('without its key a checkout is as unknown as one that never was', async () => {
+    const visitor = await visit();
+    const path = visitor.path('information');
+    for (const wrong of [path.replace(/key=.*/, 'key=wrong'), path.replace(/\?.*/, ''), '/checkout/nothing?key=x']) {
+      const page = await visitor.open(wrong);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('There is no checkout here');
+    }
+  });
+
+  test('an expired bag says so', async () => {
+    const visitor = await visit();
+    const token = /checkout\/([\w-]+)/.exec(visitor.path('information'))?.[1] ?? '';
+    await server.database.db
+      .updateTable('commerce_cart')
+      .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', token)
+      .execute();
+    const page = await visitor.open('information');
+    expect(page.status).toBe(410);
+    expect(page.text).toContain('This bag has expired');
+  });
+
+  test('its pages are kept by nobody, run no script, and tell nobody their address', async () => {
+    const visitor = await visit();
+    const { headers, html } = await visitor.open('information');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/ style=| on\w+=/);
+    const sheet = await visitor.open(/href="(\/checkout\/assets\/house-\w+\.css)"/.exec(html)?.[1] ?? '');
+    expect(sheet.headers.get('Content-Type')).toContain('text/css');
+    expect(hidden({ ...sheet, html }, 'none')).toBe('');
+  });
+
+  test('two hundred buyers at once for the last ten pieces: ten orders, 190 clear refusals, nothing left', async () => {
+    const sku = await anySku();
+    const before = await stockOf(sku);
+    const count = (await orders()).length;
+    const { db } = server.database;
+    const variants = db.updateTable('commerce_variant').where('sku', '=', sku);
+    await variants.set({ quantity: 10 }).execute();
+    const merchandiseId = await server.variant(sku);
+    const carts = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => server.create(readyCart(merchandiseId, `b${index}@example.com`))),
+    );
+    const tokens = carts.map((cart) => /Cart\/([\w-]+)/.exec(cart.id)?.[1] ?? '');
+    await db.updateTable('commerce_cart').set({ delivery_handle: 'standard' }).where('id', 'in', tokens).execute();
+    const card = { card_token: 'test_authorized', card_brand: 'Visa', card_last4: '4242', problem: null };
+    const row = { accepts_marketing: 0, ...card, updated_at: new Date().toISOString() };
+    await db
+      .insertInto('commerce_checkout')
+      .values(tokens.map((cart_id) => ({ cart_id, ...row })))
+      .execute();
+    const visitors = await Promise.all(
+      carts.map(async ({ id }) => {
+        const visitor = new Visitor(server, id);
+        return { visitor, review: await visitor.open('review') };
+      }),
+    );
+    const answers = await Promise.all(visitors.map(({ visitor, review }) => placeOrder(visitor, review)));
+    const thanked = answers.filter((page) => page.text.includes('Thank you'));
+    const refused = answers.filter((page) => /nothing to check out|sold out/i.test(page.text));
+    expect(thanked).toHaveLength(10);
+    expect(refused).toHaveLength(190);
+    expect(await stockOf(sku)).toBe(0);
+    expect(await orders()).toHaveLength(count + 10);
+    const held = await server.database.db
+      .selectFrom('commerce_payment')
+      .select('id')
+      .where('state', 'in', ['pending', 'authorized'])
+      .execute();
+    expect(held).toEqual([]);
+    await variants.set({ quantity: before }).execute();
+  }, 180_000);
+
+  /** A cart that lacks nothing but its way of delivery and its card. */
+  function readyCart(merchandiseId: string, email: string) {
+    const { firstName, lastName, address1, city, zip } = usAddress;
+    const deliveryAddress = { firstName, lastName, address1, city, zip, countryCode: 'US', provinceCode: 'MI' };
+    return {
+      lines: [{ merchandiseId, quantity: 1 }],
+      buyerIdentity: { email },
+      delivery: { addresses: [{ selected: true, address: { deliveryAddress } }] },
+    };
+  }
+});
