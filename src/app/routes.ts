@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { storyPaths } from './story-paths.ts';
 
 /**
@@ -24,15 +24,21 @@ export default [
   route('book', 'routes/book/book-page.tsx'),
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
 
-  route('auth/login', 'routes/auth/login-page.tsx'),
-  route('auth/register', 'routes/auth/register-page.tsx'),
-  route('auth/reset-password', 'routes/auth/reset-password-page.tsx'),
-  route('auth/account', 'routes/account/account-layout.tsx', [
-    index('routes/account/account-page.tsx'),
-    route('addresses', 'routes/account/addresses-page.tsx'),
-    route('orders', 'routes/account/orders-page.tsx'),
-    route('orders/:id', 'routes/account/order-page.tsx'),
+  layout('routes/auth/auth-layout.tsx', [
+    route('auth/login', 'routes/auth/login-page.tsx'),
+    route('auth/register', 'routes/auth/register-page.tsx'),
+    route('auth/reset-password', 'routes/auth/reset-password-page.tsx'),
+    route('auth/account', 'routes/account/account-layout.tsx', [
+      index('routes/account/account-page.tsx'),
+      route('addresses', 'routes/account/addresses-page.tsx'),
+      route('orders', 'routes/account/orders-page.tsx'),
+      route('orders/:id', 'routes/account/order-page.tsx'),
+    ]),
   ]),
+  route('api/session', 'routes/api/session.ts'),
+  route('api/account-data', 'routes/api/account-data.ts'),
+  route('api/logout', 'routes/api/logout.ts'),
+  route('api/register', 'routes/api/register.ts'),
 
   route('events.ics', 'routes/events/calendar-feed.ts', { id: 'events.ics' }),
   route('events/:hotel.ics', 'routes/events/calendar-feed.ts', { id: 'events/:hotel.ics' }),

@@ -41,3 +41,12 @@ export const dismissSplashKey = 'dismiss-splash';
 
 /** How long the splash shows unless its content says otherwise, and at most, in milliseconds (blocks.md §4.6). */
 export const splashMs = { shown: 2_400, longest: 4_000 } as const;
+
+/** Where a customer's session is kept, in cookies and in local storage (spec §3 'Customer session'). */
+export const sessionKeys = { token: 'shopifyAccessToken', expiresAt: 'shopifyAccessTokenExpiresAt' } as const;
+
+/** A session with this long left, or less, is over, in milliseconds (spec §4 and §9, 'Token treated as expired'). */
+export const sessionSpentMs = 600;
+
+/** A logout is set for the end of a session that has less than this left, in milliseconds (spec §4 and §9). */
+export const autoLogoutWithinMs = 1_440_000;

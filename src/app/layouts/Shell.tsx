@@ -5,6 +5,7 @@ import type { ContentType } from '#blocks/schemas.ts';
 import { Splash } from '#blocks/splash-intro/Splash.tsx';
 import { StagingContext } from '#blocks/staging-banner/staging-facts.ts';
 import { LiveRegions } from '#ui/announcer.tsx';
+import { sessionKeys } from '#ui/constants.ts';
 import { PageLoading } from '../movement/PageLoading.tsx';
 import { PageTransition } from '../movement/PageTransition.tsx';
 import { useArrivals } from '../movement/use-arrivals.ts';
@@ -32,6 +33,14 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const style = pageStyle(pathname, venueHotel);
   const staging = useStagingInView(globals);
   useArrivals();
+
+  // Whoever carries no session fetches no code for one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have begun since the last page
+  useEffect(() => {
+    if (document.cookie.includes(sessionKeys.token)) {
+      void import('../session/watch-session.ts').then(({ watchSession }) => watchSession());
+    }
+  }, [pathname]);
 
   // Tells tests, and styles that need a script, that the application runs.
   useEffect(() => {

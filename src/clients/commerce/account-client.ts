@@ -6,6 +6,7 @@ import type {
   CustomerAddressesQuery,
   CustomerOrderIdsQuery,
   CustomerOrderQuery,
+  CustomerOrderQueryVariables,
   CustomerOrdersQuery,
   CustomerOrdersQueryVariables,
 } from '#protocol/shopify/operations.generated.ts';
@@ -30,6 +31,7 @@ export type AddressInput = CustomerAddressCreateMutationVariables['address'];
 export type OrderList = NonNullable<CustomerOrdersQuery['customer']>;
 export type OrderSummary = OrderList['orders']['edges'][number]['node'];
 export type OrderDetail = NonNullable<CustomerOrderQuery['customer']>['orders']['nodes'][number];
+type OrderPlace = Omit<CustomerOrderQueryVariables, 'first'>;
 export type OrderPage = Omit<CustomerOrdersQueryVariables, 'token'>;
 
 /**
@@ -50,6 +52,8 @@ export type AccountClient = {
    * their own list, so that an id alone never opens another customer's order.
    */
   order: (token: string, number: string) => Promise<OrderDetail | null>;
+  /** Every order, whole, newest first. */
+  wholeOrders: (token: string) => Promise<OrderDetail[]>;
 };
 
 export function createAccountClient(send: SendOperation): AccountClient {
@@ -61,6 +65,12 @@ export function createAccountClient(send: SendOperation): AccountClient {
     const { data, errors } = await send(operation, variables);
     if (data === null || errors.length > 0) throw new CommerceError(name, errors);
     return data;
+  }
+
+  /** The order that is asked for, if it is the one with this number. */
+  async function orderAt(place: OrderPlace, number: string): Promise<OrderDetail | null> {
+    const { customer } = await read('CustomerOrder', customerOrderQuery, { ...place, first: 1 });
+    return customer?.orders.nodes.find(({ id }) => numberOfId(id) === number) ?? null;
   }
 
   /** The place right before an order in the list (null for the first), or undefined when it is not in it. */
@@ -118,11 +128,23 @@ export function createAccountClient(send: SendOperation): AccountClient {
       ),
     orders: async (token, page) => (await read('CustomerOrders', customerOrdersQuery, { token, ...page })).customer,
     async order(token, number) {
+      const found = await orderAt({ token, query: `id:${number}` }, number);
+      if (found) return found;
+      // A service that does not search orders by id has answered with another one: then it is looked for, page by page.
       const after = await placeBefore(token, number);
-      if (after === undefined) return null;
-      const { customer } = await read('CustomerOrder', customerOrderQuery, { token, after });
-      // An order placed meanwhile moves none of the others: places are cursors, not counts.
-      return customer?.orders.nodes.find(({ id }) => numberOfId(id) === number) ?? null;
+      return after === undefined ? null : orderAt({ token, after }, number);
+    },
+    async wholeOrders(token) {
+      const orders: OrderDetail[] = [];
+      let after: string | null = null;
+      for (;;) {
+        const page: CustomerOrderQuery = await read('CustomerOrder', customerOrderQuery, { token, first: 10, after });
+        if (!page.customer) return orders;
+        const { nodes, pageInfo } = page.customer.orders;
+        orders.push(...nodes);
+        if (!pageInfo.hasNextPage || !pageInfo.endCursor) return orders;
+        after = pageInfo.endCursor;
+      }
     },
   };
 }

@@ -12,6 +12,7 @@ type CheckboxFieldProps = FieldProps & {
 /** Yes or no. Its value is `yes`, and nothing when it is not ticked. */
 export function CheckboxField({
   name,
+  id: given,
   label,
   hint,
   error,
@@ -20,7 +21,8 @@ export function CheckboxField({
   defaultChecked,
   describedBy,
 }: CheckboxFieldProps) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   const described = [describedBy, hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.check, span === 'half' && styles.half)}>

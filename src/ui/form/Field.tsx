@@ -4,6 +4,8 @@ import styles from './Field.module.css';
 
 export type FieldProps = {
   name: string;
+  /** Of its control, where something else must find it; else one of its own. */
+  id?: string | undefined;
   label: string;
   /** What helps to fill it in; stays in sight. */
   hint?: string | undefined;
@@ -27,8 +29,18 @@ export type ControlProps = {
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
 
 /** A control under its label, with its hint before it and its error after (blocks.md §1 'Form engine'). */
-export function Field({ name, label, hint, error, required = false, span = 'full', children }: FieldFrameProps) {
-  const id = useId();
+export function Field({
+  name,
+  id: given,
+  label,
+  hint,
+  error,
+  required = false,
+  span = 'full',
+  children,
+}: FieldFrameProps) {
+  const own = useId();
+  const id = given ?? own;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, span === 'half' && styles.half)}>

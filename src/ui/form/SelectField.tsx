@@ -1,3 +1,4 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type Choice = { value: string; name: string };
@@ -5,16 +6,28 @@ export type Choice = { value: string; name: string };
 type SelectFieldProps = FieldProps & {
   choices: readonly Choice[];
   defaultValue?: string;
+  /** What the browser may choose by itself, such as `country`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The first line, which chooses nothing. */
   placeholder?: string;
 };
 
 /** One of several values, by the browser's own list. */
-export function SelectField({ choices, defaultValue = '', placeholder = 'Choose', ...field }: SelectFieldProps) {
+export function SelectField({
+  choices,
+  defaultValue = '',
+  placeholder = 'Choose',
+  autoComplete,
+  ...field
+}: SelectFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} defaultValue={choices.some(({ value }) => value === defaultValue) ? defaultValue : ''}>
+        <select
+          {...control}
+          autoComplete={autoComplete}
+          defaultValue={choices.some(({ value }) => value === defaultValue) ? defaultValue : ''}
+        >
           <option value="">{placeholder}</option>
           {choices.map(({ value, name }) => (
             <option key={value} value={value}>

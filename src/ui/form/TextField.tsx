@@ -2,11 +2,12 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 type TextFieldProps = FieldProps & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'password';
   /** What the browser may fill in by itself, such as `given-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   defaultValue?: string;
   maxLength?: number;
+  minLength?: number;
   min?: string | number;
   max?: string | number;
 };
@@ -17,6 +18,7 @@ export function TextField({
   autoComplete,
   defaultValue,
   maxLength,
+  minLength,
   min,
   max,
   ...field
@@ -30,6 +32,7 @@ export function TextField({
           autoComplete={autoComplete}
           defaultValue={defaultValue}
           maxLength={maxLength}
+          minLength={minLength}
           min={min}
           max={max}
           inputMode={type === 'number' ? 'numeric' : undefined}

@@ -1,10 +1,94 @@
-import type { MetaFunction } from 'react-router';
-import { AuthNotice, authMeta } from '../auth/AuthNotice.tsx';
+import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import { beginSession } from '../../session/begin-session.server.ts';
+import { accountPath, loginAddress } from '../../session/return-address.ts';
+import { customerContext } from '../../session/session-context.server.ts';
+import { authMeta } from '../auth/auth-meta.ts';
+import type { Route } from './+types/account-page';
+import { AccountPage } from './AccountPage.tsx';
+import { Details, Letters, Password } from './AccountSections.tsx';
+import { changeDetails, changeErasure, changeLetters, changePassword } from './change-account.server.ts';
+import { Done } from './Done.tsx';
+import { Overview } from './Overview.tsx';
+import { YourData } from './YourData.tsx';
 
-const title = 'Your account';
+const doneWords: Record<string, string> = {
+  details: 'Your details are kept.',
+  letters: 'Your choice is kept.',
+  password: 'Your new password holds. You are logged out everywhere else.',
+  erasure: 'Your account will be deleted. Until then you can take it back here.',
+  kept: 'Your account stays.',
+  confirmed: 'Your address is confirmed. Orders that were placed with it are here now, too.',
+  unconfirmed: 'That link has been used already, or its time has passed. Your account is as it was.',
+};
 
-export const meta: MetaFunction = () => authMeta(title);
+const changes: Record<string, typeof changeDetails> = {
+  details: changeDetails,
+  letters: changeLetters,
+  password: changePassword,
+  erase: changeErasure,
+  keep: changeErasure,
+};
 
-export default function AccountPage() {
-  return <AuthNotice title={title}>Accounts are not open yet.</AuthNotice>;
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { accessToken, customerId } = context.get(customerContext);
+  const [customer, erasure] = await Promise.all([
+    site.accounts.overview(accessToken),
+    site.customerFacts?.erasureDue(customerId) ?? null,
+  ]);
+  if (!customer) throw redirect(loginAddress(url), 302);
+  return {
+    customer,
+    erasure,
+    canErase: site.customerFacts !== null,
+    done: doneWords[url.searchParams.get('done') ?? ''],
+    publicUrl: site.publicUrl,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const customer = context.get(customerContext);
+  const form = await request.formData();
+  const change = changes[String(form.get('intent') ?? '')];
+  const known = await site.accounts.overview(customer.accessToken);
+  if (!known) throw redirect(loginAddress(url), 302);
+  if (!change) return redirect(accountPath, 303);
+  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const result = await change({ site, customer, email: known.email ?? '', form, visitor });
+  if ('state' in result) return data(result, 422);
+  const headers = new Headers();
+  if (result.token) beginSession(headers, result.token, site);
+  return redirect(`${accountPath}?done=${result.done}`, { status: 303, headers });
+}
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const form = String((await request.clone().formData()).get('form') ?? '');
+  const answer = await sendForm(serverAction);
+  return { form, ...answer };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  authMeta('Your account', location.pathname, loaderData?.publicUrl);
+
+export default function AccountOverviewPage() {
+  const { customer, erasure, canErase, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const stateOf = (form: string) => (answer?.form === form ? answer.state : null);
+  return (
+    <AccountPage
+      title={customer.firstName ? `Hello, ${customer.firstName}` : 'Your account'}
+      summary={customer.email}
+      current="Overview"
+    >
+      <Done words={done} />
+      <Overview customer={customer} />
+      <Details customer={customer} state={stateOf('details')} />
+      <Letters wanted={customer.acceptsMarketing} state={stateOf('letters')} />
+      <Password email={customer.email ?? ''} state={stateOf('password')} />
+      <YourData erasure={erasure} canErase={canErase} state={stateOf('erase')} />
+    </AccountPage>
+  );
 }

@@ -1,12 +1,75 @@
-import type { MetaFunction } from 'react-router';
-import { AuthNotice, authMeta } from './AuthNotice.tsx';
+import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { z } from 'zod';
+import { ButtonLink } from '#ui/Button.tsx';
+import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { readForm } from '../../forms/read-form.server.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import { autoLogin } from '../../session/auto-login.server.ts';
+import { beginSession } from '../../session/begin-session.server.ts';
+import { returnAddress } from '../../session/return-address.ts';
+import type { Route } from './+types/login-page';
+import { AuthPage } from './AuthPage.tsx';
+import { authMeta } from './auth-meta.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { logIn } from './log-in.server.ts';
+import { failedLogin } from './login-errors.ts';
 
-export const meta: MetaFunction = () => authMeta('Log in');
+const credentials = z.object({
+  email: z.string({ error: 'Enter your email address.' }).trim().max(254, 'This email address is too long.'),
+  password: z.string({ error: 'Enter your password.' }).max(1024, 'This password is too long.'),
+});
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const customer = await autoLogin(site, request.headers.get('Cookie'), now);
+  if (customer) throw redirect(returnAddress(url.searchParams.get('return')), 302);
+  return { publicUrl: site.publicUrl, changed: url.searchParams.has('changed') };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const form = readForm(await request.formData(), credentials);
+  if (!form.ok) return data({ state: form.state }, 422);
+  const outcome = await logIn(site, form.value, { address: context.get(addressContext), now });
+  if (!outcome.ok) {
+    const { entries, status, waitSeconds } = outcome;
+    const headers = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) };
+    const message = entries[0]?.modifiedError ?? '';
+    return data({ state: { values: form.values, errors: {}, message }, entries }, { status, headers });
+  }
+  const headers = new Headers();
+  beginSession(headers, outcome.token, site);
+  return redirect(returnAddress(url.searchParams.get('return')), { status: 303, headers });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction, failedLogin(null)[0]?.modifiedError);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  authMeta('Log in', location.pathname, loaderData?.publicUrl);
 
 export default function LoginPage() {
+  const { changed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
-    <AuthNotice title="Log in">
-      Accounts are not open yet. An order needs none: the receipt in your mail is enough for any question about it.
-    </AuthNotice>
+    <AuthPage
+      title="Log in"
+      {...(changed ? { summary: 'Your new password holds. Log in with it.' } : {})}
+      aside={
+        <>
+          <h2>New here?</h2>
+          <p>
+            An account keeps your addresses and shows where each order is. Buying needs none: the receipt in your mail
+            is enough.
+          </p>
+          <ButtonLink link="/auth/register" variant="secondary">
+            Register
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoginForm state={answer?.state} />
+    </AuthPage>
   );
 }

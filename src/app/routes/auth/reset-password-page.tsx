@@ -1,10 +1,92 @@
-import type { MetaFunction } from 'react-router';
-import { AuthNotice, authMeta } from './AuthNotice.tsx';
+import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { z } from 'zod';
+import { ButtonLink } from '#ui/Button.tsx';
+import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { readForm } from '../../forms/read-form.server.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import { autoLogin } from '../../session/auto-login.server.ts';
+import { beginSession } from '../../session/begin-session.server.ts';
+import { accountPath } from '../../session/return-address.ts';
+import type { Route } from './+types/reset-password-page';
+import { AuthPage } from './AuthPage.tsx';
+import { authMeta } from './auth-meta.ts';
+import { LookInYourMail } from './LookInYourMail.tsx';
+import { newPassword } from './passwords/password-rules.server.ts';
+import { email } from './person-fields.server.ts';
+import { NewPasswordForm, RecoverForm } from './ResetForms.tsx';
+import { recover, resetPassword } from './reset-password.server.ts';
 
-export const meta: MetaFunction = () => authMeta('Reset your password');
+/** Whether the address is that of a mailed link: for a new password, or for the first one of an account made for a guest. */
+const isMailedLink = ({ searchParams }: URL) =>
+  searchParams.has('id') && (searchParams.has('token') || searchParams.has('activate'));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  // Whoever holds a mailed link may use it, logged in or not.
+  const byLink = isMailedLink(url);
+  if (!byLink && (await autoLogin(site, request.headers.get('Cookie'), now))) throw redirect(accountPath, 302);
+  return { publicUrl: site.publicUrl, byLink };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const form = await request.formData();
+  if (form.get('form') !== 'reset') {
+    const read = readForm(form, z.object({ email }));
+    if (!read.ok) return data({ state: read.state, sentTo: null }, 422);
+    await recover(site, read.value.email, visitor);
+    return data({ state: null, sentTo: read.value.email });
+  }
+  const read = readForm(form, z.object({ password: newPassword }));
+  if (!read.ok) return data({ state: read.state, sentTo: null }, 422);
+  const link = new URL(url.pathname + url.search, site.publicUrl);
+  const outcome = await resetPassword(site, link, read.value.password, visitor);
+  if (!outcome.ok) {
+    const { password, message } = outcome;
+    const state = { values: {}, errors: password ? { password } : {}, ...(message ? { message } : {}) };
+    return data({ state, sentTo: null, spent: Boolean(message) }, 422);
+  }
+  const headers = new Headers();
+  beginSession(headers, outcome.token, site);
+  return redirect(`${accountPath}?done=password`, { status: 303, headers });
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
+  authMeta('Reset your password', location.pathname, loaderData?.publicUrl);
 
 export default function ResetPasswordPage() {
+  const { byLink } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.sentTo) {
+    return (
+      <LookInYourMail title="Look in your mail" sentTo={answer.sentTo}>
+        If there is an account with this address, the mail holds a link that works once, for an hour.
+      </LookInYourMail>
+    );
+  }
+  if (byLink) {
+    return (
+      <AuthPage title="Choose a new password">
+        <NewPasswordForm state={answer?.state} />
+        {answer && 'spent' in answer && answer.spent ? (
+          <ButtonLink link="/auth/reset-password" variant="secondary">
+            Ask for a new link
+          </ButtonLink>
+        ) : null}
+      </AuthPage>
+    );
+  }
   return (
-    <AuthNotice title="Reset your password">Accounts are not open yet, so there is no password to reset.</AuthNotice>
+    <AuthPage
+      title="Reset your password"
+      summary="Tell us your address, and we mail you a link to choose a new password with."
+    >
+      <RecoverForm state={answer?.state} />
+    </AuthPage>
   );
 }

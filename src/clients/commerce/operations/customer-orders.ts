@@ -214,21 +214,25 @@ const orderDetailFragment = /* GraphQL */ `
   }
 `;
 
-/** The one order that stands right after a place in the customer's own list (`after` null: the newest). */
+/** Orders of a customer, whole: those after a place in their own list, or those that `query` finds in it. */
 export const customerOrderQuery: Operation<CustomerOrderQuery, CustomerOrderQueryVariables> = withFragments(
   /* GraphQL */ `
-  query CustomerOrder($token: String!, $after: String) {
+  query CustomerOrder($token: String!, $first: Int!, $after: String, $query: String) {
     customer(customerAccessToken: $token) {
       id
-      orders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      orders(first: $first, after: $after, query: $query, sortKey: PROCESSED_AT, reverse: true) {
         nodes {
           ...OrderDetail
+        }
+        pageInfo {
+          ...PageFields
         }
       }
     }
   }
 `,
   orderDetailFragment,
+  pageInfoFragment,
   discountFragment,
   orderStatusFragment,
   addressFragment,

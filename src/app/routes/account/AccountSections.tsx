@@ -1,0 +1,114 @@
+import type { AccountOverview } from '#clients/commerce/account-client.ts';
+import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { boundField, type FormState } from '#ui/form/form-state.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Section } from '#ui/Section.tsx';
+
+type State = { state: FormState | null };
+
+/** Who the customer is. */
+export function Details({ customer, state }: State & { customer: AccountOverview }) {
+  const field = (name: string, initial: string | null) => boundField('details', state, name, initial);
+  return (
+    <Section heading="You">
+      <FormFrame
+        name="details"
+        label="Your details"
+        intent="details"
+        state={state}
+        submitLabel="Keep my details"
+        pendingLabel="Keeping them …"
+      >
+        <TextField
+          {...field('firstName', customer.firstName)}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={255}
+          span="half"
+        />
+        <TextField
+          {...field('lastName', customer.lastName)}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={255}
+          span="half"
+        />
+        <TextField
+          {...field('email', customer.email)}
+          label="Email"
+          hint="You log in with it. We write to a new address first, to see that it is yours."
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <TextField
+          {...field('phone', customer.phone)}
+          label="Telephone"
+          hint="With the country, such as +1 313 555 0142."
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </FormFrame>
+    </Section>
+  );
+}
+
+/** Whether letters are wanted. */
+export function Letters({ wanted, state }: State & { wanted: boolean }) {
+  return (
+    <Section heading="Letters">
+      <FormFrame
+        name="letters"
+        label="Letters from the houses"
+        intent="letters"
+        state={state}
+        submitLabel="Keep my choice"
+        pendingLabel="Keeping it …"
+      >
+        <CheckboxField
+          name="acceptsMarketing"
+          id="letters-acceptsMarketing"
+          label="Write to me when there is news from the houses"
+          hint="A few letters a year. Mail about an order comes in any case."
+          defaultChecked={wanted}
+        />
+      </FormFrame>
+    </Section>
+  );
+}
+
+/** A new password. The hidden address tells the browser's manager of passwords whose it is. */
+export function Password({ email, state }: State & { email: string }) {
+  return (
+    <Section heading="Password">
+      <FormFrame
+        name="password"
+        label="Your password"
+        intent="password"
+        state={state}
+        submitLabel="Change my password"
+        pendingLabel="Changing it …"
+      >
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          {...boundField('password', state, 'current')}
+          label="The password you have now"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          {...boundField('password', state, 'password')}
+          label="New password"
+          hint="8 characters or more. You will be logged out everywhere else."
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+      </FormFrame>
+    </Section>
+  );
+}

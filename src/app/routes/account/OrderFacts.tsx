@@ -1,0 +1,103 @@
+import type { Address, OrderDetail } from '#clients/commerce/account-client.ts';
+import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Price } from '#ui/Price.tsx';
+import { formatMoment } from './format-date.ts';
+import styles from './OrderFacts.module.css';
+import { orderCosts, readPayment } from './order-costs.ts';
+import type { TimelineEntry } from './order-events.ts';
+
+/** What the order costs, line by line. */
+export function Costs({ order }: { order: OrderDetail }) {
+  return (
+    <table className={styles.costs}>
+      <caption className="visually-hidden">Costs of order {order.name}</caption>
+      <tbody>
+        {orderCosts(order).map(({ label, money, strong }) => (
+          <tr key={label} className={strong ? styles.total : undefined}>
+            <th scope="row">{label}</th>
+            <td>
+              <Price amount={money.amount} currency={money.currencyCode} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What happened to it, newest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  if (entries.length === 0) return <p>Nothing has moved yet. You will read here when it does.</p>;
+  return (
+    <ol className={styles.timeline} role="list">
+      {entries.map(({ label, at, message }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may have happened twice at one moment
+        <li key={index}>
+          <p className={styles.event}>{label}</p>
+          <p className={styles.moment}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+          </p>
+          {message ? <p>{message}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The parcels that can be followed. */
+export function Tracking({ parcels }: { parcels: OrderDetail['successfulFulfillments'] }) {
+  const tracked = (parcels ?? []).flatMap(({ trackingCompany, trackingInfo }) =>
+    trackingInfo.map(({ number, url }) => ({ company: trackingCompany, number, url })),
+  );
+  if (tracked.length === 0) return null;
+  return (
+    <ul className={styles.parcels} role="list">
+      {tracked.map(({ company, number, url }) => (
+        <li key={`${company} ${number}`}>
+          <Link link={url}>
+            {url ? 'Follow the parcel' : 'Parcel'}
+            {company ? ` with ${company}` : ''}
+            {number ? `, ${number}` : ''}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where it goes, who pays, and how. */
+export function Addresses({ order }: { order: OrderDetail }) {
+  const payment = readPayment(order);
+  return (
+    <div className={styles.addresses}>
+      <PostalAddress name="Delivered to" address={order.shippingAddress} />
+      <PostalAddress name="Billed to" address={order.billingAddress} />
+      <div>
+        <Heading className={styles.label}>Payment</Heading>
+        <p>{order.financialStatus ? fulfilmentLabel(order.financialStatus) : 'Not known'}</p>
+        {payment?.card ? (
+          <p>
+            {payment.card.brand ?? 'Card'} •••• {payment.card.last4}
+          </p>
+        ) : null}
+        {order.email ? <p>Receipt sent to {order.email}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function PostalAddress({ name, address }: { name: string; address: Address | null }) {
+  if (!address) return null;
+  return (
+    <div>
+      <Heading className={styles.label}>{name}</Heading>
+      <address className={styles.address}>
+        {address.formatted.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderDetail } from '#clients/commerce/account-client.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import styles from './OrderItems.module.css';
+
+/** What was bought, with what it is paid for. */
+export function OrderItems({ items }: { items: OrderDetail['lineItems']['nodes'] }) {
+  return (
+    <ul className={styles.items} role="list">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
+        <li key={index} className={styles.item}>
+          <div className={styles.picture}>
+            {item.variant?.image ? (
+              <Picture asset={{ filename: item.variant.image.url }} sizes="6rem" ratio={1} decorative />
+            ) : null}
+          </div>
+          <div>
+            <Heading className={styles.name}>
+              <Link link={item.variant ? `/souvenirs/product/${item.variant.product.handle}` : null}>{item.title}</Link>
+            </Heading>
+            <ItemFacts item={item} />
+          </div>
+          <p className={styles.price}>
+            {item.discountedTotalPrice.amount === item.originalTotalPrice.amount ? null : (
+              <s>
+                <span className="visually-hidden">Was </span>
+                <Price amount={item.originalTotalPrice.amount} currency={item.originalTotalPrice.currencyCode} />
+              </s>
+            )}{' '}
+            <Price amount={item.discountedTotalPrice.amount} currency={item.discountedTotalPrice.currencyCode} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemFacts({ item }: { item: OrderDetail['lineItems']['nodes'][number] }) {
+  const { quantity, currentQuantity, variant, customAttributes } = item;
+  const returned = quantity - currentQuantity;
+  return (
+    <p className={styles.facts}>
+      <span>Quantity {quantity}</span>
+      {variant && variant.title !== 'Default Title' ? <span>{variant.title}</span> : null}
+      {returned > 0 ? <span>{returned} given back</span> : null}
+      {customAttributes.map(({ key, value }) => (
+        <span key={key}>
+          {key}: {value}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderSummary } from '#clients/commerce/account-client.ts';
+import { numberOfId } from '#protocol/shopify/global-id.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import { formatDate } from './format-date.ts';
+import styles from './OrderList.module.css';
+import { orderStatusLabel } from './order-status.ts';
+
+/** Orders, a row each: what was in it, when, how much, and where it stands. */
+export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {orders.map((order) => (
+        <li key={order.id} className={styles.row}>
+          <div className={styles.pictures} aria-hidden="true">
+            {order.lineItems.nodes.slice(0, 1).map(({ variant }, index) =>
+              variant?.image ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
+                <Picture key={index} asset={{ filename: variant.image.url }} sizes="5rem" ratio={1} decorative />
+              ) : null,
+            )}
+          </div>
+          <div className={styles.words}>
+            <Heading className={styles.name}>
+              <Link link={`/auth/account/orders/${numberOfId(order.id)}`}>Order {order.name}</Link>
+            </Heading>
+            <p className={styles.contents}>{contents(order)}</p>
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt className="visually-hidden">Status</dt>
+              <dd className={styles.status}>{orderStatusLabel(order)}</dd>
+            </div>
+            <div>
+              <dt className="visually-hidden">Placed</dt>
+              <dd>{formatDate(order.processedAt)}</dd>
+            </div>
+            <div>
+              <dt className="visually-hidden">Total</dt>
+              <dd>
+                <Price amount={order.totalPrice.amount} currency={order.totalPrice.currencyCode} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `2 × Key tag, Candle and more`. */
+function contents({ lineItems: { nodes } }: OrderSummary): string {
+  const names = nodes.slice(0, 3).map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+  return `${names.join(', ')}${nodes.length > 3 ? ' and more' : ''}`;
+}

@@ -1,0 +1,87 @@
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import type { FormState } from '#ui/form/form-state.ts';
+import { Section } from '#ui/Section.tsx';
+import { formatDate } from './format-date.ts';
+import styles from './YourData.module.css';
+
+type YourDataProps = {
+  /** When the account will be deleted, ISO 8601; null while it stays. */
+  erasure: string | null;
+  /** Whether an account can be deleted from here. */
+  canErase: boolean;
+  state: FormState | null;
+};
+
+/** What is kept: to take along, and to have deleted. */
+export function YourData({ erasure, canErase, state }: YourDataProps) {
+  return (
+    <Section heading="What we keep">
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <p>Everything your account holds, in one file: your details, your addresses, your orders.</p>
+          <ButtonRow>
+            <ButtonLink link="/api/account-data" variant="secondary" icon="download" download>
+              Take my data along
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        <div className={styles.part}>
+          {erasure ? <Leaving due={erasure} /> : <Leave canErase={canErase} state={state} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Leaving({ due }: { due: string }) {
+  return (
+    <>
+      <p>
+        Your account will be deleted on <strong>{formatDate(due)}</strong>. Until then everything works as before.
+      </p>
+      <FormFrame
+        name="keep"
+        label="Keep the account"
+        intent="keep"
+        state={null}
+        submitLabel="Keep my account after all"
+        pendingLabel="One moment …"
+      />
+    </>
+  );
+}
+
+function Leave({ canErase, state }: { canErase: boolean; state: FormState | null }) {
+  if (!canErase) {
+    return (
+      <>
+        <p>To have your account deleted, write to us from the address you log in with.</p>
+        <ButtonRow>
+          <ButtonLink link="/contact" variant="text">
+            Write to us
+          </ButtonLink>
+        </ButtonRow>
+      </>
+    );
+  }
+  return (
+    <FormFrame
+      name="erase"
+      label="Delete the account"
+      intent="erase"
+      state={state}
+      submitLabel="Delete my account"
+      pendingLabel="One moment …"
+    >
+      <CheckboxField
+        name="sure"
+        id="erase-sure"
+        error={state?.errors.sure}
+        label="I want my account deleted"
+        hint="It is deleted after a time for thinking it over, in which you can take this back. Your name and addresses go; what the tax office wants to know of orders stays, without you."
+      />
+    </FormFrame>
+  );
+}

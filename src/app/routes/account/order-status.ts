@@ -1,0 +1,35 @@
+import type { OrderSummary } from '#clients/commerce/account-client.ts';
+import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+
+type Standing = Pick<OrderSummary, 'canceledAt' | 'fulfillmentStatus' | 'fulfilmentStatus'>;
+
+/**
+ * Where an order stands: cancelled, else what the parcel's metafield says, else the order's own status
+ * (contracts/commerce.md §2).
+ */
+export function orderStatus({ canceledAt, fulfillmentStatus, fulfilmentStatus }: Standing): string {
+  if (canceledAt !== null) return 'CANCELED';
+  return fulfilmentStatus?.value || fulfillmentStatus;
+}
+
+/** The words of spec §4; a status that has none there is made readable. */
+export function orderStatusLabel(order: Standing): string {
+  return fulfilmentLabel(orderStatus(order));
+}
+
+const arrived = new Set(['DELIVERED', 'PICKED_UP']);
+const ended = new Set(['CANCELED', 'RESTOCKED']);
+
+/** How the list of orders is narrowed, by the value in its address. */
+export const orderFilters = {
+  open: { label: 'On their way', holds: (status: string) => !arrived.has(status) && !ended.has(status) },
+  arrived: { label: 'Arrived', holds: (status: string) => arrived.has(status) },
+  ended: { label: 'Cancelled or returned', holds: (status: string) => ended.has(status) },
+} as const satisfies Record<string, { label: string; holds: (status: string) => boolean }>;
+
+export type OrderFilter = keyof typeof orderFilters;
+
+/** Reads the filter of an address; null is every order. */
+export function readOrderFilter(text: string | null): OrderFilter | null {
+  return text !== null && Object.hasOwn(orderFilters, text) ? (text as OrderFilter) : null;
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { siteContext } from '../../context.ts';
+import { isOwnRequest } from '../../session/own-request.server.ts';
+import { readSession } from '../../session/session.ts';
+import { endedSessionCookies } from '../../session/session-cookies.ts';
+
+/** The address itself shows nothing: it is for sending to. */
+export function loader() {
+  return redirect('/auth/login', 302);
+}
+
+/** Logs out (spec §4): ends the token at the service, clears the cookies, goes to the login page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext);
+  // Another site's form cannot end a session.
+  if (!isOwnRequest(request, site.publicUrl)) return new Response('Forbidden', { status: 403 });
+  const session = readSession(request.headers.get('Cookie'));
+  if (session) {
+    await site.customers
+      .logOut(session.accessToken)
+      .catch((error: unknown) => site.log('warn', 'token_not_deleted', { error }));
+  }
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const cookie of endedSessionCookies(site.publicUrl.startsWith('https:'))) headers.append('Set-Cookie', cookie);
+  return redirect('/auth/login', { status: 303, headers });
+}

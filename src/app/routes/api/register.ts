@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { isOwnRequest } from '../../session/own-request.server.ts';
+import { type RegistrationError, register, registration } from '../auth/registration.server.ts';
+
+/**
+ * `POST /api/register` (spec §7.2): takes {email, password, acceptsMarketing, dateOfBirth} as JSON and answers
+ * {data, errors}: data {email} or null, errors a list of {code, field, message}.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext);
+  if (request.method !== 'POST') return answer(405, [wrong('Only POST is answered here.')], { Allow: 'POST' });
+  if (!isOwnRequest(request, site.publicUrl)) return answer(403, [wrong('This request came from another site.')]);
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return answer(400, [wrong('The body is not a JSON object.')]);
+  const read = registration.safeParse(body);
+  if (!read.success) return answer(422, read.error.issues.map(asError));
+  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const outcome = await register(site, read.data, visitor);
+  if (outcome.ok) return Response.json({ data: { email: read.data.email }, errors: [] }, { headers: neverKept });
+  const { status, errors, waitSeconds } = outcome;
+  return answer(status, errors, waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) });
+}
+
+const neverKept = { 'Cache-Control': 'no-store' };
+
+function answer(status: number, errors: RegistrationError[], headers: Record<string, string> = {}): Response {
+  return Response.json({ data: null, errors }, { status, headers: { ...neverKept, ...headers } });
+}
+
+function wrong(message: string): RegistrationError {
+  return { code: 'BAD_REQUEST', field: null, message };
+}
+
+function asError({ path, message }: { path: PropertyKey[]; message: string }): RegistrationError {
+  return { code: 'INVALID', field: String(path[0] ?? '') || null, message };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import styles from './AuthPage.module.css';
+
+type AuthPageProps = {
+  title: string;
+  summary?: string;
+  /** Stands beside the form: where else to go. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page with one form. */
+export function AuthPage({ title, summary, aside, children }: AuthPageProps) {
+  return (
+    <TitledPage title={title} summary={summary ?? null}>
+      <div className={styles.page}>
+        <div className={styles.form}>{children}</div>
+        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+      </div>
+    </TitledPage>
+  );
+}

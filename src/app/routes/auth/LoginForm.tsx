@@ -1,0 +1,29 @@
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { boundField, type FormState } from '#ui/form/form-state.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Link } from '#ui/Link.tsx';
+
+/** Email and password; the browser's own manager of passwords may fill both in. */
+export function LoginForm({ state }: { state: FormState | null | undefined }) {
+  const field = (name: string) => boundField('login', state, name);
+  return (
+    <FormFrame
+      name="login"
+      label="Log in"
+      state={state}
+      submitLabel="Log in"
+      pendingLabel="Logging in …"
+      aside={<Link link="/auth/reset-password">I have forgotten my password</Link>}
+    >
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" maxLength={254} required />
+      <TextField
+        {...field('password')}
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={1024}
+        required
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { boundField, type FormState } from '#ui/form/form-state.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Link } from '#ui/Link.tsx';
+
+type RegisterFormProps = { state: FormState | null | undefined; latestBirthDate: string };
+
+export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
+  const field = (name: string) => boundField('register', state, name);
+  const { defaultValue: marketing, ...acceptsMarketing } = field('acceptsMarketing');
+  return (
+    <FormFrame
+      name="register"
+      label="Register"
+      state={state}
+      submitLabel="Open the account"
+      pendingLabel="One moment …"
+      aside={<Link link="/auth/login">I have an account</Link>}
+    >
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" maxLength={254} required />
+      <TextField
+        {...field('password')}
+        label="Password"
+        hint="8 characters or more. Several words are easier to keep in mind, and harder to guess, than one with signs."
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        {...field('dateOfBirth')}
+        label="Date of birth"
+        hint="Some of what we sell and pour is for guests of 18 years and over."
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={latestBirthDate}
+        required
+      />
+      <CheckboxField
+        {...acceptsMarketing}
+        label="Write to me when there is news from the houses"
+        hint="A few letters a year. You can change your mind in your account."
+        defaultChecked={marketing === 'yes'}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { autoLogoutWithinMs, sessionKeys, sessionSpentMs } from '#ui/constants.ts';
+
+/** A customer's session (spec §3): the commerce service's token, and when it ends, ISO 8601. */
+export type Session = { accessToken: string; expiresAt: string };
+
+/**
+ * Reads the session from cookies: a request's Cookie header, or `document.cookie`. Null when either of the two is not
+ * there, or the end is no date. Whether the session still holds is the commerce service's to say.
+ */
+export function readSession(cookies: string | null): Session | null {
+  const accessToken = cookieValue(cookies, sessionKeys.token);
+  const expiresAt = cookieValue(cookies, sessionKeys.expiresAt);
+  return accessToken && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { accessToken, expiresAt } : null;
+}
+
+function cookieValue(cookies: string | null, name: string): string | null {
+  const pair = (cookies ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  try {
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How long a session has left, in ms; less than nothing once it has ended. */
+export function msLeft({ expiresAt }: Session, now: number): number {
+  return Date.parse(expiresAt) - now;
+}
+
+/** Whether it is worth asking the commerce service about (spec §4: more than 600 ms remain). */
+export function isLive(session: Session, now: number): boolean {
+  return msLeft(session, now) > sessionSpentMs;
+}
+
+/** Whether its end is near enough for a logout to be set for it (spec §4: under 24 minutes remain). */
+export function endsSoon(session: Session, now: number): boolean {
+  return msLeft(session, now) < autoLogoutWithinMs;
+}

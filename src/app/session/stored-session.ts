@@ -1,0 +1,27 @@
+import { sessionKeys } from '#ui/constants.ts';
+import type { Session } from './session.ts';
+
+/** Copies the session into local storage under the cookies' names (spec §3). A browser may refuse to keep anything. */
+export function keepCopy({ accessToken, expiresAt }: Session): void {
+  tryStorage((storage) => {
+    if (storage.getItem(sessionKeys.token) === accessToken) return;
+    storage.setItem(sessionKeys.token, accessToken);
+    storage.setItem(sessionKeys.expiresAt, expiresAt);
+  });
+}
+
+/** Takes the copy away; other tabs notice. */
+export function removeCopy(): void {
+  tryStorage((storage) => {
+    storage.removeItem(sessionKeys.expiresAt);
+    storage.removeItem(sessionKeys.token);
+  });
+}
+
+function tryStorage(use: (storage: Storage) => void): void {
+  try {
+    use(localStorage);
+  } catch {
+    // Storage is off: the cookies alone carry the session.
+  }
+}

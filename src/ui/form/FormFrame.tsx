@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button, ButtonRow } from '../Button.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './FormFrame.module.css';
+import type { FormState } from './form-state.ts';
+
+type FormFrameProps = {
+  /** Names the form, unlike any other on its page; begins the ids of its fields. */
+  name: string;
+  /** Names it for screen readers. */
+  label: string;
+  state: FormState | null | undefined;
+  submitLabel: string;
+  /** Instead of the label, while it is on its way. */
+  pendingLabel: string;
+  /** Sent along as `intent`, where a page takes several forms. */
+  intent?: string;
+  /** Beside the button. */
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * A form (blocks.md §1 'Form engine'): a plain post that works without JavaScript, its errors before its fields. It leaves
+ * checking to the server, so that every mistake is told the same way, at once, and where screen readers look for it.
+ */
+export function FormFrame({ name, label, state, submitLabel, pendingLabel, intent, aside, children }: FormFrameProps) {
+  const { state: moving, formData } = useNavigation();
+  const sending = moving !== 'idle' && formData !== undefined && formData.get('form') === name;
+  return (
+    <Form method="post" aria-label={label} noValidate className={styles.form} preventScrollReset>
+      <input type="hidden" name="form" value={name} />
+      {intent ? <input type="hidden" name="intent" value={intent} /> : null}
+      <ErrorSummary form={name} state={state} />
+      {children ? <FieldGroup>{children}</FieldGroup> : null}
+      <ButtonRow>
+        <Button
+          type="submit"
+          aria-disabled={sending || undefined}
+          onClick={(event) => {
+            if (sending) event.preventDefault();
+          }}
+        >
+          {sending ? pendingLabel : submitLabel}
+        </Button>
+        {aside}
+      </ButtonRow>
+    </Form>
+  );
+}
