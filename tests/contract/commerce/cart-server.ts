@@ -60,6 +60,8 @@ export const CART = /* GraphQL */ `
 
 /** A seeded service, its database beside it, and the cart's operations in the vendor's words. */
 export type CartServer = CommerceServer & {
+  /** Where the database is, for whoever opens it beside the service. */
+  location: string;
   database: OpenDatabase<CommerceTables>;
   variant: (sku: string) => Promise<string>;
   /** Runs a mutation of a cart: `change('cartNoteUpdate', '$note: String!', {cartId, note})`. */
@@ -103,6 +105,7 @@ export async function startCartServer(
   };
   return {
     ...server,
+    location: opened.location,
     database,
     change,
     async variant(sku) {
