@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 
@@ -18,7 +19,10 @@ const everyPage = [
 ];
 
 function isOnEveryPage(id: string): boolean {
-  return everyPage.some((part) => part.test(id)) && !/src\/ui\/(Dialog|DateRange|use-overlay-address)/.test(id);
+  return (
+    everyPage.some((part) => part.test(id)) &&
+    !/src\/ui\/(Dialog|DateRange|DataTable|Html|Tabs|use-overlay-address)/.test(id)
+  );
 }
 
 /**
@@ -31,13 +35,30 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/**
+ * Minifies what the minifier wrote once more, now without joining statements by commas: shorter by half a percent once it
+ * is compressed, which neither way is alone.
+ */
+const minifiedTwice: Plugin = {
+  name: 'minified-twice',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const compress = { passes: 2, ecma: 2020, join_vars: false, sequences: false } as const;
+      file.code = (await minify(file.code, { module: true, ecma: 2020, compress })).code ?? file.code;
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [plainDynamicImports, inlineScript(), reactRouter()],
+  plugins: [plainDynamicImports, inlineScript(), reactRouter(), minifiedTwice],
   build: {
     target: 'es2022',
     // A percent smaller than the default, which the home page's budget of scripts is glad of.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } },
     // Sections are fetched by the pages that hold them; their styles must be there before any script runs.
     cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -19,6 +19,8 @@ export default [
   route('collections', 'routes/collections/collections-page.tsx'),
   route('collections/:handle', 'routes/collections/collection-page.tsx'),
   route('cart', 'routes/cart/cart-page.tsx'),
+  route('api/cart', 'routes/cart/cart-data.ts'),
+  route('api/market', 'routes/market/choose-market.ts'),
   route('policies/:handle', 'routes/policies/policy-page.tsx'),
 
   route('book', 'routes/book/book-page.tsx'),

@@ -14,6 +14,7 @@ export const components = {
   candy_menu: lazySection('CandyMenu', () => import('./candy-menu/CandyMenu.tsx')),
   careers: lazySection('Careers', () => import('./careers/Careers.tsx')),
   careers_form: lazySection('CareersForm', () => import('./careers-form/CareersForm.tsx')),
+  cart_view: lazySection('CartView', () => import('./cart-view/CartView.tsx')),
   city_guide_hero: lazySection('CityGuideHero', () => import('./city-guide-hero/CityGuideHero.tsx')),
   city_guide_map: lazySection('CityGuideMap', () => import('./city-guide-map/CityGuideMap.tsx')),
   city_guide_tabs: lazySection('CityGuideTabs', () => import('./city-guide-tabs/CityGuideTabs.tsx')),

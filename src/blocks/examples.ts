@@ -4,6 +4,7 @@ import { bookingBarExample } from './booking-bar/example.ts';
 import { candyMenuExample } from './candy-menu/example.ts';
 import { careersExample } from './careers/example.ts';
 import { careersFormExample } from './careers-form/example.ts';
+import { cartViewExample } from './cart-view/example.ts';
 import { cityGuideHeroExample } from './city-guide-hero/example.ts';
 import { cityGuideMapExample } from './city-guide-map/example.ts';
 import { cityGuideTabsExample } from './city-guide-tabs/example.ts';
@@ -63,6 +64,7 @@ export const examples = {
   candy_menu: candyMenuExample,
   careers: careersExample,
   careers_form: careersFormExample,
+  cart_view: cartViewExample,
   city_guide_hero: cityGuideHeroExample,
   city_guide_map: cityGuideMapExample,
   city_guide_tabs: cityGuideTabsExample,

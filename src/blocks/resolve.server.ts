@@ -2,6 +2,7 @@ import { resolveAccessibilityFeatures } from './accessibility-features/resolve.s
 import { resolveBookingBar } from './booking-bar/resolve.server.ts';
 import { resolveCareers } from './careers/resolve.server.ts';
 import { resolveCareersForm } from './careers-form/resolve.server.ts';
+import { resolveCartView } from './cart-view/resolve.server.ts';
 import { resolveCityGuideHero } from './city-guide-hero/resolve.server.ts';
 import { resolveCityGuideMap } from './city-guide-map/resolve.server.ts';
 import { resolveCityGuideTabs } from './city-guide-tabs/resolve.server.ts';
@@ -38,6 +39,7 @@ const resolvers: { [Name in SectionName]?: Resolver<Name> } = {
   booking_bar: resolveBookingBar,
   careers: resolveCareers,
   careers_form: resolveCareersForm,
+  cart_view: resolveCartView,
   city_guide_hero: resolveCityGuideHero,
   city_guide_map: resolveCityGuideMap,
   city_guide_tabs: resolveCityGuideTabs,

@@ -23,6 +23,7 @@ import { bookingBar } from './booking-bar/schema.ts';
 import { candyMenu } from './candy-menu/schema.ts';
 import { careers } from './careers/schema.ts';
 import { careersForm } from './careers-form/schema.ts';
+import { cartView } from './cart-view/schema.ts';
 import { cityGuideHero } from './city-guide-hero/schema.ts';
 import { cityGuideMap, mapShape } from './city-guide-map/schema.ts';
 import { cityGuideTabs } from './city-guide-tabs/schema.ts';
@@ -123,6 +124,7 @@ export const schema = defineSchema({
     mail_grid: mailGrid,
     press_grid: pressGrid,
     careers,
+    cart_view: cartView,
     souvenirs_hero: souvenirsHero,
     souvenirs_grid: souvenirsGrid,
     souvenirs_faqs: souvenirsFaqs,

@@ -31,6 +31,14 @@ export const pieces = [
     duration_ms: '2400',
     skip_label: 'Skip intro',
   }),
+  piece('cart', 'Cart', {
+    component: 'cart_view',
+    note_enabled: true,
+    gift_enabled: true,
+    free_shipping_threshold: '120',
+    free_shipping_threshold_cad: '160',
+    cross_sell: 'paper-and-pockets',
+  }),
   piece('tag-sidebar', 'Tag sidebar', { component: 'tag_sidebar', title: 'Filed under', sort: 'count' }),
   piece('hotels-nav', 'Hotels', {
     component: 'hotels_nav',

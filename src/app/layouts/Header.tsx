@@ -3,7 +3,7 @@ import type { ContentType } from '#blocks/schemas.ts';
 import { Link } from '#ui/Link.tsx';
 import styles from './Header.module.css';
 
-/** The page's head: the wordmark and the menu. Without its story, the wordmark alone still leads home. */
+/** The page's head: the wordmark, the menu and the cart. Without its story, the wordmark alone still leads home. */
 export function Header({ header }: { header: ContentType<'header'> | null }) {
   const menu = header?.mega_menu?.[0];
   return (
@@ -13,6 +13,9 @@ export function Header({ header }: { header: ContentType<'header'> | null }) {
           {header?.logo_text || 'ash'}
         </Link>
         {menu ? <MegaMenu block={menu} /> : null}
+        <Link link="/cart" className={styles.cart}>
+          Cart
+        </Link>
       </div>
     </header>
   );

@@ -62,7 +62,7 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
           {children}
         </main>
       </PageTransition>
-      <Footer footer={footer ?? globals?.footer ?? null} />
+      <Footer footer={footer ?? globals?.footer ?? null} country={globals?.country} />
       <LiveRegions />
     </StagingContext>
   );

@@ -1,16 +1,18 @@
 import type { MiddlewareFunction } from 'react-router';
 import { siteContext, visitContext } from '../context.ts';
+import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
 
 /**
  * Says which version of the content this request sees: the draft in the visual editor and in development (spec §6).
- * Drafts, and every page of a rehearsal, are never kept and never indexed.
+ * Drafts, and every page of a rehearsal, are never kept and never indexed. Says whose prices it sees as well.
  */
 export const startVisit: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { development, environment, mayShowDraft } = context.get(siteContext);
   const version = development || mayShowDraft(url) ? 'draft' : 'published';
+  const market = readMarket(request);
   context.set(visitContext, {
     version,
-    market: { country: 'US', language: 'EN' },
+    market,
     now: new Date(),
     referrer: request.headers.get('referer'),
   });
@@ -18,6 +20,10 @@ export const startVisit: MiddlewareFunction<Response> = async ({ request, url, c
   if (version === 'draft' || environment !== 'production') {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
+  }
+  // Other prices than those that a cache before us may keep (docs/decisions/0008-one-page-a-market.md).
+  else if (market.country !== defaultMarket.country && !response.headers.has('Cache-Control')) {
+    response.headers.set('Cache-Control', 'private, no-cache');
   }
   return response;
 };

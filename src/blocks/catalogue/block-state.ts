@@ -20,6 +20,8 @@ export type BlockState<Name extends SectionName> = {
   without?: readonly ContentTypeName[];
   /** What the shop has, in place of the example products. */
   products?: readonly ProductCardData[];
+  /** What stands beside, or in place of, what its `resolve.server.ts` fetched: what only its own visitor has. */
+  data?: Readonly<Record<string, unknown>>;
   /** Fills the window or takes the focus: it has a page of its own. */
   alone?: boolean;
   /** Shows nothing to the public, which is what is to be seen. */

@@ -77,7 +77,7 @@ export async function resolveState(name: string, state: BlockState<SectionName>)
   return {
     name,
     block: slimStories(block),
-    data,
+    data: state.data ? { ...data, [block._uid]: { ...(data[block._uid] ?? {}), ...state.data } } : data,
     path: state.path ?? '/',
     now,
     draft,

@@ -4,6 +4,7 @@ import { bookingBarStates } from '../booking-bar/states.ts';
 import { candyMenuStates } from '../candy-menu/states.ts';
 import { careersStates } from '../careers/states.ts';
 import { careersFormStates } from '../careers-form/states.ts';
+import { cartViewStates } from '../cart-view/states.ts';
 import { cityGuideHeroStates } from '../city-guide-hero/states.ts';
 import { cityGuideMapStates } from '../city-guide-map/states.ts';
 import { cityGuideTabsStates } from '../city-guide-tabs/states.ts';
@@ -63,6 +64,7 @@ export const states = {
   candy_menu: candyMenuStates,
   careers: careersStates,
   careers_form: careersFormStates,
+  cart_view: cartViewStates,
   city_guide_hero: cityGuideHeroStates,
   city_guide_map: cityGuideMapStates,
   city_guide_tabs: cityGuideTabsStates,

@@ -8,6 +8,7 @@ import { linkTarget } from '#ui/link-target.ts';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { DraftHint } from '../DraftHint.tsx';
 import type { ContentType } from '../schemas.ts';
+import { CurrencyChoice } from './CurrencyChoice.tsx';
 import styles from './Footer.module.css';
 import { policyLinks, socialLinks } from './footer-links.ts';
 
@@ -20,10 +21,12 @@ type FooterProps = {
   subscribe?: ReactNode;
   /** Name of its menu, where the page's own footer stands below. */
   menuLabel?: string;
+  /** The country whose prices are shown; without it there is no choice of one. */
+  country?: string | undefined;
 };
 
 /** The end of every page: the letter, the menu by groups, the social addresses by name, and the policies. */
-export function Footer({ footer, subscribe, menuLabel = 'Footer' }: FooterProps) {
+export function Footer({ footer, subscribe, menuLabel = 'Footer', country }: FooterProps) {
   const colors = footerColors(footer);
   const look = useInstanceStyle(colors.declarations);
   const socials = socialLinks(footer);
@@ -73,6 +76,7 @@ export function Footer({ footer, subscribe, menuLabel = 'Footer' }: FooterProps)
         </nav>
         <div className={styles.end}>
           <Logos footer={footer} />
+          {country ? <CurrencyChoice country={country} /> : null}
           <ul className={styles.policies} role="list">
             {policyLinks.map(({ name, link }) => (
               <li key={link}>

@@ -3,6 +3,7 @@ import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { Link } from '#ui/Link.tsx';
 import { type Asset, Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
+import type { AddStep } from '../cart/use-add-to-cart.ts';
 import styles from './ProductCard.module.css';
 import { type ProductCardData, priceOf, stockState, swatchesOf } from './product-card-data.ts';
 import { QuickAdd } from './QuickAdd.tsx';
@@ -12,10 +13,12 @@ type ProductCardProps = {
   sizes: string;
   quickAdd?: boolean;
   showVendor?: boolean;
+  /** A step of adding to be drawn as it is: the catalogue's. */
+  still?: AddStep | undefined;
 };
 
 /** A product in a grid: picture, name, price, and what there is to know of its stock in words. */
-export function ProductCard({ product, sizes, quickAdd = false, showVendor = false }: ProductCardProps) {
+export function ProductCard({ product, sizes, quickAdd = false, showVendor = false, still }: ProductCardProps) {
   const path = `/souvenirs/product/${product.handle}`;
   const [first, second] = product.images.nodes;
   const price = priceOf(product);
@@ -62,7 +65,7 @@ export function ProductCard({ product, sizes, quickAdd = false, showVendor = fal
             {more > 0 ? <li className={styles.small}>+{more}</li> : null}
           </ul>
         ) : null}
-        {quickAdd && stock !== 'sold_out' ? <QuickAdd product={product} path={path} /> : null}
+        {quickAdd && stock !== 'sold_out' ? <QuickAdd product={product} path={path} still={still} /> : null}
       </div>
     </article>
   );

@@ -28,14 +28,14 @@ const card = (change: Partial<ProductCardData> = {}, quickAdd = true) =>
 
 describe('ProductCard', () => {
   it('leads to the product, and says where there is something to choose', () => {
-    expect(card()).toContain('Look at it');
+    expect(card()).toContain('Add to cart');
     expect(card({ variantsCount: { count: 3 } })).toContain('Choose options');
-    expect(card({}, false)).not.toContain('Look at it');
+    expect(card({}, false)).not.toContain('Add to cart');
   });
 
   it('says in words what is gone or nearly gone', () => {
     expect(card({ availableForSale: false })).toContain('Sold out');
-    expect(card({ availableForSale: false })).not.toContain('Look at it');
+    expect(card({ availableForSale: false })).not.toContain('Add to cart');
     expect(card({ totalInventory: 3 })).toContain('Low stock');
     expect(card()).not.toContain('stock');
   });

@@ -6,6 +6,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
+import type { AddStep } from '../cart/use-add-to-cart.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { shownSoFar } from '../paging.ts';
 import type { Blocks } from '../schemas.ts';
@@ -14,7 +15,12 @@ import type { ProductCardData } from './product-card-data.ts';
 import { arrangeProducts, productQuery } from './product-order.ts';
 import styles from './SouvenirsGrid.module.css';
 
-export type SouvenirsGridData = { title: string; products: ProductCardData[] };
+export type SouvenirsGridData = {
+  title: string;
+  products: ProductCardData[];
+  /** Steps of adding by handle, to be drawn as they are: the catalogue's. */
+  still?: Readonly<Record<string, AddStep>>;
+};
 
 const columnCounts = { '2': 2, '3': 3, '4': 4 } as const;
 
@@ -40,6 +46,7 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
         columns={columnCounts[block.columns || '3']}
         quickAdd={block.quick_add !== false}
         showVendor={block.show_vendor === true}
+        still={data.still}
         before={(index) => {
           const tile = block.promo_tiles?.find(({ position }) => Number(position) === index);
           return tile ? <PromoTile tile={tile} /> : null;

@@ -13,6 +13,17 @@ export const souvenirsGridStates: BlockStates<'souvenirs_grid'> = {
     path: '/souvenirs?in_stock=1',
     products: [exampleProduct('pillow', 'Pillow', { stock: 0 })],
   },
+  adding: { block: souvenirsGridExample, data: { still: { 'brass-key-tag': { kind: 'adding' } } } },
+  added: {
+    block: souvenirsGridExample,
+    data: { still: { 'brass-key-tag': { kind: 'added', said: 'Added. Cart has 2 items.' } } },
+  },
+  add_failed: {
+    block: souvenirsGridExample,
+    data: {
+      still: { 'brass-key-tag': { kind: 'failed', fault: 'That is the last one of Brass key tag we have left.' } },
+    },
+  },
   empty: { block: souvenirsGridExample, products: [] },
   no_collection: { block: { ...souvenirsGridExample, collection: 'none' }, draft: true },
 };

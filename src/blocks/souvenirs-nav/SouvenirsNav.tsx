@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
+import { CartLink } from '../cart/CartLink.tsx';
 import { DraftHint } from '../DraftHint.tsx';
 import { FilterBox, FilterForm, FilterSelect } from '../FilterForm.tsx';
 import { productOrders, productQuery, productQueryText } from '../souvenirs-grid/product-order.ts';
@@ -40,11 +41,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
             </li>
           ))}
         </ul>
-        {block.show_cart === false ? null : (
-          <Link link="/cart" className={styles.cart}>
-            Cart
-          </Link>
-        )}
+        {block.show_cart === false ? null : <CartLink className={styles.cart}>Cart</CartLink>}
       </nav>
       {block.sort_enabled === false ? null : (
         <div className={styles.sort}>

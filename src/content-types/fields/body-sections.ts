@@ -119,4 +119,5 @@ export const globalSections = [
   'staging_banner',
   'splash_intro',
   'tag_sidebar',
+  'cart_view',
 ] as const;

@@ -1,13 +1,45 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
-import { Section } from '#ui/Section.tsx';
-import { siteContext } from '../../context.ts';
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
+import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
+import { CartView } from '#blocks/cart-view/CartView.tsx';
+import type { CartViewData } from '#blocks/cart-view/cart-view-data.ts';
+import { resolveCartView } from '#blocks/cart-view/resolve.server.ts';
+import { answerCartForm } from '../../cart/answer-cart-form.server.ts';
+import { doneAddress, readDone } from '../../cart/done-address.server.ts';
+import { showCart } from '../../cart/show-cart.server.ts';
+import { siteContext, visitContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { readGlobalSection } from '../story/global-section.server.ts';
+import { mergeCookies, personal } from './personal-headers.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { publicUrl: context.get(siteContext).publicUrl };
+/** The visitor's cart. Never kept: it is one person's. */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const block = await readGlobalSection('cart', 'cart_view', site, visit);
+  const [{ reply, headers }, { beside }] = await Promise.all([
+    showCart(request, site, visit),
+    resolveCartView(block, { ...site, ...visit }).catch(() => ({ beside: [] })),
+  ]);
+  const { said, putBack } = readDone(url.searchParams);
+  const shown: CartViewData = { reply: { ...reply, said }, beside, putBack };
+  return data({ block, shown, market: visit.market, publicUrl: site.publicUrl }, { headers: personal(headers) });
 }
+
+/** A plain form of any page. What went well is said on the cart's page; what did not, at once, with status 422. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const before = await showCart(request, site, visit);
+  const { intent, reply, headers, failed } = await answerCartForm(request, site, visit);
+  personal(headers);
+  if (intent && !failed && reply.notices.length === 0) {
+    headers.set('Location', doneAddress(intent, before.reply.cart, reply));
+    return new Response(null, { status: 303, headers });
+  }
+  return data({ ...reply, cart: reply.cart ?? before.reply.cart }, { status: failed ? 422 : 200, headers });
+}
+
+export const headers = ({ loaderHeaders, actionHeaders }: HeadersArgs) => mergeCookies(loaderHeaders, actionHeaders);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData
@@ -21,16 +53,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
     : [];
 
 export default function CartPage() {
+  const { block, shown, market, publicUrl } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const surroundings = useBlockSurroundings();
+  const view: CartViewData = answered ? { ...shown, reply: answered, putBack: null } : shown;
   return (
-    <TitledPage title="Your cart" summary="Nothing in it yet." parent={{ label: 'Souvenirs', href: '/souvenirs' }}>
-      <Section>
-        <ButtonRow>
-          <ButtonLink link="/souvenirs">Look around the shop</ButtonLink>
-          <ButtonLink link="/souvenirs/faqs" variant="text">
-            Postage, returns and other questions
-          </ButtonLink>
-        </ButtonRow>
-      </Section>
+    <TitledPage title="Your cart" parent={{ label: 'Souvenirs', href: '/souvenirs' }}>
+      <BlockContext value={{ ...surroundings, market, publicUrl, data: { [block._uid]: view } }}>
+        <CartView block={block} />
+      </BlockContext>
     </TitledPage>
   );
 }

@@ -11,6 +11,8 @@ export type Globals = GlobalElements & {
   draft: boolean;
   environment: string;
   version: string;
+  /** Whose prices are shown. */
+  country: Visit['market']['country'];
 };
 
 /**
@@ -31,6 +33,7 @@ export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
     draft: visit.version === 'draft',
     environment: site.environment,
     version: site.version,
+    country: visit.market.country,
     header: contentAt(header?.content ?? null, visit.now).content as Globals['header'],
     footer: contentAt(footer?.content ?? null, visit.now).content as Globals['footer'],
   };

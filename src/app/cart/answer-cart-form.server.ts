@@ -1,0 +1,82 @@
+import { type CartReply, itemCount } from '#blocks/cart/cart-contract.ts';
+import type { Cart } from '#clients/commerce/cart-client.ts';
+import type { Site, Visit } from '../context.ts';
+import { forgetCart, keepCart } from './cart-cookie.server.ts';
+import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
+import { changeCart } from './change-cart.server.ts';
+import { changeFaults } from './change-faults.server.ts';
+import { noCart, shownReply } from './show-cart.server.ts';
+
+/** The answer to a form of the cart. `intent` is null where the form could not be read; `failed` where not all was done. */
+export type CartFormAnswer = { intent: CartIntent | null; reply: CartReply; headers: Headers; failed: boolean };
+
+/** Does what a form asks of the visitor's cart and says how it went; the headers carry the cart's cookies. */
+export async function answerCartForm(request: Request, site: Site, visit: Visit): Promise<CartFormAnswer> {
+  const headers = new Headers();
+  const read = readCartIntent(await request.formData());
+  if ('fault' in read) {
+    return { intent: null, reply: { ...noCart, faults: [read.fault] }, headers, failed: true };
+  }
+  const { intent } = read;
+  const { answer, faults: own, hadExpired } = await changeCart(intent, request, site, visit);
+  if (hadExpired && !answer.cart) {
+    await forgetCart(headers, site);
+    const gone: CartReply = { ...noCart, notices: [{ kind: 'expired_cart', text: goneText }] };
+    return { intent, reply: gone, headers, failed: true };
+  }
+  const faults = [...own, ...changeFaults(intent, answer)];
+  for (const { message, code } of answer.errors) {
+    if (code === 'UNREACHABLE') site.log('error', 'cart_not_changed', { do: intent.do, error: message });
+  }
+  const cart = answer.cart && (await withoutEmptyLines(answer.cart, intent, site, visit));
+  if (!cart) return { intent, reply: { ...noCart, faults }, headers, failed: true };
+
+  await keepCart(headers, cart.id, site);
+  const reply = await shownReply(cart, { request, headers, site });
+  return {
+    intent,
+    reply: {
+      ...reply,
+      faults,
+      notices: hadExpired ? [{ kind: 'expired_cart', text: replacedText }, ...reply.notices] : reply.notices,
+      said: faults.length > 0 ? null : sayDone(intent, cart.totalQuantity),
+    },
+    headers,
+    failed: faults.length > 0,
+  };
+}
+
+const goneText = 'That cart is closed: it was bought, or it lay too long. The next thing you add starts a new one.';
+const replacedText = 'Your last cart had been closed. This is a new one.';
+
+/** What was sold out before it was added stays in the service's cart as none of it: nobody wants such a line. */
+async function withoutEmptyLines(cart: Cart, intent: CartIntent, { commerce }: Site, { market }: Visit): Promise<Cart> {
+  if (intent.do !== 'add' && intent.do !== 'choose') return cart;
+  const [newest] = cart.lines.nodes;
+  if (!newest || newest.quantity > 0) return cart;
+  const { cart: cleared } = await commerce.cart.removeLines(market, cart.id, [newest.id]);
+  return cleared ?? cart;
+}
+
+function sayDone(intent: CartIntent, count: number): string {
+  const has = count === 0 ? 'Your cart is empty.' : `Cart has ${itemCount(count)}.`;
+  switch (intent.do) {
+    case 'add':
+    case 'choose':
+      return `Added. ${has}`;
+    case 'update':
+      return intent.quantity === 0 ? `Taken out. ${has}` : `Changed. ${has}`;
+    case 'remove':
+      return `Taken out. ${has}`;
+    case 'gift':
+      return intent.gift ? 'It will be wrapped.' : 'It goes as it is.';
+    case 'code':
+      return `${intent.code} is on.`;
+    case 'drop-code':
+      return `${intent.code} is off.`;
+    case 'drop-card':
+      return 'The gift card is off.';
+    case 'note':
+      return intent.note === '' ? 'The note is gone.' : 'The note will go in the box.';
+  }
+}

@@ -1,0 +1,82 @@
+import { giftAttribute } from '#blocks/cart/cart-contents.server.ts';
+import type { CartFault } from '#blocks/cart/cart-contract.ts';
+import type { CartAnswer } from '#clients/commerce/cart-client.ts';
+import type { Site, Visit } from '../context.ts';
+import { applyCode } from './apply-code.server.ts';
+import { readCartId } from './cart-cookie.server.ts';
+import type { CartIntent } from './cart-intent.server.ts';
+import { findChosenVariant } from './find-chosen-variant.server.ts';
+
+/** What became of a change: the service's answer, what is to be told of it, and whether an old cart had gone. */
+export type CartChange = { answer: CartAnswer; faults: CartFault[]; hadExpired: boolean };
+
+/** Carries out what a form asks, with a new cart where there is none yet. Nothing throws but a failed read of a product. */
+export async function changeCart(intent: CartIntent, request: Request, site: Site, visit: Visit): Promise<CartChange> {
+  const cartId = await readCartId(request);
+  const { cart } = site.commerce;
+  const { market } = visit;
+  if (intent.do === 'add') return add(intent, `gid://shopify/ProductVariant/${intent.variant}`, cartId, site, visit);
+  if (intent.do === 'choose') {
+    const chosen = await findChosenVariant(intent.product, intent.options ?? [], site, visit);
+    if ('fault' in chosen) return { answer: nothing, faults: [chosen.fault], hadExpired: false };
+    return add(intent, chosen.id, cartId, site, visit);
+  }
+  if (cartId === null) return { answer: nothing, faults: [], hadExpired: true };
+  const done = (answer: CartAnswer, faults: CartFault[] = []): CartChange => ({
+    answer,
+    faults,
+    hadExpired: isUnknownCart(answer),
+  });
+  switch (intent.do) {
+    case 'update':
+      return done(
+        intent.quantity === 0
+          ? await cart.removeLines(market, cartId, [intent.line])
+          : await cart.updateLines(market, cartId, [{ id: intent.line, quantity: intent.quantity }]),
+      );
+    case 'remove':
+      return done(await cart.removeLines(market, cartId, [intent.line]));
+    case 'gift':
+      return done(
+        await cart.updateLines(market, cartId, [{ id: intent.line, attributes: intent.gift ? [giftAttribute] : [] }]),
+      );
+    case 'note':
+      return done(await cart.setNote(market, cartId, intent.note));
+    case 'drop-card':
+      return done(await cart.removeGiftCards(market, cartId, [intent.card]));
+    case 'drop-code': {
+      const { cart: now } = await cart.read(market, cartId);
+      const left = (now?.discountCodes ?? []).map(({ code }) => code).filter((code) => code !== intent.code);
+      return done(await cart.setDiscountCodes(market, cartId, left));
+    }
+    case 'code': {
+      const { answer, fault } = await applyCode(intent.code, cartId, site, visit);
+      return done(answer, fault ? [fault] : []);
+    }
+  }
+}
+
+const nothing: CartAnswer = { cart: null, errors: [], warnings: [] };
+
+type Addition = { quantity: number; gift: boolean };
+
+async function add(
+  { quantity, gift }: Addition,
+  merchandiseId: string,
+  cartId: string | null,
+  { commerce }: Site,
+  { market }: Visit,
+): Promise<CartChange> {
+  const lines = [{ merchandiseId, quantity, attributes: gift ? [giftAttribute] : [] }];
+  if (cartId !== null) {
+    const answer = await commerce.cart.addLines(market, cartId, lines);
+    if (!isUnknownCart(answer)) return { answer, faults: [], hadExpired: false };
+  }
+  const answer = await commerce.cart.create(market, { lines, buyerIdentity: { countryCode: market.country } });
+  return { answer, faults: [], hadExpired: cartId !== null };
+}
+
+/** The vendor's word for a cart that has expired, was bought or never was (contract §3). */
+export function isUnknownCart({ cart, errors }: CartAnswer): boolean {
+  return cart === null && errors.some(({ code, field }) => code === 'INVALID' && field?.join('.') === 'cartId');
+}

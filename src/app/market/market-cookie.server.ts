@@ -1,0 +1,29 @@
+import type { Visit } from '../context.ts';
+
+type Market = Visit['market'];
+
+/** What is sold without a choice, and the only prices that a cache between us and the visitor may keep. */
+export const defaultMarket: Market = { country: 'US', language: 'EN' };
+
+/** The visitor's choice, readable by whoever keeps pages before us: those that carry another market go past them. */
+const marketCookie = 'market';
+
+const cookieAge = 365 * 24 * 60 * 60;
+
+const countries = ['US', 'CA'] as const;
+
+export function isCountry(value: unknown): value is Market['country'] {
+  return countries.some((country) => country === value);
+}
+
+/** Whose prices this visitor sees: those chosen in the footer, else the default ones. */
+export function readMarket(request: Request): Market {
+  const chosen = new RegExp(`(?:^|;\\s*)${marketCookie}=(\\w+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
+  return isCountry(chosen) ? { ...defaultMarket, country: chosen } : defaultMarket;
+}
+
+/** The cookie that remembers a choice for a year. */
+export function marketCookieFor(country: Market['country'], publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${marketCookie}=${country}; Path=/; Max-Age=${cookieAge}; SameSite=Lax; HttpOnly${secure}`;
+}

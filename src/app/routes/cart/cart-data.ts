@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { CartReading } from '#blocks/cart/cart-contract.ts';
+import { answerCartForm } from '../../cart/answer-cart-form.server.ts';
+import { peekAtCart, showCart } from '../../cart/show-cart.server.ts';
+import { siteContext, visitContext } from '../../context.ts';
+import { readGlobalSection } from '../story/global-section.server.ts';
+import { personal } from './personal-headers.ts';
+
+/** `GET /api/cart`: the visitor's cart as JSON, with what an editor decided of it. `?peek` is no look at its prices. */
+export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  if (url.searchParams.has('peek')) {
+    return Response.json(await peekAtCart(request, site, visit), { headers: personal(new Headers()) });
+  }
+  const [{ reply, headers }, settings] = await Promise.all([
+    showCart(request, site, visit),
+    readGlobalSection('cart', 'cart_view', site, visit),
+  ]);
+  return Response.json({ ...reply, settings } satisfies CartReading, { headers: personal(headers) });
+}
+
+/** `POST /api/cart`: the same fields as the plain forms of the cart; 422 where not all of it could be done. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const { reply, headers, failed } = await answerCartForm(request, site, visit);
+  return Response.json(reply, { status: failed ? 422 : 200, headers: personal(headers) });
+}

@@ -1,0 +1,88 @@
+import type { CartFieldsFragment } from '#protocol/shopify/operations.generated.ts';
+import type { Money } from '#ui/money.ts';
+import { type CartContents, type CartLineContents, mostOfOneThing } from './cart-contract.ts';
+
+type Line = CartFieldsFragment['lines']['nodes'][number];
+type Variant = Line['merchandise'];
+
+/** The key of the line attribute that says that a thing is a gift; the box it goes in has the cart's note. */
+export const giftAttribute = { key: 'Gift', value: 'Yes' } as const;
+
+/** What the vendor calls the one variant of a product without choices. */
+const onlyVariantTitle = 'Default Title';
+
+/** A cart of the commerce service as its page shows it. */
+export function cartContents(cart: CartFieldsFragment): CartContents {
+  const { currencyCode } = cart.cost.subtotalAmount;
+  const lines = cart.lines.nodes;
+  const saved = sum(
+    [...cart.discountAllocations, ...lines.flatMap((line) => line.discountAllocations)].map(
+      ({ discountedAmount }) => discountedAmount,
+    ),
+  );
+  return {
+    lines: lines.map(lineContents),
+    count: cart.totalQuantity,
+    note: cart.note ?? '',
+    codes: cart.discountCodes.map(({ code, applicable }) => ({ code, applies: applicable })),
+    cards: cart.appliedGiftCards.map(({ id, lastCharacters, amountUsed }) => ({
+      id,
+      lastCharacters,
+      used: amountUsed,
+    })),
+    goods: money(sum(lines.map(({ cost }) => cost.subtotalAmount)), currencyCode),
+    saved: saved > 0 ? money(saved, currencyCode) : null,
+    subtotal: cart.cost.subtotalAmount,
+    checkoutUrl: cart.checkoutUrl,
+  };
+}
+
+function lineContents({ id, quantity, attributes, cost, merchandise }: Line): CartLineContents {
+  const { title, product, image, selectedOptions } = merchandise;
+  const before = cost.compareAtAmountPerQuantity;
+  return {
+    id,
+    variantId: merchandise.id,
+    path: `/souvenirs/product/${product.handle}?variant=${/(\d+)(?:\?.*)?$/.exec(merchandise.id)?.[1] ?? ''}`,
+    title: product.title,
+    choices: title === onlyVariantTitle ? [] : selectedOptions.map(({ name, value }) => `${name} ${value}`),
+    image: image && {
+      filename: image.url,
+      alt: image.altText ?? '',
+      width: image.width ?? 0,
+      height: image.height ?? 0,
+    },
+    quantity,
+    maximum: mostOf(merchandise),
+    stock: stockOf(merchandise, quantity),
+    isGift: attributes.some(({ key, value }) => key === giftAttribute.key && value === giftAttribute.value),
+    unit: cost.amountPerQuantity,
+    before: before && Number(before.amount) > Number(cost.amountPerQuantity.amount) ? before : null,
+    total: cost.subtotalAmount,
+  };
+}
+
+/** How many can be had: what is left, the shop's own limit, or ours. */
+export function mostOf({
+  quantityAvailable,
+  quantityRule,
+}: Pick<Variant, 'quantityAvailable' | 'quantityRule'>): number {
+  // A variant that is sold without stock has none, or less than none, and still can be had.
+  const left = quantityAvailable !== null && quantityAvailable > 0 ? quantityAvailable : mostOfOneThing;
+  return Math.max(1, Math.min(left, quantityRule.maximum ?? mostOfOneThing, mostOfOneThing));
+}
+
+function stockOf(variant: Variant, quantity: number): CartLineContents['stock'] {
+  if (!variant.availableForSale || quantity === 0) return 'sold_out';
+  const { quantityAvailable } = variant;
+  return quantityAvailable !== null && quantityAvailable > 0 && quantity > quantityAvailable ? 'short' : 'ok';
+}
+
+/** In minor units. */
+function sum(amounts: Money[]): number {
+  return amounts.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0);
+}
+
+function money(minorUnits: number, currencyCode: string): Money {
+  return { amount: (minorUnits / 100).toFixed(2), currencyCode };
+}

@@ -1,0 +1,75 @@
+import type { Money } from '#ui/money.ts';
+import type { CartSettings } from './cart-settings.ts';
+
+/** Where carts are changed by a plain form; the answer is the cart's page. */
+export const cartPath = '/cart';
+
+/** Where the page's script reads the cart (GET) and changes it (POST, the same fields); the answer is a CartReply. */
+export const cartDataPath = '/api/cart';
+
+/** Longest gift note, in characters. */
+export const longestNote = 250;
+
+/** Most of one thing in one cart, where the stock does not end sooner. */
+export const mostOfOneThing = 99;
+
+export type CartLineContents = {
+  id: string;
+  /** Global id of the variant. */
+  variantId: string;
+  path: string;
+  title: string;
+  /** `Size L`, one for each choice; none where there was nothing to choose. */
+  choices: string[];
+  image: { filename: string; alt: string; width: number; height: number } | null;
+  quantity: number;
+  /** Most that can be had of it: at least 1, so that a field can be drawn. */
+  maximum: number;
+  /** `short`: fewer are left than are wanted. */
+  stock: 'ok' | 'short' | 'sold_out';
+  isGift: boolean;
+  unit: Money;
+  /** What one cost before, where that was more. */
+  before: Money | null;
+  /** What the line costs before discounts. */
+  total: Money;
+};
+
+/** A cart as its page shows it: plain JSON, nothing in it that only the server may know. */
+export type CartContents = {
+  lines: CartLineContents[];
+  count: number;
+  note: string;
+  codes: { code: string; applies: boolean }[];
+  cards: { id: string; lastCharacters: string; used: Money }[];
+  /** The lines together, before anything is taken off. */
+  goods: Money;
+  /** What codes take off; null when nothing. */
+  saved: Money | null;
+  /** Before taxes, delivery and gift cards. */
+  subtotal: Money;
+  checkoutUrl: string;
+};
+
+/** Something that is not as it was when the visitor last looked. */
+export type CartNotice = { kind: 'price_changed' | 'stock_changed' | 'expired_cart'; text: string };
+
+/** Something that could not be done. `at` is a line's id, or the part of the page it belongs to. */
+export type CartFault = { at: string | 'cart' | 'code' | 'note'; text: string };
+
+/** The answer to every read and change. */
+export type CartReply = {
+  cart: CartContents | null;
+  notices: CartNotice[];
+  faults: CartFault[];
+  /** What was done, to be said aloud: `Added. Cart has 2 items.` */
+  said: string | null;
+};
+
+/** The answer to a read. */
+export type CartReading = CartReply & { settings: CartSettings };
+
+/** `1 item`, `2 items`. */
+export function itemCount(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}

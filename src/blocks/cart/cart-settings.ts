@@ -1,0 +1,7 @@
+import type { Blocks } from '../schemas.ts';
+
+/** What an editor decides of the cart. */
+export type CartSettings = Pick<
+  Blocks['cart_view'],
+  'note_enabled' | 'gift_enabled' | 'free_shipping_threshold' | 'free_shipping_threshold_cad'
+>;

@@ -1,0 +1,85 @@
+import type { CartContents, CartFault, CartNotice, CartReply } from './cart-contract.ts';
+
+/** The fields of a form that changes the cart, as they are sent. */
+export type CartFields = Record<string, string>;
+
+/** What the visitor's cart looks like in this tab. */
+export type CartState = {
+  /** `unknown` until it has been asked for. */
+  status: 'unknown' | 'reading' | 'ready';
+  /** As the service last told it, with what the visitor has done since. */
+  cart: CartContents | null;
+  /** Changes are on their way, or the totals are being asked for again: nothing may be paid yet. */
+  updating: boolean;
+  notices: CartNotice[];
+  faults: CartFault[];
+  /** What was just taken out, and the fields that put it back. */
+  undo: { name: string; fields: CartFields } | null;
+};
+
+export const unknownCart: CartState = {
+  status: 'unknown',
+  cart: null,
+  updating: false,
+  notices: [],
+  faults: [],
+  undo: null,
+};
+
+/** The state that a reply of the server is. */
+export function stateOf({ cart, notices, faults }: CartReply): CartState {
+  return { ...unknownCart, status: 'ready', cart, notices, faults };
+}
+
+/** Changes with the same key replace one another while they wait: the newest intent wins. `null`: each counts. */
+export function intentKey(fields: CartFields): string | null {
+  switch (fields.do) {
+    case 'update':
+    case 'remove':
+      return `quantity ${fields.line}`;
+    case 'gift':
+      return `gift ${fields.line}`;
+    case 'note':
+      return 'note';
+    default:
+      return null;
+  }
+}
+
+/** The cart as it will be once this has been done, as far as can be known here; totals are the service's to tell. */
+export function withIntent(cart: CartContents | null, fields: CartFields): CartContents | null {
+  if (!cart) return cart;
+  const ofLine = (change: (line: CartContents['lines'][number]) => CartContents['lines'][number] | null) =>
+    recounted({
+      ...cart,
+      lines: cart.lines.flatMap((line) => {
+        const next = line.id === fields.line ? change(line) : line;
+        return next ? [next] : [];
+      }),
+    });
+  switch (fields.do) {
+    case 'update': {
+      const quantity = Number(fields.to ?? fields.quantity);
+      return ofLine((line) => (quantity > 0 ? { ...line, quantity: Math.min(quantity, line.maximum) } : null));
+    }
+    case 'remove':
+      return ofLine(() => null);
+    case 'gift':
+      return ofLine((line) => ({ ...line, isGift: fields.gift === 'yes' }));
+    case 'note':
+      return { ...cart, note: fields.note ?? '' };
+    case 'drop-code':
+      return { ...cart, codes: cart.codes.filter(({ code }) => code !== fields.code) };
+    case 'drop-card':
+      return { ...cart, cards: cart.cards.filter(({ id }) => id !== fields.card) };
+    case 'add':
+    case 'choose':
+      return { ...cart, count: cart.count + Number(fields.quantity ?? 1) };
+    default:
+      return cart;
+  }
+}
+
+function recounted(cart: CartContents): CartContents {
+  return { ...cart, count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+}

@@ -1,0 +1,141 @@
+import { useSyncExternalStore } from 'react';
+import { announce } from '#ui/announcer.tsx';
+import { type CartReading, type CartReply, cartDataPath } from './cart-contract.ts';
+import type { CartSettings } from './cart-settings.ts';
+import { type CartFields, type CartState, unknownCart } from './cart-state.ts';
+import { createCartWriter } from './cart-writer.ts';
+
+/** Longest wait for one answer, in milliseconds. */
+const patience = 20_000;
+
+/** How long what was taken out can be put back, in milliseconds (blocks.md §4.5 'Undo 8 s'). */
+const undoTime = 8_000;
+
+const listeners = new Set<() => void>();
+const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cart');
+
+let settings: CartSettings = {};
+
+const writer = createCartWriter(
+  {
+    read: async () => {
+      const reading = (await ask(cartDataPath)) as CartReading;
+      settings = reading.settings;
+      return reading;
+    },
+    write: (fields) => ask(cartDataPath, { method: 'POST', body: new URLSearchParams(fields) }),
+  },
+  ({ status, cart }) => {
+    if (status === 'ready') showCount(cart?.count ?? 0);
+    for (const listener of listeners) listener();
+  },
+);
+
+/**
+ * Writes the number beside every link to the cart, by a custom property that their style sheets read: those links
+ * stand in HTML that is the same for everybody, and in parts of the page that know nothing of carts.
+ */
+function showCount(count: number): void {
+  document.documentElement.style.setProperty('--cart-count', count > 0 ? `" (${count})"` : '""');
+}
+
+/** Shows how much is in the cart without looking at it: what has changed in it is still to be told. */
+export async function peekAtCart(): Promise<void> {
+  try {
+    showCount((await ask(`${cartDataPath}?peek`)).cart?.count ?? 0);
+  } catch {
+    // The links lead to the cart with or without a number.
+  }
+}
+
+/** What an editor decides of the cart, once it was read. */
+export function cartSettings(): CartSettings {
+  return settings;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<CartReply> {
+  const response = await fetch(path, {
+    ...init,
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  });
+  // Refusals are replies too (422); anything else is no answer.
+  if (!response.headers.get('Content-Type')?.includes('application/json')) throw new Error(`${response.status}`);
+  return (await response.json()) as CartReply;
+}
+
+others?.addEventListener('message', () => {
+  if (writer.state().status === 'unknown') void peekAtCart();
+  else void writer.read();
+});
+if (typeof window !== 'undefined') {
+  // Back to a page that was kept as it stood.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && writer.state().status !== 'unknown') void writer.read();
+  });
+}
+
+/** Changes the cart as a form with these fields would, and says aloud how it went. */
+export async function changeCart(fields: CartFields): Promise<CartReply> {
+  offerUndoOf(fields);
+  const reply = await writer.change(fields);
+  if (reply.said) announce(reply.said);
+  for (const { text } of reply.faults) announce(text, 'assertive');
+  others?.postMessage('changed');
+  return reply;
+}
+
+let undoTimer: ReturnType<typeof setTimeout> | undefined;
+
+function offerUndoOf(fields: CartFields): void {
+  clearTimeout(undoTimer);
+  const goes = fields.do === 'remove' || (fields.do === 'update' && Number(fields.to ?? fields.quantity) === 0);
+  const line = goes ? writer.state().cart?.lines.find(({ id }) => id === fields.line) : undefined;
+  if (!line) {
+    if (writer.state().undo) writer.offerUndo(null);
+    return;
+  }
+  const variant = /(\d+)(?:\?.*)?$/.exec(line.variantId)?.[1] ?? '';
+  const back = { do: 'add', variant, quantity: String(line.quantity), ...(line.isGift && { gift: 'yes' }) };
+  writer.offerUndo({ name: line.title, fields: back });
+  waitForUndo();
+}
+
+/** Starts the time for which an undo is offered again; the pointer or the focus on it stops it. */
+export function waitForUndo(): void {
+  clearTimeout(undoTimer);
+  undoTimer = setTimeout(() => writer.offerUndo(null), undoTime);
+}
+
+export function holdUndo(): void {
+  clearTimeout(undoTimer);
+}
+
+export function readCart(): Promise<void> {
+  return writer.read();
+}
+
+/** Takes over the cart that a page brought along. */
+export function takeCart(reply: CartReply): void {
+  writer.take(reply);
+}
+
+export function subscribeToCart(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function cartState(): CartState {
+  return writer.state();
+}
+
+/** The visitor's cart in this tab; unknown on the server, and until somebody asks for it. */
+export function useCart(): CartState {
+  return useSyncExternalStore(subscribeToCart, cartState, () => unknownCart);
+}
+
+/** The fields of a form as they are sent, with the button that sent it. */
+export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): CartFields {
+  const entries = [...new FormData(form, submitter)];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

@@ -1,0 +1,138 @@
+import type { CartContents, CartReply } from './cart-contract.ts';
+import { type CartFields, type CartState, intentKey, stateOf, unknownCart, withIntent } from './cart-state.ts';
+
+/** How a writer reaches the server; both throw when no answer came. */
+export type CartTransport = {
+  read: () => Promise<CartReply>;
+  write: (fields: CartFields) => Promise<CartReply>;
+};
+
+type Waiting = { key: string | null; fields: CartFields; settle: (reply: CartReply) => void };
+
+export const offlineText = 'No answer came. Nothing was changed; try again.';
+
+/**
+ * The one writer of the cart in this tab (blocks.md §4.5 `cart_view`): changes go out one after another, of those that
+ * wait for the same thing the newest wins, and after a burst the cart is asked for once more, so that what is shown is
+ * what the service says. What fails is taken back, with its fault beside it.
+ */
+export function createCartWriter(transport: CartTransport, changed: (state: CartState) => void) {
+  let shown: CartState = unknownCart;
+  /** As the service last told it. */
+  let known: CartContents | null = null;
+  let waiting: Waiting[] = [];
+  let sending: Waiting | null = null;
+  let running: Promise<void> | null = null;
+
+  function show(change: Partial<CartState>): void {
+    const under = [...(sending ? [sending] : []), ...waiting];
+    const cart = under.reduce<CartContents | null>((sum, { fields }) => withIntent(sum, fields), known);
+    shown = { ...shown, status: 'ready', ...change, cart, updating: running !== null };
+    changed(shown);
+  }
+
+  async function send(change: Waiting): Promise<boolean> {
+    sending = change;
+    let reply: CartReply;
+    try {
+      reply = await transport.write(change.fields);
+    } catch {
+      reply = {
+        cart: null,
+        notices: [],
+        faults: [{ at: change.fields.line ?? 'cart', text: offlineText }],
+        said: null,
+      };
+    }
+    sending = null;
+    const failed = reply.faults.length > 0;
+    const expired = reply.notices.some(({ kind }) => kind === 'expired_cart');
+    if (reply.cart || expired) known = reply.cart;
+    const faults = [...shown.faults.filter(({ at }) => at !== change.fields.line), ...reply.faults];
+    show({ faults, notices: mergeNotices(shown.notices, reply.notices) });
+    change.settle(reply);
+    return failed;
+  }
+
+  async function run(): Promise<void> {
+    let count = 0;
+    let failed = false;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      count += 1;
+      failed = (await send(next)) || failed;
+    }
+    // One change is answered with the cart as it is; after several, or a failure, only the service knows.
+    if (count > 1 || failed) await refetch();
+    running = null;
+    // What came while the cart was asked for.
+    if (waiting.length > 0) start();
+    else show({});
+  }
+
+  function start(): void {
+    running ??= run();
+    show({});
+  }
+
+  async function refetch(): Promise<void> {
+    try {
+      const reply = await transport.read();
+      known = reply.cart;
+      show({ notices: mergeNotices(shown.notices, reply.notices), faults: mergeFaults(shown.faults, reply.faults) });
+    } catch {
+      show({});
+    }
+  }
+
+  return {
+    state: () => shown,
+    /** Takes over what the server said without being asked, such as the page's own cart. */
+    take(reply: CartReply): void {
+      if (running) return;
+      known = reply.cart;
+      shown = stateOf(reply);
+      changed(shown);
+    },
+    /** Asks for the cart, unless changes are on their way, which will bring it. */
+    async read(): Promise<void> {
+      if (running) return;
+      if (shown.status === 'unknown') {
+        shown = { ...shown, status: 'reading' };
+        changed(shown);
+      }
+      await refetch();
+    },
+    /** Queues a change; resolves with the server's reply to it, or to what replaced it. */
+    change(fields: CartFields): Promise<CartReply> {
+      const key = intentKey(fields);
+      return new Promise((settle) => {
+        const same = key === null ? undefined : waiting.find((change) => change.key === key);
+        const both = (reply: CartReply) => {
+          same?.settle(reply);
+          settle(reply);
+        };
+        waiting = [...waiting.filter((change) => change !== same), { key, fields, settle: both }];
+        shown = { ...shown, faults: shown.faults.filter(({ at }) => at !== (fields.line ?? 'cart') && at !== 'code') };
+        start();
+      });
+    },
+    /** Offers what was taken out again, or no longer. */
+    offerUndo(undo: CartState['undo']): void {
+      show({ undo });
+    },
+  };
+}
+
+export type CartWriter = ReturnType<typeof createCartWriter>;
+
+function mergeNotices(before: CartState['notices'], after: CartState['notices']): CartState['notices'] {
+  // Prices are told once by the server; stock is told anew every time.
+  const kept = before.filter(
+    ({ kind, text }) => kind !== 'stock_changed' && !after.some((notice) => notice.text === text),
+  );
+  return [...kept, ...after];
+}
+
+function mergeFaults(before: CartState['faults'], after: CartState['faults']): CartState['faults'] {
+  return [...before, ...after.filter(({ text }) => !before.some((fault) => fault.text === text))];
+}

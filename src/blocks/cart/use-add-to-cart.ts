@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react';
+import type { CartFields } from './cart-state.ts';
+
+export type AddStep =
+  | { kind: 'idle' }
+  | { kind: 'adding' }
+  | { kind: 'added'; said: string }
+  | { kind: 'failed'; fault: string };
+
+/** Adds things to the cart from anywhere: the step is for the eye, screen readers are told by the cart itself. */
+export function useAddToCart(still?: AddStep) {
+  const [step, setStep] = useState<AddStep>(still ?? { kind: 'idle' });
+  const isAdding = useRef(false);
+
+  const add = useCallback(async (fields: CartFields) => {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    setStep({ kind: 'adding' });
+    try {
+      const { changeCart } = await import('./cart-store.ts');
+      const { said, faults } = await changeCart(fields);
+      const [fault] = faults;
+      setStep(fault ? { kind: 'failed', fault: fault.text } : { kind: 'added', said: said ?? 'Added.' });
+    } catch {
+      setStep({ kind: 'failed', fault: 'That did not work. Try again, or open the cart.' });
+    } finally {
+      isAdding.current = false;
+    }
+  }, []);
+
+  return { step, add };
+}
