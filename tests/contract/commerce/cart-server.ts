@@ -43,12 +43,12 @@ export const CART = /* GraphQL */ `
     buyerIdentity { countryCode email phone customer { id } }
     lines(first: 250) { nodes {
       id quantity attributes { key value } merchandise { ... on ProductVariant { sku } }
-      discountAllocations { discountedAmount { amount } targetType ... on CartCodeDiscountAllocation { code } }
+      discountAllocations { discountedAmount { amount } targetType ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } }
       cost { amountPerQuantity { amount } compareAtAmountPerQuantity { amount } subtotalAmount { amount } totalAmount { amount } }
     } }
     cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } totalAmountEstimated totalTaxAmount { amount } }
     discountCodes { code applicable }
-    discountAllocations { discountedAmount { amount } targetType ... on CartCodeDiscountAllocation { code } }
+    discountAllocations { discountedAmount { amount } targetType ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } }
     appliedGiftCards { id lastCharacters amountUsed { amount currencyCode } balance { amount } }
     deliveryGroups(first: 5) { nodes {
       id groupType deliveryAddress { formatted } selectedDeliveryOption { handle estimatedCost { amount } }
