@@ -23,6 +23,9 @@ export default [
   route('api/market', 'routes/market/choose-market.ts'),
   route('policies/:handle', 'routes/policies/policy-page.tsx'),
 
+  route('search', 'routes/search/search-page.tsx'),
+  route('api/search/suggestions', 'routes/search/suggestions.ts'),
+
   route('book', 'routes/book/book-page.tsx'),
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
 

@@ -102,6 +102,7 @@ export const header = story('global-elements/header', 'Header', {
             ),
             column(
               'At the till',
+              entry('Look for something', urlLink('/search?kind=things')),
               entry('Questions and parcels', storyLink('souvenirs/faqs')),
               entry('Your cart', urlLink('/cart')),
               entry('Your account', urlLink('/auth/account')),
@@ -129,7 +130,11 @@ export const header = story('global-elements/header', 'Header', {
           ],
         },
       ],
-      utility: [entry('Newsletter', storyLink('newsletter')), entry('Contact', storyLink('contact'))],
+      utility: [
+        entry('Search', urlLink('/search')),
+        entry('Newsletter', storyLink('newsletter')),
+        entry('Contact', storyLink('contact')),
+      ],
       book_cta: urlLink('/book'),
       mobile_footer: [
         entry('Instagram', socials.social_instagram),

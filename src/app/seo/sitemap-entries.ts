@@ -42,7 +42,7 @@ export function sitemapEntries({ stories, moodTags, products, collections, polic
 }
 
 /** Stories outside the route table, such as the menu of a page, only stand on pages. */
-function hasPage(fullSlug: string): boolean {
+export function hasPage(fullSlug: string): boolean {
   const path = storyPath(fullSlug);
   return ['', ...storyPaths, 'souvenirs/*'].some((pattern) => matchPath(`/${pattern}`, path) !== null);
 }

@@ -7,13 +7,17 @@ import type {
   ProductByHandleQueryVariables,
   ProductGridQuery,
   ProductGridQueryVariables,
+  SearchQuery,
+  SearchQueryVariables,
   ShopQuery,
+  SuggestionsQuery,
 } from '#protocol/shopify/operations.generated.ts';
 import { type CartClient, createCartClient } from './cart-client.ts';
 import { CommerceError } from './commerce-error.ts';
 import { collectionByHandleQuery, collectionsQuery } from './operations/collections.ts';
 import type { Operation } from './operations/operation.ts';
 import { productByHandleQuery, productGridQuery } from './operations/products.ts';
+import { searchQuery, suggestionsQuery } from './operations/search.ts';
 import { reachabilityQuery, shopQuery } from './operations/shop.ts';
 import { type CommerceConnection, createSendOperation, type SendOperation } from './send-operation.ts';
 
@@ -30,6 +34,11 @@ export type ProductList = ProductGridQuery['products'];
 export type ProductDetail = NonNullable<ProductByHandleQuery['product']>;
 export type RecommendedProducts = NonNullable<ProductByHandleQuery['productRecommendations']>;
 export type CollectionDetail = NonNullable<CollectionByHandleQuery['collection']>;
+export type SearchOptions = Without<SearchQueryVariables, 'query'>;
+export type FoundProducts = SearchQuery['search'];
+export type FoundProduct = Extract<FoundProducts['nodes'][number], { handle: string }>;
+export type FoundShelf = NonNullable<SearchQuery['predictiveSearch']>['collections'][number];
+export type Suggestions = NonNullable<SuggestionsQuery['predictiveSearch']>;
 export type CollectionSummary = CollectionsQuery['collections']['nodes'][number];
 export type Policy = PolicyFieldsFragment;
 
@@ -52,6 +61,14 @@ export type CommerceClient = {
   collections: (market: Market) => Promise<CollectionSummary[]>;
   /** A collection with a page of its products; 24 unless `first` or `last` says otherwise. */
   collection: (market: Market, handle: string, options?: CollectionOptions) => Promise<CollectionDetail | null>;
+  /** What a visitor's words find: a page of products (24 unless `first` or `last` says otherwise), and shelves. */
+  search: (
+    market: Market,
+    query: string,
+    options?: SearchOptions,
+  ) => Promise<{ products: FoundProducts; shelves: FoundShelf[] }>;
+  /** What a visitor who is still typing may mean: at most `limit` of each kind. */
+  suggestions: (market: Market, query: string, limit: number) => Promise<Suggestions>;
   shop: (market: Market) => Promise<ShopQuery['shop']>;
   /** The policies the shop has, without the fields it leaves empty. */
   policies: (market: Market) => Promise<Policy[]>;
@@ -96,6 +113,14 @@ export function createCommerceClient(connection: CommerceConnection): CommerceCl
       (await read('Collections', collectionsQuery, { ...market, first: 250 })).collections.nodes,
     collection: async (market, handle, options = {}) =>
       (await read('CollectionByHandle', collectionByHandleQuery, { ...page(options), ...market, handle })).collection,
+    async search(market, query, options = {}) {
+      const found = await read('Search', searchQuery, { ...page(options), ...market, query });
+      return { products: found.search, shelves: found.predictiveSearch?.collections ?? [] };
+    },
+    async suggestions(market, query, limit) {
+      const { predictiveSearch } = await read('Suggestions', suggestionsQuery, { ...market, query, limit });
+      return predictiveSearch ?? { products: [], collections: [], queries: [] };
+    },
     policy: async (market, handle) => (await policies(market)).find((policy) => policy.handle === handle) ?? null,
     isReachable: async () => (await send(reachabilityQuery, {})).data !== null,
   };

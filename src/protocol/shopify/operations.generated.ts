@@ -1483,9 +1483,9 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { search: { totalCount: number, nodes: Array<
-      | { id: string, handle: string, title: string, vendor: string, productType: string, tags: Array<string>, availableForSale: boolean, totalInventory: number | null, variantsCount: { count: number } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, compareAtPriceRange: { maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: { nodes: Array<{ id: string | null, altText: string | null, height: number | null, url: string, width: number | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string, swatch: { color: string | null } | null }> }>, selectedOrFirstAvailableVariant: { id: string, availableForSale: boolean } | null }
+      | { handle: string, title: string, productType: string, description: string, availableForSale: boolean, featuredImage: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } } }
       | Record<PropertyKey, never>
-    >, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } }, predictiveSearch: { collections: Array<{ id: string, handle: string, title: string, description: string }> } | null };
+    >, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } }, predictiveSearch: { collections: Array<{ handle: string, title: string, description: string }> } | null };
 
 export type SuggestionsQueryVariables = Exact<{
   country?: CountryCode | null | undefined;

@@ -42,6 +42,9 @@ export function NotFoundWords({ path, codeClass, titleClass, children }: NotFoun
       {children}
       <ButtonRow>
         <ButtonLink link="/">Go back home</ButtonLink>
+        <ButtonLink link="/search" variant="secondary">
+          Search the site
+        </ButtonLink>
       </ButtonRow>
     </div>
   );

@@ -4,7 +4,7 @@ import type {
   SuggestionsQuery,
   SuggestionsQueryVariables,
 } from '#protocol/shopify/operations.generated.ts';
-import { pageInfoFragment, productCardFragments } from './fragments.ts';
+import { imageFragment, moneyFragment, pageInfoFragment } from './fragments.ts';
 import { type Operation, withFragments } from './operation.ts';
 
 /** A page of the products that a visitor's words find, and the shelves they name. */
@@ -22,7 +22,24 @@ export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFra
     search(query: $query, types: [PRODUCT], first: $first, last: $last, after: $after, before: $before) {
       totalCount
       nodes {
-        ...ProductCard
+        ... on Product {
+          handle
+          title
+          productType
+          description(truncateAt: 180)
+          availableForSale
+          featuredImage {
+            ...ImageFields
+          }
+          priceRange {
+            minVariantPrice {
+              ...MoneyFields
+            }
+            maxVariantPrice {
+              ...MoneyFields
+            }
+          }
+        }
       }
       pageInfo {
         ...PageFields
@@ -30,7 +47,6 @@ export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFra
     }
     predictiveSearch(query: $query, types: [COLLECTION], limit: 10) {
       collections {
-        id
         handle
         title
         description
@@ -38,7 +54,8 @@ export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFra
     }
   }
 `,
-  productCardFragments,
+  imageFragment,
+  moneyFragment,
   pageInfoFragment,
 );
 

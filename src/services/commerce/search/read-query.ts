@@ -1,6 +1,7 @@
+import { mistakesBetween, tolerance } from '#protocol/spelling.ts';
 import type { CommerceContext } from '../context.ts';
 import type { WordMatch } from './match-expression.ts';
-import { deletions, mistakesBetween, tolerance } from './spelling.ts';
+import { deletions } from './spelling.ts';
 import { searchedWords } from './words.ts';
 
 /** A query as the index understands it: a document has to hold one word of every group. */

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import styles from './SearchForm.module.css';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { SearchKind } from './search-query.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SearchFormProps = { text: string; kind: SearchKind; fault: string | null };
+
+/**
+ * The search's own form: a GET to this page, which needs no script. With one, the field is a combobox (ARIA, list
+ * autocomplete with manual selection) over pages and souvenirs that fit what is being typed.
+ */
+export function SearchForm({ text, kind, fault }: SearchFormProps) {
+  const id = useId();
+  const { field, list, isAlive } = useSuggestions(`${id}-list`);
+  const described = [`${id}-hint`, ...(fault ? [`${id}-fault`] : [])].join(' ');
+  return (
+    <Form action="/search" role="search" className={styles.form} onSubmit={list.close}>
+      <label htmlFor={id} className={styles.label}>
+        What are you looking for?
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        A house, a dish, a souvenir. A slip of the pen does no harm.
+      </p>
+      <div className={styles.line}>
+        <div className={styles.field}>
+          <input
+            {...(isAlive ? field : {})}
+            key={text}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby={described}
+            aria-invalid={fault ? true : undefined}
+            className={styles.input}
+          />
+          {isAlive ? <SuggestionList {...list} /> : null}
+        </div>
+        <Button type="submit">Search</Button>
+      </div>
+      {kind === 'all' ? null : <input type="hidden" name="kind" value={kind} />}
+      {fault ? (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      ) : null}
+    </Form>
+  );
+}

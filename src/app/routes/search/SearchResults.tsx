@@ -1,0 +1,90 @@
+import { useAnnouncedChange } from '#ui/announcer.tsx';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { FoundPages, FoundThings } from './FoundParts.tsx';
+import type { FoundEverything } from './load-search.server.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { SearchKinds } from './SearchKinds.tsx';
+import styles from './SearchResults.module.css';
+import { wordsOf } from './search-words.ts';
+
+/** Everything a search found, by kind; or what to do when it found nothing. */
+export function SearchResults({ found }: { found: FoundEverything }) {
+  const { query, things, pages, shelves, corrected } = found;
+  const totals = { things: things?.total ?? 0, pages: pages?.total ?? 0 };
+  const all = totals.things + totals.pages;
+  const told = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
+  useAnnouncedChange(told);
+  if (all === 0 && shelves.length === 0) return <Nothing found={found} />;
+  const searched = corrected ? `${query.text} ${corrected.join(' ')}` : query.text;
+  const foundPages =
+    pages && query.kind !== 'things' ? (
+      <FoundPages key="pages" found={pages} query={query} searched={searched} corrected={corrected} />
+    ) : null;
+  const foundThings =
+    things && query.kind !== 'pages' ? (
+      <FoundThings key="things" found={things} query={query} searched={searched} />
+    ) : null;
+  return (
+    <>
+      <SearchKinds text={query.text} kind={query.kind} totals={totals} />
+      <p className={styles.told}>{told}</p>
+      <Unanswered found={found} />
+      {shelves.length > 0 && query.kind !== 'pages' ? (
+        <p className={styles.shelves}>
+          {shelves.length === 1 ? 'A shelf of that name: ' : 'Shelves of that name: '}
+          {shelves.map(({ handle, title }, index) => (
+            <span key={handle}>
+              {index > 0 ? ', ' : null}
+              <Link link={`/collections/${handle}`}>
+                <MarkedText text={title} searched={searched} />
+              </Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {leadsWithThings(found) ? [foundThings, foundPages] : [foundPages, foundThings]}
+    </>
+  );
+}
+
+/** Souvenirs come first where one of them is named so, and no page is. */
+function leadsWithThings({ query, things, pages }: FoundEverything): boolean {
+  const wanted = wordsOf(query.text);
+  const isNamed = (item: { title: string } | undefined) =>
+    item !== undefined && wordsOf(item.title).some((word) => wanted.some((one) => word.includes(one)));
+  return isNamed(things?.items[0]) && !isNamed(pages?.items[0]);
+}
+
+function Unanswered({ found: { things, pages } }: { found: FoundEverything }) {
+  if (things && pages) return null;
+  return (
+    <p role="status">
+      {things ? 'Our pages could not be searched just now.' : 'The shop could not be searched just now.'} Please try
+      again in a moment.
+    </p>
+  );
+}
+
+function Nothing({ found }: { found: FoundEverything }) {
+  return (
+    <div className={styles.nothing}>
+      <Heading className={styles.heading}>Nothing here answers to “{found.query.text}”</Heading>
+      <Unanswered found={found} />
+      <HeadingLevel>
+        <p>Fewer words find more, and so does the beginning of one. Or start from one of these:</p>
+        <ul>
+          <li>
+            <Link link="/souvenirs">The souvenirs</Link>
+          </li>
+          <li>
+            <Link link="/ash-city-guides">Our cities, on foot</Link>
+          </li>
+          <li>
+            <Link link="/contact">Someone to ask</Link>
+          </li>
+        </ul>
+      </HeadingLevel>
+    </div>
+  );
+}

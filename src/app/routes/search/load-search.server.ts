@@ -1,0 +1,69 @@
+import type { FoundProduct, FoundShelf } from '#clients/commerce/commerce-client.ts';
+import type { Site, Visit } from '../../context.ts';
+import { type FoundStory, findStories } from './find-stories.server.ts';
+import { type SearchQuery, searchFault } from './search-query.ts';
+
+/** One kind of result: those on this page, and how many there are; null when whoever keeps them did not answer. */
+export type Found<Item> = { items: Item[]; total: number; earlier: string | null; later: string | null };
+export type FoundEverything = {
+  query: SearchQuery;
+  things: Found<FoundProduct> | null;
+  shelves: FoundShelf[];
+  pages: Found<FoundStory> | null;
+  /** The words that the pages were found by, where the visitor's own found none. */
+  corrected: string[] | null;
+};
+export type SearchPage = { query: SearchQuery; fault: 'empty' | 'short' } | (FoundEverything & { fault: null });
+
+/** How many of each kind: beside the other kind, and where a kind is looked through alone. */
+const A_FEW = 6;
+const A_PAGE = 24;
+
+/** Searches the shop and the stories together; one of them may fail without the other. */
+export async function loadSearch(query: SearchQuery, site: Site, visit: Visit): Promise<SearchPage> {
+  const fault = searchFault(query);
+  if (fault) return { query, fault };
+  const [shop, stories] = await Promise.all([
+    findThings(query, site, visit).catch((error: unknown) => failed(site, 'shop', error)),
+    findStories(query.text, site, visit).catch((error: unknown) => failed(site, 'stories', error)),
+  ]);
+  return {
+    query,
+    fault,
+    things: shop?.things ?? null,
+    shelves: shop?.shelves ?? [],
+    pages: stories && storiesOfPage(query, stories.stories),
+    corrected: stories?.words ?? null,
+  };
+}
+
+async function findThings({ text, kind, after, before }: SearchQuery, { commerce }: Site, { market }: Visit) {
+  const size = kind === 'things' ? A_PAGE : A_FEW;
+  const place = kind !== 'things' ? {} : before ? { before } : after ? { after } : {};
+  const options = 'before' in place ? { ...place, last: size } : { ...place, first: size };
+  const { products, shelves } = await commerce.search(market, text, options);
+  const { hasPreviousPage, hasNextPage, startCursor, endCursor } = products.pageInfo;
+  const things: Found<FoundProduct> = {
+    items: products.nodes.filter((node): node is FoundProduct => 'handle' in node),
+    total: products.totalCount,
+    earlier: hasPreviousPage ? (startCursor ?? null) : null,
+    later: hasNextPage ? (endCursor ?? null) : null,
+  };
+  return { things, shelves };
+}
+
+function storiesOfPage({ kind, page }: SearchQuery, stories: FoundStory[]): Found<FoundStory> {
+  const size = kind === 'pages' ? A_PAGE : A_FEW;
+  const place = kind === 'pages' ? Math.min(page, Math.max(1, Math.ceil(stories.length / size))) : 1;
+  return {
+    items: stories.slice((place - 1) * size, place * size),
+    total: stories.length,
+    earlier: place > 1 ? String(place - 1) : null,
+    later: place * size < stories.length ? String(place + 1) : null,
+  };
+}
+
+function failed(site: Site, part: 'shop' | 'stories', error: unknown): null {
+  site.log('error', 'search_failed', { part, message: String(error) });
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Section } from '#ui/Section.tsx';
+import { siteContext, visitContext } from '../../context.ts';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { loadSearch, type SearchPage as Page } from './load-search.server.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { readSearchQuery } from './search-query.ts';
+
+/** `/search?q=`: souvenirs, shelves and pages that a visitor's words find (`kind=things`, `kind=pages` for one alone). */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return loadSearch(readSearchQuery(url.searchParams), context.get(siteContext), context.get(visitContext));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: loaderData?.query.text ? `${loaderData.query.text} · Search · ash` : 'Search · ash' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const faults = { empty: null, short: 'That is a little short. Two letters or more, please.' };
+
+export default function SearchPage() {
+  const found: Page = useLoaderData<typeof loader>();
+  const { text, kind } = found.query;
+  return (
+    <TitledPage title="Search">
+      <Section layout="plain">
+        <SearchForm text={text} kind={kind} fault={found.fault ? faults[found.fault] : null} />
+        {found.fault === null ? <SearchResults found={found} /> : null}
+      </Section>
+    </TitledPage>
+  );
+}

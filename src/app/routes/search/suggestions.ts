@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Suggestions } from '#clients/commerce/commerce-client.ts';
+import { siteContext, visitContext } from '../../context.ts';
+import { type FoundStory, findStories } from './find-stories.server.ts';
+import { readSearchQuery, searchAddress, searchFault } from './search-query.ts';
+import { isHit, wordsOf } from './search-words.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** How many of each kind, and how many in all. */
+const EACH = 4;
+const MOST = 8;
+
+/** `/api/search/suggestions?q=`: where a visitor who is still typing may want to go. Prices are not in it. */
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
+  const query = readSearchQuery(url.searchParams);
+  const suggestions = searchFault(query) ? [] : await suggest(query.text, context);
+  return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60' } });
+}
+
+async function suggest(text: string, context: LoaderFunctionArgs['context']): Promise<Suggestion[]> {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [shop, found] = await Promise.all([
+    site.commerce.suggestions(visit.market, text, EACH).catch(() => null),
+    findStories(text, site, visit).catch(() => null),
+  ]);
+  const wanted = found?.words ?? wordsOf(text);
+  const named = (found?.stories ?? []).filter(({ title }) => wordsOf(title).some((word) => isHit(word, wanted)));
+  const pages = named.slice(0, EACH).map(pageSuggestion);
+  const things = shop ? shopSuggestions(shop) : [];
+  return [...pages, ...things].slice(0, MOST);
+}
+
+function pageSuggestion({ title, kind, path }: FoundStory): Suggestion {
+  return { label: title, kind, href: path };
+}
+
+function shopSuggestions({ products, collections, queries }: Suggestions): Suggestion[] {
+  const things = products.map(({ title, handle }) => ({
+    label: title,
+    kind: 'Souvenir',
+    href: `/souvenirs/product/${handle}`,
+  }));
+  const shelves = collections.map(({ title, handle }) => ({
+    label: title,
+    kind: 'Shelf',
+    href: `/collections/${handle}`,
+  }));
+  // A word alone leads to a search; it helps only where nothing is there to go to.
+  const words =
+    things.length > 0
+      ? []
+      : queries.map(({ text }) => ({ label: text, kind: 'Search', href: `/search${searchAddress(text)}` }));
+  return [...things, ...shelves, ...words];
+}
