@@ -16,6 +16,8 @@ const tasks = {
   seed: ['src/cli/seed.ts'],
   'bench:start': ['src/cli/bench/cold-start.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
+  'bench:login': ['src/cli/bench/logins.ts'],
+  'bench:timing': ['src/cli/bench/account-timing.ts'],
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
   generate: ['src/cli/generate-operations.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],

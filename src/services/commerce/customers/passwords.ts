@@ -19,8 +19,6 @@ export type Passwords = {
   hash: (password: string) => Promise<string>;
   /** Whether the password is that of the hash. Null, for nobody's account, takes as long and answers false. */
   verify: (password: string, hash: string | null) => Promise<boolean>;
-  /** Hashes and forgets, so that an answer which needs no hash takes as long as one that does. */
-  spend: () => Promise<void>;
 };
 
 /**
@@ -60,9 +58,6 @@ export function createPasswords(): Passwords {
       const known = readHash(kept ?? nobody);
       const tag = await tagOf(password, known.salt, known.memory, known.passes);
       return crypto.timingSafeEqual(tag, known.tag) && kept !== null;
-    },
-    async spend() {
-      await hash('');
     },
   };
 }

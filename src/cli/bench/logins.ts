@@ -1,0 +1,98 @@
+import crypto from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { commerceSeed } from '#content/products/commerce-seed.ts';
+import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import { median } from './median.ts';
+
+/**
+ * `npm run bench:login`: logins a second at the embedded commerce service, limits off, against bare argon2id of the same
+ * cost and concurrency in the same run. Runs in turns, medians; exits with 1 when a login does less than 0.8 of it.
+ * `DATABASE_URL` (postgres://…) takes another database than a fresh SQLite file.
+ */
+const runs = 7;
+const perRun = 120;
+const leastRatio = 0.8;
+/** More at once than cores, so that none of them ever waits for the next login to arrive. */
+const atOnce = availableParallelism() * 4;
+
+const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
+const database = process.env.DATABASE_URL?.startsWith('postgres') ? process.env.DATABASE_URL : join(folder, 'shop.db');
+const service = await createCommerceService({
+  database,
+  publicToken: 'public',
+  privateToken: 'private',
+  publicUrl: 'http://localhost',
+  loginLimit: 0,
+});
+if (await service.isEmpty()) await service.seed(commerceSeed);
+const password = 'siren on the river';
+const emails = Array.from({ length: 20 }, (_, index) => `bench-${process.pid}-${index}@ash.example`);
+const register = 'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }';
+for (const email of emails) await ask(register, { email, password });
+
+const argon2 = promisify(crypto.argon2);
+const bareHash = () =>
+  argon2('argon2id', {
+    message: password,
+    nonce: crypto.randomBytes(16),
+    parallelism: 1,
+    tagLength: 32,
+    memory: 19_456,
+    passes: 2,
+  });
+const logInQuery = `mutation ($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) {
+  customerAccessToken { accessToken expiresAt } customerUserErrors { code } } }`;
+const login = async (index: number) => {
+  const answer = await ask(logInQuery, { email: emails[index % emails.length], password });
+  if (!JSON.stringify(answer).includes('accessToken":"')) throw new Error(`A login failed: ${JSON.stringify(answer)}`);
+};
+
+await perSecond(login, 20, atOnce);
+await perSecond(bareHash, 20, availableParallelism());
+const rates = { login: [] as number[], bare: [] as number[], ratio: [] as number[] };
+for (let run = 0; run < runs; run += 1) {
+  const bare = await perSecond(bareHash, perRun, availableParallelism());
+  const logins = await perSecond(login, perRun, atOnce);
+  rates.bare.push(bare);
+  rates.login.push(logins);
+  rates.ratio.push(logins / bare);
+}
+await service.close();
+rmSync(folder, { recursive: true });
+
+const ratio = median(rates.ratio);
+process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
+process.stdout.write(`database: ${database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite, a file'}\n`);
+process.stdout.write(
+  `bare argon2id: ${median(rates.bare).toFixed(1)}/s; logins: ${median(rates.login).toFixed(1)}/s\n`,
+);
+process.stdout.write(`ratio ${ratio.toFixed(2)}, median of ${runs} runs (at least ${leastRatio})\n`);
+process.exitCode = ratio >= leastRatio ? 0 : 1;
+
+async function ask(query: string, input: object): Promise<unknown> {
+  const response = await service.fetch(
+    new Request('http://commerce/api/2026-04/graphql.json', {
+      method: 'POST',
+      headers: { 'X-Shopify-Storefront-Access-Token': 'public', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query, variables: { input } }),
+    }),
+  );
+  return response.json();
+}
+
+/** How many a second, with so many under way at once. */
+async function perSecond(work: (index: number) => Promise<unknown>, count: number, concurrency: number) {
+  const started = performance.now();
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      next += 1;
+      await work(next);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, lane));
+  return (count / (performance.now() - started)) * 1000;
+}
