@@ -15,7 +15,7 @@ export type Confirmations = {
   send: (accessToken: string) => Promise<boolean>;
 };
 
-export function createConfirmations({ db, now, publicUrl, throttle }: ContextBase): Confirmations {
+export function createConfirmations({ db, now, publicUrl, throttle, afterCommit }: ContextBase): Confirmations {
   const customerOf = (accessToken: string) =>
     db
       .selectFrom('commerce_customer as customer')
@@ -53,6 +53,7 @@ export function createConfirmations({ db, now, publicUrl, throttle }: ContextBas
         const secret = await makeLink({ db: inside, now }, 'confirm', { id, email });
         await queueMail(inside, confirmMail({ email, firstName, publicUrl }, secret), now());
       });
+      afterCommit?.();
       return true;
     },
   };

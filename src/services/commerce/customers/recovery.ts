@@ -25,8 +25,10 @@ export async function recover(_root: unknown, args: { email: string }, context: 
   return done({});
 }
 
+type Base = Pick<CommerceContext, 'db' | 'now' | 'publicUrl' | 'afterCommit'>;
+
 /** Mails the link of every recovery that was asked for and not yet answered; also at the start, after a crash. */
-export async function answerRecoveries(base: Pick<CommerceContext, 'db' | 'now' | 'publicUrl'>): Promise<void> {
+export async function answerRecoveries(base: Base): Promise<void> {
   const waiting = await base.db.selectFrom('commerce_customer_recovery').select(['id', 'email']).execute();
   for (const { id, email } of waiting) {
     await base.db.transaction().execute(async (db) => {
@@ -37,10 +39,11 @@ export async function answerRecoveries(base: Pick<CommerceContext, 'db' | 'now' 
         .executeTakeFirst();
       if (numDeletedRows > 0n) await mailLink({ ...base, db }, email);
     });
+    base.afterCommit?.();
   }
 }
 
-async function mailLink(inside: Pick<CommerceContext, 'db' | 'now' | 'publicUrl'>, email: string): Promise<void> {
+async function mailLink(inside: Base, email: string): Promise<void> {
   const { db, now, publicUrl } = inside;
   const customer = await db
     .selectFrom('commerce_customer')
