@@ -18,7 +18,7 @@ export type WebServerParts = {
   /** Renders a page or answers a form. */
   site: PageHandler;
   pictures: Handler;
-  services: Handler;
+  services: PageHandler;
   /** The embedded shop's checkout; null where a vendor has its own. */
   checkout: Handler | null;
   /** The operator's pages; null where there are none. */
@@ -41,7 +41,7 @@ export function createWebServer(parts: WebServerParts): Hono {
       unready.length === 0 ? 200 : 503,
     );
   });
-  app.all('/_services/*', (context) => parts.services(context.req.raw));
+  app.all('/_services/*', (context) => parts.services(context.req.raw, visitorAddress(context, parts.trustProxy)));
   app.get('/f/*', (context) => parts.pictures(context.req.raw));
   if (parts.files) app.get('*', parts.files);
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { embeddedSpaceId } from '#content/artwork-library.ts';
 import { readAccessTokens } from './access-tokens.ts';
 import { createBookingService } from './booking/booking-service.ts';
+import { setClientAddress } from './client-address.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { type CustomerCarts, openCustomerCarts } from './customer-carts/customer-carts.ts';
@@ -51,10 +52,14 @@ export type ServicesHost = {
   commerceTokens: { privateToken: string; adminToken: string } | null;
   /** The embedded content space; null where a vendor has it. */
   spaceId: number | null;
-  /** Answers under `/_services/<name>/…`. */
-  fetch: (request: Request) => Promise<Response>;
+  /** Answers under `/_services/<name>/…`; `address` is the network address that asks. */
+  fetch: (request: Request, address: string) => Promise<Response>;
   close: () => Promise<void>;
 };
+
+/** What one address may ask of the shop from outside: some ten full pages of it a second, and twenty requests. */
+const costPerSecond = 5_000;
+const requestsPerMinute = 1_200;
 
 const artworkDir = join(import.meta.dirname, '../../content/artwork');
 
@@ -86,6 +91,8 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       privateToken: tokens.commerce_private,
       adminToken: tokens.commerce_admin,
       loginLimit: options.commerce.loginLimit,
+      costPerSecond,
+      requestsPerMinute,
       publicUrl,
       afterCommit: sender.wake,
     }));
@@ -117,13 +124,15 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     previewToken: content && tokens.content_preview,
     commerceTokens: commerce && { privateToken: tokens.commerce_private, adminToken: tokens.commerce_admin },
     spaceId: content && embeddedSpaceId,
-    async fetch(request) {
+    async fetch(request, address) {
       const url = new URL(request.url);
       const [, name = '', path = '/'] = /^\/_services\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
       const service = mounted.get(name);
       if (!service) return Response.json({ error: `There is no embedded service '${name}'` }, { status: 404 });
       url.pathname = path;
-      return service.fetch(new Request(url, request));
+      const own = new Request(url, request);
+      setClientAddress(own, address);
+      return service.fetch(own);
     },
     async close() {
       await Promise.all([

@@ -1,3 +1,4 @@
+import { clientAddress } from '../client-address.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { EmbeddedService } from '../service.ts';
 import { buildAdminSchema } from './admin/admin-schema.ts';
@@ -35,6 +36,13 @@ export type CommerceServiceOptions = {
   publicUrl: string;
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
   loginLimit?: number;
+  /**
+   * Points of query cost that each buyer gets back a second: a browser by its address, the visitor that a server names.
+   * Whoever has spent them is answered THROTTLED. 0, or left out, is any number.
+   */
+  costPerSecond?: number;
+  /** Requests a minute from one address, beyond which it is answered 430; 0, or left out, is any number. */
+  requestsPerMinute?: number;
   now?: () => Date;
   /** How long the payment gateway may take for one answer, in ms. */
   paymentTimeLimit?: number;
@@ -74,16 +82,19 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   const checkout = checkoutRoutes(base, payments, onError);
   const app = createCommerceApp({
     tokens: { publicToken, privateToken, adminToken },
-    storefront: createExecutor(schema, base, onError),
+    storefront: createExecutor(schema, base, onError, options.costPerSecond),
     admin: createExecutor(buildAdminSchema(), base, onError),
     confirmations: createConfirmations(base),
+    requestsPerMinute: options.requestsPerMinute ?? 0,
     onError,
   });
   const stopSweeping = sweepCustomers(base);
   base.later(() => releaseForgotten(base, payments));
   return {
     fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/checkout/') ? checkout.fetch(request) : app.fetch(request),
+      new URL(request.url).pathname.startsWith('/checkout/')
+        ? checkout.fetch(request)
+        : app.fetch(request, { address: clientAddress(request) }),
     async close() {
       stopSweeping();
       await settled();

@@ -1,4 +1,4 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { requestError } from './errors.ts';
 import { validationRules } from './validation-rules.ts';
@@ -9,6 +9,8 @@ export type CheckedDocument = { document: DocumentNode } | { errors: readonly Gr
 const KEPT_DOCUMENTS = 500;
 const KEPT_CHARACTERS = 4_000_000;
 const MAX_TOKENS = 10_000;
+/** Far more than any page names twice; the same dear field a thousand times is what this refuses. */
+const MAX_ALIASES = 200;
 
 /** Parses and validates documents, remembering the outcome for the most recently used of them. */
 export function createDocumentCache(schema: GraphQLSchema): (source: string) => CheckedDocument {
@@ -29,12 +31,34 @@ export function createDocumentCache(schema: GraphQLSchema): (source: string) => 
 function check(schema: GraphQLSchema, source: string): CheckedDocument {
   try {
     const document = parse(source, { maxTokens: MAX_TOKENS });
+    const aliases = countAliases(document);
+    if (aliases > MAX_ALIASES) return { errors: [tooManyAliases(aliases)] };
     const errors = validate(schema, document, validationRules, { maxErrors: 20 });
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [syntaxError(error)] };
     throw error;
   }
+}
+
+function countAliases(document: DocumentNode): number {
+  let aliases = 0;
+  visit(document, {
+    Field(field) {
+      if (field.alias) aliases += 1;
+    },
+  });
+  return aliases;
+}
+
+function tooManyAliases(aliases: number): GraphQLError {
+  return requestError(
+    `Query has ${aliases} aliases, which exceeds max aliases of ${MAX_ALIASES}`,
+    'MAX_COMPLEXITY_EXCEEDED',
+    {
+      extensions: { aliases, maximum: MAX_ALIASES },
+    },
+  );
 }
 
 function syntaxError({ message, source, positions }: GraphQLError): GraphQLError {

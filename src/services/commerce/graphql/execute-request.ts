@@ -11,17 +11,21 @@ import {
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
+import { createCostLimit } from './cost-limit.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
 import { oversizedInput } from './input-size.ts';
 import { measureQuery } from './query-cost.ts';
 import { readProperty } from './resolvers.ts';
+import { throttled } from './throttled.ts';
 
 export type GraphqlRequest = {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;
   buyer?: string | null;
+  /** Whose allowance the query's cost is taken from; null, or left out, for nobody's. */
+  payer?: string | null;
 };
 /** A response body; `data` is absent when nothing was executed. */
 export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object };
@@ -31,9 +35,18 @@ export type ContextBase = Omit<CommerceContext, 'market' | 'loaders'>;
 const MAX_DEPTH = 24;
 const MAX_COST = 100_000;
 
-/** Prepares a schema for execution. `onError` hears failures that are not the caller's; the caller sees no detail. */
-export function createExecutor(schema: GraphQLSchema, base: ContextBase, onError: (error: unknown) => void) {
+/**
+ * Prepares a schema for execution. `onError` hears failures that are not the caller's; the caller sees no detail.
+ * `costPerSecond` is as in CommerceServiceOptions.
+ */
+export function createExecutor(
+  schema: GraphQLSchema,
+  base: ContextBase,
+  onError: (error: unknown) => void,
+  costPerSecond = 0,
+) {
   const check = createDocumentCache(schema);
+  const limit = costPerSecond > 0 ? createCostLimit(costPerSecond, MAX_COST, base.now) : null;
 
   return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     const checked = check(request.query);
@@ -48,6 +61,9 @@ export function createExecutor(schema: GraphQLSchema, base: ContextBase, onError
     const { cost, depth } = measureQuery(schema, operation, fragments, request.variables);
     if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
     if (cost > MAX_COST) return { errors: [tooMuch('cost', cost, MAX_COST)] };
+
+    const paid = request.payer && limit ? limit.take(request.payer, cost) : null;
+    if (paid?.isThrottled) return throttled(schema, operation, cost, paid.status);
 
     const inContext = readInContext(schema, operation, request.variables);
     const market = await findMarket(base.db, inContext ?? {});
@@ -66,7 +82,7 @@ export function createExecutor(schema: GraphQLSchema, base: ContextBase, onError
     });
     return withExtensions(result, {
       ...(inContext && { context: { country: market.country.isoCode, language: market.language } }),
-      cost: { requestedQueryCost: cost },
+      cost: { requestedQueryCost: cost, ...(paid && { throttleStatus: paid.status }) },
     });
   };
 

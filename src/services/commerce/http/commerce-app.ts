@@ -4,7 +4,9 @@ import { cors } from 'hono/cors';
 import type { Confirmations } from '../customers/confirmations.ts';
 import { INTERNAL_ERROR } from '../graphql/errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
+import { abuseLimit } from './abuse-limit.ts';
 import { adminRefusalStatus, refusalStatus, type Tokens } from './authorize.ts';
+import type { CommerceEnv } from './commerce-env.ts';
 import { addConfirmRoutes } from './confirm-routes.ts';
 import { addGraphqlRoute } from './graphql-route.ts';
 import { problem } from './problem.ts';
@@ -16,14 +18,18 @@ export type CommerceAppParts = {
   storefront: Execute;
   admin: Execute;
   confirmations: Confirmations;
+  /** Requests a minute from one address; 0 is any number. */
+  requestsPerMinute: number;
   onError: (error: unknown) => void;
 };
 
 /** The service's address space: the Storefront API, a small part of the Admin API, and the confirming of addresses. */
-export function createCommerceApp({ tokens, storefront, admin, confirmations, onError }: CommerceAppParts): Hono {
-  const app = new Hono();
+export function createCommerceApp(parts: CommerceAppParts): Hono<CommerceEnv> {
+  const { tokens, storefront, admin, confirmations, onError } = parts;
+  const app = new Hono<CommerceEnv>();
   // A browser may ask the Storefront API from anywhere; what needs a secret token is for servers.
   app.use('/api/*', cors({ origin: '*', maxAge: 7_200 }));
+  app.use(abuseLimit(parts.requestsPerMinute));
   addGraphqlRoute(app, {
     prefix: '',
     refusalStatus: (headers) => refusalStatus(headers, tokens),

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Confirmations } from '../customers/confirmations.ts';
 import { refusalStatus, type Tokens } from './authorize.ts';
+import type { CommerceEnv } from './commerce-env.ts';
 import { problem } from './problem.ts';
 
 const MAX_BODY = 10_000;
@@ -13,7 +14,7 @@ const secretShape = z.object({ token: z.string().min(1).max(200) });
  * /customers/confirm` with the secret of a mailed link, `…/state` and `…/send` with a customer's access token. Each takes
  * {token} and the storefront's token in its header, and answers {ok} or {confirmed}.
  */
-export function addConfirmRoutes(app: Hono, tokens: Tokens, confirmations: Confirmations): void {
+export function addConfirmRoutes(app: Hono<CommerceEnv>, tokens: Tokens, confirmations: Confirmations): void {
   const ways = {
     '/customers/confirm': async (token: string) => ({ ok: await confirmations.confirm(token) }),
     '/customers/confirm/state': async (token: string) => ({ confirmed: await confirmations.isConfirmed(token) }),

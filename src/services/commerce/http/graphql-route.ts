@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
-import { buyerOf } from './buyer.ts';
+import { buyerOf, payerOf } from './buyer.ts';
+import type { CommerceEnv } from './commerce-env.ts';
 import { problem } from './problem.ts';
 
 const MAX_BODY = 1_000_000;
@@ -25,7 +26,7 @@ export type GraphqlRoute = {
 };
 
 /** Adds the vendor's HTTP face: one POST address under every API version, JSON in and out, 200 for what was executed. */
-export function addGraphqlRoute(app: Hono, { prefix, refusalStatus, refusal, run }: GraphqlRoute): void {
+export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, refusalStatus, refusal, run }: GraphqlRoute): void {
   for (const path of [`${prefix}/api/graphql.json`, `${prefix}/api/:version{\\d{4}-\\d{2}|unstable}/graphql.json`]) {
     app.post(
       path,
@@ -42,8 +43,9 @@ export function addGraphqlRoute(app: Hono, { prefix, refusalStatus, refusal, run
       const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
-      const buyer = buyerOf(c.req.raw.headers);
-      return c.json(await run({ query, variables: variables ?? {}, operationName: operationName ?? null, buyer }));
+      const { headers } = c.req.raw;
+      const who = { buyer: buyerOf(headers), payer: payerOf(headers, c.env?.address ?? null) };
+      return c.json(await run({ query, variables: variables ?? {}, operationName: operationName ?? null, ...who }));
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));
   }
