@@ -55,7 +55,7 @@ export function costSummary(lines: ShownLine[], priced: PricedCart, forms: Html 
 <ul class="goods" role="list">${lines.map((line) => lineRow(line, priced))}</ul>
 ${forms}
 <dl class="sums">
-${costRows(priced).map((row) => html`<div><dt>${row.name}</dt><dd>${money(row.amount)}</dd></div>`)}
+${costRows(priced).map((row) => html`<div><dt>${row.name}</dt><dd>${row.amount === 0 ? 'Free' : money(row.amount)}</dd></div>`)}
 ${priced.delivery === null ? html`<div><dt>Delivery and tax</dt><dd>with your address</dd></div>` : ''}
 <div class="total"><dt>Total</dt><dd>${total}</dd></div>
 ${cards.map((row) => html`<div><dt>${row.name}</dt><dd>${money(row.amount)}</dd></div>`)}

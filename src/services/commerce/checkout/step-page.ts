@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../house-style/house-page.ts';
 import type { CommerceContext } from '../context.ts';
+import { shownMoney } from '../prices/shown-money.ts';
 import { checkoutPage, stepList } from './checkout-page.ts';
 import { codeForms } from './codes/code-forms.ts';
 import { costSummary, shownLines } from './cost-summary.ts';
@@ -37,6 +38,7 @@ export async function stepPage(
     title: `${options.isFaulty ? 'Error: ' : ''}${stepNames[step]}`,
     body: html`${stepList(key, step, nextStep(checkout))}
 <h1>${stepNames[step]}</h1>
+<p class="glance quiet"><a href="#cost-summary">${shownMoney(price.priced.total, price.priced.currencyCode, { suffix: true })}, ${pieceCount(cart.lines)}</a></p>
 ${problemNotice(checkout, told)}
 ${form}`,
     aside: costSummary(
@@ -45,4 +47,9 @@ ${form}`,
       codeForms(checkout, step, options.codeFaults ?? []),
     ),
   });
+}
+
+function pieceCount(lines: { quantity: number }[]): string {
+  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return count === 1 ? 'one piece' : `${count} pieces`;
 }
