@@ -22,6 +22,7 @@ export const ordersUsage = `Usage: npm run orders -- <command>
   cancel <order> [--reason ${cancelReasons.join('|').toLowerCase()}] [--keep-stock]
 
 <order> is a number such as 1001. --line 2=3 means three pieces of the order's second line; without it, all there are.
+refund with --shipping and no --line pays back of the delivery alone.
 `;
 
 const tracking = { company: { type: 'string' }, number: { type: 'string' }, url: { type: 'string' } } as const;
@@ -63,9 +64,8 @@ export async function runOrdersCommand(desk: OrderDesk, words: string[]): Promis
     case 'refund': {
       const { order, values } = read(rest, 1, { ...line, shipping: { type: 'string' }, reason: { type: 'string' } });
       const shipping = values.shipping === undefined ? null : cents('--shipping', values.shipping);
-      return printOrder(
-        await desk.refund(order, { pieces: pieces(values.line), shipping, reason: values.reason ?? null }),
-      );
+      const chosen = values.line === undefined && shipping === null ? null : pieces(values.line);
+      return printOrder(await desk.refund(order, { pieces: chosen, shipping, reason: values.reason ?? null }));
     }
     case 'restock': {
       const { order, values } = read(rest, 1, line);

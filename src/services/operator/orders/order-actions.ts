@@ -17,7 +17,7 @@ export async function runOrderAction(desk: OrderDesk, order: string, action: str
       return desk.setStatus(order, text('status') ?? '', text('message'));
     case 'refund':
       return desk.refund(order, {
-        pieces: chosenPieces(form),
+        pieces: text('shipping') === null ? chosenPieces(form) : piecesOf(form),
         shipping: amount(text('shipping')),
         reason: text('reason'),
       });
@@ -35,13 +35,17 @@ export async function runOrderAction(desk: OrderDesk, order: string, action: str
 
 /** Fields `line-1`, `line-2` … hold how many pieces of each line; a form has at least one above zero. */
 function chosenPieces(form: URLSearchParams): Pieces {
-  const pieces = [...form].flatMap(([name, value]) => {
+  const pieces = piecesOf(form);
+  if (pieces.length === 0) throw new OrderRefused('Choose at least one piece.');
+  return pieces;
+}
+
+function piecesOf(form: URLSearchParams): Pieces {
+  return [...form].flatMap(([name, value]) => {
     const place = /^line-(\d{1,4})$/.exec(name)?.[1];
     if (!place || value.trim() === '' || value.trim() === '0') return [];
     return [{ line: Number(place), quantity: Number(value) }];
   });
-  if (pieces.length === 0) throw new OrderRefused('Choose at least one piece.');
-  return pieces;
 }
 
 function tracking(text: (name: string) => string | null) {

@@ -26,7 +26,7 @@ export async function cancelOrder(
     );
   }
   const isPaid = order.lines.some((line) => refundablePieces(line) > 0);
-  if (isPaid) await refundOrder(context, order, { pieces: [], shipping: null, reason: 'The order was canceled.' });
+  if (isPaid) await refundOrder(context, order, { pieces: null, shipping: null, reason: 'The order was canceled.' });
   const refunded = await reread(context, order);
   if (restock && refunded.lines.some((line) => restockablePieces(line) > 0)) await restockOrder(context, refunded, []);
   await recordEvent(

@@ -9,8 +9,8 @@ import { OrderRefused } from './order-refused.ts';
 import { recordEvent } from './record-event.ts';
 
 export type RefundRequest = {
-  /** Empty for every piece that can still be paid back. */
-  pieces: Pieces;
+  /** Null for every piece that can still be paid back; empty for none, where the delivery alone is. */
+  pieces: Pieces | null;
   /** Of the delivery, in minor units; null for what belongs to the pieces: all of it with the last of them. */
   shipping: number | null;
   reason: string | null;
@@ -22,13 +22,15 @@ export type RefundRequest = {
  */
 export async function refundOrder(context: CommerceContext, order: OrderRecord, request: RefundRequest): Promise<void> {
   const { row, priced, refunds, lines } = order;
-  const pieces = choosePieces(order, request.pieces, refundablePieces, 'refunded');
-  if (pieces.length === 0) throw new OrderRefused(`Everything of #${row.number} has been refunded.`);
+  const none = request.pieces?.length === 0;
+  const pieces = none ? [] : choosePieces(order, request.pieces ?? [], refundablePieces, 'refunded');
+  if (pieces.length === 0 && !request.shipping)
+    throw new OrderRefused(`Everything of #${row.number} has been refunded.`);
   const shippingBefore = refunds.reduce((sum, refund) => sum + refund.shipping, 0);
   const shippingLeft = (priced.delivery?.total ?? 0) - shippingBefore;
   const now = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const left = lines.reduce((sum, line) => sum + refundablePieces(line), 0);
-  const shippingNow = request.shipping ?? (now === left ? shippingLeft : 0);
+  const shippingNow = request.shipping ?? (now === left && left > 0 ? shippingLeft : 0);
   if (shippingNow > shippingLeft) {
     throw new OrderRefused(`Of the delivery, ${shownMoney(shippingLeft, row.currency_code)} can be refunded.`);
   }
@@ -66,7 +68,7 @@ export async function refundOrder(context: CommerceContext, order: OrderRecord, 
   for (const card of giftCards.toSorted((a, b) => Number(a.id) - Number(b.id))) {
     await creditGiftCard(context, card.id, card.amount);
   }
-  const message = `${shownMoney(amount, row.currency_code)} for ${describePieces(pieces)}`;
+  const message = `${shownMoney(amount, row.currency_code)} for ${describePieces(pieces) || 'the delivery'}`;
   await recordEvent(context, order, { status: 'REFUNDED', message });
 }
 
