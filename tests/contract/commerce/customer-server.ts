@@ -86,7 +86,7 @@ export async function startCustomerServer(
           .where('recipient', '=', email)
           .orderBy('created_at')
           .execute();
-        if (mails.length >= atLeast || round > 200) return mails;
+        if (mails.length >= atLeast || round > 1_000) return mails;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },

@@ -14,6 +14,11 @@ describe.each(testDatabases)('recovering an account on $name', (database) => {
 
   const recover = (email: string) =>
     server.change('customerRecover', '$email: String!', { email }, ERRORS) as Promise<Payload>;
+  /** Waits until no recovery is left to be answered. */
+  const allAnswered = () =>
+    expect
+      .poll(() => server.db.selectFrom('commerce_customer_recovery').selectAll().execute(), { timeout: 20_000 })
+      .toEqual([]);
   const resetByUrl = (resetUrl: string, password = NEW_PASSWORD) =>
     server.change('customerResetByUrl', '$resetUrl: URL!, $password: String!', { resetUrl, password }, CHANGED);
   const reset = (id: string, resetToken: string, password = NEW_PASSWORD) =>
@@ -56,9 +61,9 @@ describe.each(testDatabases)('recovering an account on $name', (database) => {
     const answers = [await recover('known@ash.example'), await recover('unknown@ash.example')];
     expect(answers[0]).toEqual({ customerUserErrors: [], userErrors: [] });
     expect(answers[1]).toEqual(answers[0]);
-    expect(await server.mailsTo('known@ash.example', 2)).toHaveLength(2);
+    await allAnswered();
+    expect(await server.mailsTo('known@ash.example')).toHaveLength(2);
     expect(await server.mailsTo('unknown@ash.example')).toEqual([]);
-    expect(await server.db.selectFrom('commerce_customer_recovery').selectAll().execute()).toEqual([]);
   });
 
   test('an address that is none is an error of its field', async () => {
@@ -160,8 +165,7 @@ describe.each(testDatabases)('recovering an account on $name', (database) => {
     await server.db.updateTable('commerce_customer').set({ disabled: 1 }).where('email', '=', email).execute();
     expect((await resetByUrl(url.href)).customerUserErrors).toMatchObject([{ code: 'CUSTOMER_DISABLED' }]);
     await recover(email);
-    await recover('link@ash.example');
-    await server.mailsTo('link@ash.example', 4);
+    await allAnswered();
     expect(await server.mailsTo(email)).toHaveLength(2);
   });
 
