@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilSectionsAlive } from './site-test.ts';
+
+/** One page of every kind, and the windows whose controls differ. */
+const kinds: [path: string, widths: number[]][] = [
+  ['/', [1440, 390]],
+  ['/hotels/the-siren', [1440, 390]],
+  ['/hotels/the-siren/rooms/rope-king', [1440]],
+  ['/hotels/neptune/events', [1440]],
+  ['/dining/karls', [1440]],
+  ['/dining/karls/breakfast', [1440]],
+  ['/ash-city-guides/detroit', [1440]],
+  ['/ash-mail', [1440]],
+  ['/press', [1440]],
+  ['/careers', [1440]],
+  ['/contact', [390]],
+  ['/mood', [390]],
+  ['/team', [1440]],
+  ['/newsletter', [1440]],
+  ['/souvenirs', [1440]],
+  ['/souvenirs/faqs', [390]],
+  ['/souvenirs/product/key-tag', [1440]],
+  ['/auth/login', [390]],
+  ['/nowhere', [1440]],
+];
+
+/** Longest stay on one element: a date field has a stop for each of its parts and its calendar. */
+const longestStay = 6;
+
+type Stop = { index: number; name: string; seen: boolean; ring: boolean };
+
+/** Numbers what Tab should reach, and tells the names of it. */
+function mark(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]';
+    const isReachable = (element: HTMLElement) => {
+      if (element.tabIndex < 0 || element.closest('[inert]') || element.matches(':disabled,[type=hidden]'))
+        return false;
+      if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) {
+        const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+          ({ name, form }) => name === element.name && form === element.form,
+        );
+        if (group.some(({ checked }) => checked) || group[0] !== element) return false;
+      }
+      return element.checkVisibility({ visibilityProperty: true });
+    };
+    const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(isReachable);
+    for (const [index, element] of all.entries()) element.dataset.stop = String(index);
+    return all.map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Where the focus is, once it is drawn: whether in sight, and with a ring of 2 px or more around it. */
+function stop(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const hasRing = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    // A card wears the ring of the one link in it, a label that of the control it stands for.
+    const around: Element[] = [element, ...(element.nextElementSibling ? [element.nextElementSibling] : [])];
+    for (let one = element.parentElement; one && around.length < 7; one = one.parentElement) around.push(one);
+    return {
+      index: Number(element.dataset.stop ?? -1),
+      name: element.outerHTML.slice(0, 120),
+      seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      ring: element.matches('iframe') || around.some(hasRing),
+    };
+  });
+}
+
+for (const [path, widths] of kinds) {
+  for (const width of widths) {
+    test(`${path} at ${width} px: Tab reaches everything, in sight, and leads out again`, async ({ page, visit }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await visit(path);
+      await untilSectionsAlive(page);
+      const wanted = await mark(page);
+      const reached = new Set<number>();
+      const ringed = new Set<number>();
+      const wrong = new Set<string>();
+      let [last, stay] = [-2, 0];
+      for (let press = 0; press < wanted.length * 2 + 40; press += 1) {
+        await page.keyboard.press('Tab');
+        const at = await stop(page);
+        if (!at) break;
+        stay = at.index === last ? stay + 1 : 0;
+        if (at.index >= 0 && at.index !== last && reached.has(at.index)) break;
+        last = at.index;
+        if (at.index >= 0) reached.add(at.index);
+        if (!at.seen) wrong.add(`out of sight: ${at.name}`);
+        // The calendar of a date field rings its own button, which no script can see.
+        if (at.ring) ringed.add(at.index);
+        if (stay > longestStay) {
+          wrong.add(`a trap: ${at.name}`);
+          break;
+        }
+      }
+      for (const [index, name] of wanted.entries()) {
+        if (!reached.has(index)) wrong.add(`never reached: ${name}`);
+        else if (!ringed.has(index)) wrong.add(`no ring: ${name}`);
+      }
+      expect([...wrong]).toEqual([]);
+    });
+  }
+}
