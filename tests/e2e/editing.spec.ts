@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type ContentEditor, contentEditor } from './content-editor.ts';
 import { type RunningSite, startSite } from './running-site.ts';
+import { expectAccessible } from './site-test.ts';
 
 /** Longest that a publish may stay unseen, in ms. */
 const publishDelay = 2_000;
@@ -107,6 +108,10 @@ test.describe('without a footer story', () => {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, { within: 'footer' });
+    }
   });
 });
 

@@ -33,20 +33,27 @@ export const test = base.extend<{ offences: Offences; visit: (path: string) => P
   },
 });
 
+type Asked = {
+  /** A part of the page; the whole of it when left out. */
+  within?: string;
+  /** Names of axe's rules that do not hold for the page; the caller says why. */
+  except?: string[];
+  /** The rules to ask, where the others have been asked of the same page. */
+  only?: string[];
+};
+
 /** No accessibility violation that axe can find, at WCAG 2.2 AA and axe's best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page)).toEqual([]);
+export async function expectAccessible(page: Page, asked: Asked = {}): Promise<void> {
+  expect(await accessibilityFaults(page, asked)).toEqual([]);
 }
 
-/**
- * What axe finds on a page, a line each. `except` names rules of axe that do not hold for it; the caller says why. `only`
- * names the rules to ask, where the others have been asked of the same page.
- */
-export async function accessibilityFaults(page: Page, except: string[] = [], only?: string[]): Promise<string[]> {
+/** What axe finds on a page, a line each. */
+export async function accessibilityFaults(page: Page, { within, except = [], only }: Asked = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // What passes is not gathered, and no second page is opened to put frames together: half the time.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode();
+  if (within) axe.include(within);
   if (only) axe.withRules(only);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).disableRules(except);
   const { violations } = await axe.analyze();
