@@ -58,7 +58,7 @@ export function RowList({ rows, narrowPictures = false }: RowListProps) {
           {hasPicture(picture) ? (
             <SharedElement part="picture" path={travelsTo}>
               <div className={styles.picture}>
-                <Picture asset={picture} sizes="(min-width: 60rem) 20rem, 100vw" ratio={4 / 3} decorative />
+                <Picture asset={picture} sizes="(min-width: 60rem) 18vw, 100vw" ratio={4 / 3} decorative />
               </div>
             </SharedElement>
           ) : null}

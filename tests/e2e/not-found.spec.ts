@@ -94,3 +94,9 @@ async function expectLink(page: Page, name: string | RegExp, href: string | RegE
   const link = page.getByRole('main').getByRole('link', { name, exact: typeof name === 'string' });
   await expect(link.first()).toHaveAttribute('href', href);
 }
+
+test('what is not found is never kept', async ({ request }) => {
+  for (const path of ['/nowhere', '/hotels/none', '/events/none.ics']) {
+    expect((await request.get(path)).headers()['cache-control'], path).toMatch(/no-store/);
+  }
+});

@@ -5,6 +5,8 @@ import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
 /**
  * Says which version of the content this request sees: the draft in the visual editor and in development (spec §6).
  * Drafts, and every page of a rehearsal, are never kept and never indexed. Says whose prices it sees as well.
+  }
+ * Drafts, and every page of a rehearsal, are never kept and never indexed; what is not found may be there in a minute.
  */
 export const startVisit: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { development, environment, mayShowDraft } = context.get(siteContext);
@@ -17,6 +19,9 @@ export const startVisit: MiddlewareFunction<Response> = async ({ request, url, c
     referrer: request.headers.get('referer'),
   });
   const response = await next();
+  if (response.status === 404 && !response.headers.has('Cache-Control')) {
+    response.headers.set('Cache-Control', 'no-store');
+  }
   if (version === 'draft' || environment !== 'production') {
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');

@@ -1,7 +1,7 @@
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { DateBlock } from '../events/DateBlock.tsx';
+import { EventWords } from '../events/EventWords.tsx';
 import { stateWords } from '../events/event-state.ts';
 import { placeOf } from '../events/listed-event.ts';
 import styles from './EventRows.module.css';
@@ -31,18 +31,9 @@ function EventRow({ happening: { event, time, isFirst } }: { happening: Happenin
   return (
     <li className={styles.row}>
       <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" />
-      <div className={styles.words}>
-        {word ? <p className={styles.state}>{word}</p> : null}
-        <Heading className={styles.title}>
-          <Link link={event.path} className={styles.link}>
-            {event.state === 'cancelled' ? <s>{event.title}</s> : event.title}
-          </Link>
-        </Heading>
+      <EventWords event={event} word={word} facts={[placeOf(event), event.repeated, event.price, event.age]}>
         {isFirst && event.summary ? <p>{event.summary}</p> : null}
-        <p className={styles.facts}>
-          {[placeOf(event), event.repeated, event.price, event.age].filter(Boolean).join(' · ')}
-        </p>
-      </div>
+      </EventWords>
       {isFirst ? (
         <Picture asset={event.image} sizes="16rem" ratio={3 / 2} decorative className={styles.picture} />
       ) : null}

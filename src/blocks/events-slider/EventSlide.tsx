@@ -1,7 +1,6 @@
-import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { DateBlock } from '../events/DateBlock.tsx';
+import { EventWords } from '../events/EventWords.tsx';
 import { stateWords } from '../events/event-state.ts';
 import { type ListedEvent, placeOf } from '../events/listed-event.ts';
 import styles from './EventsSlider.module.css';
@@ -9,7 +8,6 @@ import styles from './EventsSlider.module.css';
 /** One event of the row: its picture, its next day, and how often it comes back. */
 export function EventSlide({ event }: { event: ListedEvent }) {
   const [time] = event.times;
-  const word = stateWords[event.state];
   return (
     <article className={styles.slide}>
       <Picture
@@ -20,16 +18,9 @@ export function EventSlide({ event }: { event: ListedEvent }) {
       />
       <div className={styles.words}>
         {time ? <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" /> : null}
-        <div className={styles.about}>
-          {word ? <p className={styles.state}>{word}</p> : null}
-          <Heading className={styles.title}>
-            <Link link={event.path} className={styles.link}>
-              {event.state === 'cancelled' ? <s>{event.title}</s> : event.title}
-            </Link>
-          </Heading>
+        <EventWords event={event} word={stateWords[event.state]} facts={[placeOf(event), event.price, event.age]}>
           {event.repeated ? <p className={styles.repeated}>{event.repeated}</p> : null}
-          <p className={styles.facts}>{[placeOf(event), event.price, event.age].filter(Boolean).join(' · ')}</p>
-        </div>
+        </EventWords>
       </div>
     </article>
   );

@@ -28,6 +28,16 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   const [state, setState] = useState<State>('idle');
   const title = block.popup_title || 'Something you need?';
   const anchor = slugify(block.popup_after_anchor);
+  const [atTop, setAtTop] = useState(false);
+
+  // Back at the page's first section it steps aside: its corner is where that section's last words are.
+  useEffect(() => {
+    const first = document.querySelector('[data-section]');
+    if (!first || first.contains(section.current)) return;
+    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? false));
+    observer.observe(first);
+    return () => observer.disconnect();
+  }, [section]);
 
   useEffect(() => {
     // In the visual editor its words stand open to be edited, and nothing follows the page about.
@@ -56,7 +66,10 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   };
 
   return (
-    <div className={classNames(styles.popup, styles[state])} data-state={state}>
+    <div
+      className={classNames(styles.popup, styles[state], state === 'armed' && atTop && styles.aside)}
+      data-state={state}
+    >
       <button
         type="button"
         className={styles.offer}

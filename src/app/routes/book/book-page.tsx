@@ -12,15 +12,15 @@ import { BookingErrors } from './BookingErrors.tsx';
 type FormAnswer = Extract<BookingAnswer, { kind: 'form' }>;
 
 /** The way to a hotel's booking engine: 302 to it, or a page where that cannot be (422 where the stay is wrong). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { version, now } = context.get(visitContext);
-  const answer = await answerBooking(new URL(request.url).searchParams, { content: site.content, version, now });
+  const answer = await answerBooking(url.searchParams, { content: site.content, version, now });
   const headers = { 'Cache-Control': 'private, no-store' };
   if (answer.kind === 'redirect') {
-    const { hotel, nights, url } = answer;
+    const { hotel, nights, url: engine } = answer;
     site.log('info', 'book_redirect', { hotel, nights });
-    throw redirectDocument(url, { status: 302, headers });
+    throw redirectDocument(engine, { status: 302, headers });
   }
   const isWrong = answer.kind === 'form' && Object.keys(answer.errors).length > 0;
   return data({ answer, now: now.toISOString() }, { status: isWrong ? 422 : 200, headers });

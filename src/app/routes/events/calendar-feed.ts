@@ -11,10 +11,10 @@ const dayMs = 86_400_000;
  * `/events.ics` and `/events/{hotel}.ics`: what is on, and what was in the last year, so that subscribers keep it.
  * `?event={slug}` is that event alone. An unknown hotel or event is not found.
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
   const visit = context.get(visitContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = url;
   const events = await readEvents({ ...site, ...visit });
 
   const slug = searchParams.get('event');

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import styles from './EventWords.module.css';
+import type { ListedEvent } from './listed-event.ts';
+
+type EventWordsProps = {
+  event: ListedEvent;
+  /** What is particular about it, such as `Sold out`; nothing for an ordinary evening. */
+  word: string;
+  /** Small facts at the end; empty ones are left out. */
+  facts: readonly (string | null | undefined)[];
+  /** Between the title and the facts. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** An event in a list: its title as the way to its page, and what has to be known to come. */
+export function EventWords({ event, word, facts, children, className }: EventWordsProps) {
+  return (
+    <div className={classNames(styles.words, className)}>
+      {word ? <p className={styles.state}>{word}</p> : null}
+      <Heading className={styles.title}>
+        <Link link={event.path} className={styles.link}>
+          {event.state === 'cancelled' ? <s>{event.title}</s> : event.title}
+        </Link>
+      </Heading>
+      {children}
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
