@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
+import { refundOfPieces } from '#services/commerce/orders/refund-of-pieces.ts';
 import { money } from '#services/commerce/prices/money.ts';
 import { priceCart } from '#services/commerce/pricing/price-cart.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
@@ -44,6 +45,21 @@ test.each(workedCarts)('worked out: $name', (cart) => {
     due: cart.total - sum(cart.paid ?? []),
     refused: cart.refused ?? [],
   });
+});
+
+const refunded = workedCarts.flatMap((cart) => (cart.refunds ? [{ ...cart, refunds: cart.refunds }] : []));
+
+test.each(refunded)('paid back: $name', (cart) => {
+  const priced = priceCart(priceInputOf(cart));
+  const back = cart.lines.map(() => 0);
+  let shippingBack = 0;
+  for (const { pieces, shipping, tax, amount } of cart.refunds) {
+    const lines = pieces.map(([line, now]) => ({ id: String(line), before: back[line] ?? 0, now }));
+    const paid = refundOfPieces(priced, { lines, shippingBefore: shippingBack, shippingNow: shipping });
+    expect(paid).toEqual({ amount, shipping, tax });
+    for (const [line, quantity] of pieces) back[line] = (back[line] ?? 0) + quantity;
+    shippingBack += shipping;
+  }
 });
 
 describe.each(cartDatabases)('worked carts through the cart’s operations on $name', (database) => {
