@@ -34,7 +34,7 @@ const environment = z.object({
     .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('ash hotels <hello@ash-hotels.example>'),
-  OPERATOR_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
+  OPERATOR_PASSWORD: z.string().optional(),
 
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
