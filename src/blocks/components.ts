@@ -48,6 +48,7 @@ export const components = {
   room_cards: lazySection('RoomCards', () => import('./room-cards/RoomCards.tsx')),
   room_carousel: lazySection('RoomCarousel', () => import('./room-carousel/RoomCarousel.tsx')),
   room_service_menu: lazySection('RoomServiceMenu', () => import('./room-service-menu/RoomServiceMenu.tsx')),
+  souvenir_product: lazySection('SouvenirProduct', () => import('./souvenir-product/SouvenirProduct.tsx')),
   souvenirs_custom_section: lazySection(
     'SouvenirsCustomSection',
     () => import('./souvenirs-custom-section/SouvenirsCustomSection.tsx'),

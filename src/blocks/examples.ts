@@ -40,6 +40,7 @@ import { roomCardsExample } from './room-cards/example.ts';
 import { roomCarouselExample } from './room-carousel/example.ts';
 import { roomServiceMenuExample } from './room-service-menu/example.ts';
 import type { Blocks, SectionName } from './schemas.ts';
+import { souvenirProductExample } from './souvenir-product/example.ts';
 import { souvenirsCustomSectionExample } from './souvenirs-custom-section/example.ts';
 import { souvenirsFaqsExample } from './souvenirs-faqs/example.ts';
 import { souvenirsFormExample } from './souvenirs-form/example.ts';
@@ -99,6 +100,7 @@ export const examples = {
   room_cards: roomCardsExample,
   room_carousel: roomCarouselExample,
   room_service_menu: roomServiceMenuExample,
+  souvenir_product: souvenirProductExample,
   souvenirs_custom_section: souvenirsCustomSectionExample,
   souvenirs_faqs: souvenirsFaqsExample,
   souvenirs_nav: souvenirsNavExample,

@@ -58,6 +58,7 @@ import { richText } from './rich-text/schema.ts';
 import { roomCards } from './room-cards/schema.ts';
 import { roomCarousel } from './room-carousel/schema.ts';
 import { roomServiceMenu } from './room-service-menu/schema.ts';
+import { souvenirProduct } from './souvenir-product/schema.ts';
 import { souvenirsCustomSection } from './souvenirs-custom-section/schema.ts';
 import { faqGroup, faqItem, souvenirsFaqs } from './souvenirs-faqs/schema.ts';
 import { souvenirsForm } from './souvenirs-form/schema.ts';
@@ -125,6 +126,7 @@ export const schema = defineSchema({
     press_grid: pressGrid,
     careers,
     cart_view: cartView,
+    souvenir_product: souvenirProduct,
     souvenirs_hero: souvenirsHero,
     souvenirs_grid: souvenirsGrid,
     souvenirs_faqs: souvenirsFaqs,

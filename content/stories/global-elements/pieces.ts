@@ -31,6 +31,20 @@ export const pieces = [
     duration_ms: '2400',
     skip_label: 'Skip intro',
   }),
+  piece('souvenir-product', 'Souvenir product', {
+    component: 'souvenir_product',
+    related: true,
+    delivery: richText(
+      'Ordered before noon Eastern on a weekday, it leaves the coal store that day: $7.00 in the United States, CA$14.00 to Canada, nothing above $120.00 or CA$160.00.',
+      'Forty-five days to send it back, unused and in what it came in. Within the United States we pay for that as well.',
+    ),
+    size_guide: richText(
+      'Robes are cut straight and generous. S is 46 inches from the collar down, and every size after it two inches more.',
+      'Between two sizes take the larger one: nobody has yet sent a robe back for being too warm.',
+      'Posters: the small one is 12 × 16 inches and fits a bought frame. The large one is 18 × 24 and wants a wall to itself.',
+    ),
+    waiting_consent: richText('You may write to me once, when it is back.'),
+  }),
   piece('cart', 'Cart', {
     component: 'cart_view',
     note_enabled: true,

@@ -39,6 +39,7 @@ import { roomCardsStates } from '../room-cards/states.ts';
 import { roomCarouselStates } from '../room-carousel/states.ts';
 import { roomServiceMenuStates } from '../room-service-menu/states.ts';
 import type { SectionName } from '../schemas.ts';
+import { souvenirProductStates } from '../souvenir-product/states.ts';
 import { souvenirsCustomSectionStates } from '../souvenirs-custom-section/states.ts';
 import { souvenirsFaqsStates } from '../souvenirs-faqs/states.ts';
 import { souvenirsFormStates } from '../souvenirs-form/states.ts';
@@ -98,6 +99,7 @@ export const states = {
   room_cards: roomCardsStates,
   room_carousel: roomCarouselStates,
   room_service_menu: roomServiceMenuStates,
+  souvenir_product: souvenirProductStates,
   souvenirs_custom_section: souvenirsCustomSectionStates,
   souvenirs_faqs: souvenirsFaqsStates,
   souvenirs_nav: souvenirsNavStates,

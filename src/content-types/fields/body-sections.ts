@@ -120,4 +120,5 @@ export const globalSections = [
   'splash_intro',
   'tag_sidebar',
   'cart_view',
+  'souvenir_product',
 ] as const;

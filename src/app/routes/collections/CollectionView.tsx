@@ -26,7 +26,7 @@ export function CollectionView({ list: { collection, shelves } }: { list: Collec
         <SouvenirsNav block={shelvesBlock} />
       </BlockContext>
       <Section layout="plain">
-        {nodes.length > 0 ? <ProductList products={nodes} columns={3} /> : <p>Nothing here at the moment.</p>}
+        {nodes.length > 0 ? <ProductList products={nodes} columns={3} quickAdd /> : <p>Nothing here at the moment.</p>}
         {pageInfo.hasPreviousPage || pageInfo.hasNextPage ? (
           <ButtonRow>
             {pageInfo.hasPreviousPage ? (

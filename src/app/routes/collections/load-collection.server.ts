@@ -1,6 +1,6 @@
 import { productQuery } from '#blocks/souvenirs-grid/product-order.ts';
 import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/souvenirs-nav/resolve.server.ts';
-import type { CollectionDetail } from '#clients/commerce/commerce-client.ts';
+import type { CollectionDetail, CollectionOptions } from '#clients/commerce/commerce-client.ts';
 import type { Site, Visit } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { shelvesBlock } from './shelves-block.ts';
@@ -28,9 +28,20 @@ export async function loadCollection(handle: string, url: URL, site: Site, visit
   };
   const { commerce, publicUrl } = site;
   const [collection, shelves] = await Promise.all([
-    commerce.collection(visit.market, handle, options),
+    readCollection(handle, options, site, visit),
     resolveSouvenirsNav(shelvesBlock, { commerce, market: visit.market }).catch(() => null),
   ]);
   if (!collection) throw await notFound(url.pathname, site, visit);
   return { collection, shelves, publicUrl };
+}
+
+/** An address whose cursor the shop cannot read, because somebody changed it, shows the first page. */
+async function readCollection(handle: string, options: CollectionOptions, { commerce }: Site, { market }: Visit) {
+  try {
+    return await commerce.collection(market, handle, options);
+  } catch (error) {
+    const { after, before, last: _last, ...rest } = options;
+    if (!after && !before) throw error;
+    return await commerce.collection(market, handle, { ...rest, first: 24 });
+  }
 }

@@ -1,4 +1,14 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
+import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
+import { askedOptions } from '#blocks/souvenir-product/asked-options.ts';
+import { productData } from '#blocks/souvenir-product/resolve.server.ts';
+import { SouvenirProduct } from '#blocks/souvenir-product/SouvenirProduct.tsx';
+import { HeadingLevel } from '#ui/heading.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -6,24 +16,34 @@ import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
 import { product as productNode } from '../../seo/structured-data/product.ts';
 import { notFound } from '../errors/not-found.server.ts';
-import { chosenVariant } from './choose-variant.ts';
-import { ProductView } from './ProductView.tsx';
+import { readGlobalSection } from '../story/global-section.server.ts';
 
+/** One product of the shop, in the section that an editor keeps for all of them. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const { commerce, publicUrl } = site;
-  const found = await commerce.product(visit.market, params.handle ?? '');
-  const variant = found && chosenVariant(found.product.variants.nodes, searchParams.get('variant'));
-  if (!found || !variant) throw await notFound(pathname, site, visit);
-  const trail = trailOf(['Souvenirs', '/souvenirs'], [found.product.title, pathname]);
-  const structured = graph([productNode(found.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
-  return data({ ...found, variant, publicUrl, graph: structured });
+  const [found, block] = await Promise.all([
+    commerce.product(visit.market, params.handle ?? '', askedOptions(searchParams)),
+    readGlobalSection('souvenir-product', 'souvenir_product', site, visit),
+  ]);
+  const shown = found && productData(found, searchParams);
+  if (!shown) throw await notFound(pathname, site, visit);
+  const trail = trailOf(['Souvenirs', '/souvenirs'], [shown.product.title, pathname]);
+  const structured = graph([productNode(shown.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
+  return { block, shown, market: visit.market, now: visit.now.toISOString(), publicUrl, graph: structured };
+}
+
+/** Every variant came with the product: another one in the address is no reason to ask again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isSamePage && askedOptions(nextUrl.searchParams).length === 0 ? false : defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  const { product, publicUrl } = loaderData;
+  const { publicUrl } = loaderData;
+  const { product } = loaderData.shown;
   return pageMeta({
     seo: { seo_title: product.seo.title ?? null, seo_description: product.seo.description ?? null },
     title: product.title,
@@ -37,6 +57,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 };
 
 export default function ProductPage() {
-  const { product, recommendations, variant } = useLoaderData<typeof loader>();
-  return <ProductView product={product} recommendations={recommendations} variant={variant} />;
+  const { block, shown, market, now, publicUrl } = useLoaderData<typeof loader>();
+  const surroundings = useBlockSurroundings();
+  return (
+    <BlockContext value={{ ...surroundings, market, now, publicUrl, data: { [block._uid]: shown } }}>
+      <HeadingLevel level={1}>
+        <SouvenirProduct key={shown.product.id} block={block} />
+      </HeadingLevel>
+    </BlockContext>
+  );
 }

@@ -14,7 +14,7 @@ import { mapSources } from '../../document/loaded-sources.server.ts';
 import { pageStyle } from '../../page-style.ts';
 import { deepColours } from '../../seo/dress-colours.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
-import { loadTagSidebar } from '../mood/load-tag-sidebar.server.ts';
+import { loadMoodPage } from '../mood/load-mood-page.server.ts';
 import { frameSources } from './frame-sources.server.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
@@ -90,7 +90,7 @@ export async function findStory(
       await resolveRoom({ ...story, content }, { ...site, ...visit }, { others: true }),
     );
   }
-  if (content.component === 'mood_entry') blockData[content._uid] = await loadTagSidebar(site, visit);
+  if (content.component === 'mood_entry') blockData[content._uid] = await loadMoodPage(content, site, visit);
   const trail = storyTrail(slug, Object.values(links));
   const graph = await storyGraph({ story, trail, blockData }, site, visit);
   const frames = frameSources(body, blockData);

@@ -1,5 +1,5 @@
+import { variantNumber } from '#blocks/souvenir-product/choose-variant.ts';
 import type { ProductDetail } from '#clients/commerce/commerce-client.ts';
-import { variantNumber } from '../../routes/souvenirs/choose-variant.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';
 import { pictures } from './pictures.ts';

@@ -1,15 +1,19 @@
 import { useBlockData } from '#blocks/block-context.ts';
+import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
+import type { ProductCardData } from '#blocks/souvenirs-grid/product-card-data.ts';
 import { TagPanel } from '#blocks/tag-sidebar/TagPanel.tsx';
+import { HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { RichText } from '#ui/RichText.tsx';
-import type { TagSidebarData } from '../../mood/load-tag-sidebar.server.ts';
+import { Section } from '#ui/Section.tsx';
+import type { MoodData } from '../../mood/load-mood-page.server.ts';
 import { DetailPage } from './DetailPage.tsx';
 import styles from './MoodTemplate.module.css';
 import type { TemplateProps } from './templates.ts';
 
-/** One picture of the mood pages, with its tags. */
+/** One picture of the mood pages, with its tags and what of it can be bought. */
 export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_entry'>) {
-  const sidebar = useBlockData<TagSidebarData>(entry._uid);
+  const data = useBlockData<MoodData>(entry._uid);
   return (
     <>
       <DetailPage
@@ -26,19 +30,21 @@ export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_
         }
       >
         {entry.caption ? <RichText value={entry.caption} /> : null}
-        {entry.products && entry.products.length > 0 ? (
-          <p>
-            In the picture:{' '}
-            {entry.products.map((handle, index) => (
-              <span key={handle}>
-                {index > 0 ? ', ' : null}
-                <Link link={`/souvenirs/product/${handle}`}>{handle.replaceAll('-', ' ')}</Link>
-              </span>
-            ))}
-          </p>
-        ) : null}
       </DetailPage>
-      {sidebar ? <TagPanel {...sidebar} /> : null}
+      {data ? <InThePicture products={data.products} /> : null}
+      {data ? <TagPanel {...data.sidebar} /> : null}
     </>
+  );
+}
+
+/** The things in the picture at the shop's prices of this moment. */
+function InThePicture({ products }: { products: readonly ProductCardData[] }) {
+  if (products.length === 0) return null;
+  return (
+    <HeadingLevel level={2}>
+      <Section heading="In the picture" layout="display">
+        <ProductList products={products} columns={4} quickAdd />
+      </Section>
+    </HeadingLevel>
   );
 }

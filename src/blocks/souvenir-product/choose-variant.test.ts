@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenVariant, variantNumber, variantWith } from './choose-variant.ts';
+import { chosenVariant, optionsOf, valueState, variantNumber, variantOf } from './choose-variant.ts';
 
 const variant = (number: number, colour: string, size: string, availableForSale = true) => ({
   id: `gid://shopify/ProductVariant/${number}`,
@@ -22,13 +22,18 @@ describe('chosenVariant', () => {
   it('is null without variants', () => expect(chosenVariant([], '1')).toBeNull());
 });
 
-describe('variantWith', () => {
-  it('changes one option and keeps the others', () => {
-    expect(variantWith(variants, redSmall, 'Size', 'L')).toBe(redLarge);
-    expect(variantWith(variants, redSmall, 'Colour', 'Blue')).toBe(blueSmall);
+describe('a combination', () => {
+  it('is the variant that has all of its values', () => {
+    expect(variantOf(variants, { Colour: 'Red', Size: 'L' })).toBe(redLarge);
+    expect(variantOf(variants, { Size: 'S', Colour: 'Blue' })).toBe(blueSmall);
+    expect(optionsOf(redLarge)).toEqual({ Colour: 'Red', Size: 'L' });
   });
-  it('is null for a combination that does not exist', () => {
-    expect(variantWith(variants, blueSmall, 'Size', 'L')).toBeNull();
+  it('may not be made, or be sold out', () => {
+    expect(variantOf(variants, { Colour: 'Blue', Size: 'L' })).toBeNull();
+    const chosen = optionsOf(blueSmall);
+    expect(valueState(variants, chosen, 'Size', 'L')).toBe('missing');
+    expect(valueState(variants, chosen, 'Colour', 'Red')).toBe('sold_out');
+    expect(valueState(variants, optionsOf(redSmall), 'Size', 'L')).toBe('ok');
   });
 });
 

@@ -1,0 +1,28 @@
+import type { ContentType } from '#blocks/schemas.ts';
+import { cardOf } from '#blocks/souvenirs-grid/named-product.ts';
+import type { ProductCardData } from '#blocks/souvenirs-grid/product-card-data.ts';
+import type { Site, Visit } from '../../context.ts';
+import { loadTagSidebar, type TagSidebarData } from './load-tag-sidebar.server.ts';
+
+export type MoodData = { sidebar: TagSidebarData; products: ProductCardData[] };
+
+/** Most things of one picture that are shown. */
+const mostProducts = 8;
+
+/**
+ * What stands beside a mood picture: the tags, and the products in it as the shop has them now. A product that is gone
+ * is left out, and a shop that does not answer leaves the picture to itself.
+ */
+export async function loadMoodPage(entry: ContentType<'mood_entry'>, site: Site, visit: Visit): Promise<MoodData> {
+  const handles = (entry.products ?? []).slice(0, mostProducts);
+  const [sidebar, ...found] = await Promise.all([
+    loadTagSidebar(site, visit),
+    ...handles.map((handle) =>
+      site.commerce.product(visit.market, handle).catch((error: unknown) => {
+        site.log('warn', 'mood_product_not_read', { handle, error });
+        return null;
+      }),
+    ),
+  ]);
+  return { sidebar, products: found.flatMap((answer) => (answer ? [cardOf(answer.product)] : [])) };
+}
