@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import { numberOfType } from '../global-id.ts';
+import { metafieldType, metafieldTypeNames } from '../metafields/metafield-types.ts';
 
 export type MetafieldsSetInput = {
   ownerId: string;
@@ -17,30 +18,20 @@ export type MetafieldFault = {
 
 const MAX_VALUE = 65_536;
 
-/** The types that are taken, and how a value of each looks. */
-const types: Record<string, (value: string) => boolean> = {
-  boolean: (value) => value === 'true' || value === 'false',
-  date: isDate,
-  date_time: (value) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
-  json: isJson,
-  multi_line_text_field: () => true,
-  number_integer: (value) => /^-?\d{1,16}$/.test(value),
-  single_line_text_field: (value) => !/[\r\n]/.test(value),
-};
-
 /** What is wrong with one metafield; empty when it can be written. `keptType` is that of the value it replaces. */
 export function metafieldFaults(input: MetafieldsSetInput, keptType: string | null): MetafieldFault[] {
   const { namespace, key, value } = input;
   const type = input.type ?? keptType;
+  const shape = type === null ? null : metafieldType(type);
   return [
     ...nameFaults('namespace', namespace ?? '', 3, 255),
     ...nameFaults('key', key, 2, 64),
     ...(type === null ? [{ code: 'BLANK' as const, field: 'type', message: 'Type can’t be blank.' }] : []),
-    ...(type !== null && !types[type] ? [inclusion(type)] : []),
-    ...(keptType !== null && type !== null && types[type] && type !== keptType ? [typeChange(keptType)] : []),
+    ...(type !== null && !shape ? [inclusion(type)] : []),
+    ...(keptType !== null && shape && type !== keptType ? [typeChange(keptType)] : []),
     ...(value === '' ? [{ code: 'BLANK' as const, field: 'value', message: 'Value can’t be blank.' }] : []),
     ...(value.length > MAX_VALUE ? [{ code: 'TOO_LONG' as const, field: 'value', message: 'Value is too long.' }] : []),
-    ...(value && type && types[type]?.(value) === false
+    ...(value && shape?.safeParse(value).success === false
       ? [{ code: 'INVALID_VALUE' as const, field: 'value', message: `Value is not a ${type}.` }]
       : []),
   ];
@@ -67,23 +58,13 @@ function nameFaults(field: string, name: string, shortest: number, longest: numb
 }
 
 function inclusion(type: string): MetafieldFault {
-  return { code: 'INCLUSION', field: 'type', message: `Type ${type} is not one of ${Object.keys(types).join(', ')}.` };
+  return {
+    code: 'INCLUSION',
+    field: 'type',
+    message: `Type ${type} is not one of ${metafieldTypeNames.join(', ')}.`,
+  };
 }
 
 function typeChange(kept: string): MetafieldFault {
   return { code: 'INVALID_TYPE', field: 'type', message: `Type can’t be changed: it is ${kept}.` };
-}
-
-function isDate(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-function isJson(value: string): boolean {
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { metafieldType } from '../metafields/metafield-types.ts';
 
 export type MetafieldInput = { key: string; type: string; value: string };
 export type MetafieldName = { namespace: string; key: string };
@@ -11,35 +11,6 @@ export type MetafieldFaultCode = 'BLANK' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_T
 export const OWN_NAMESPACE = 'app--storefront';
 
 const MAX_VALUE = 10_000;
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: 'custom', message: 'not JSON' });
-    return z.NEVER;
-  }
-});
-const jsonOf = <Shape extends z.ZodType>(shape: Shape) => json.pipe(shape);
-const text = z.string();
-
-/** The vendor's types that a storefront can make sense of, each with the form of its value. */
-const TYPES: Record<string, z.ZodType> = {
-  single_line_text_field: z.string().regex(/^[^\n\r]*$/),
-  multi_line_text_field: text,
-  number_integer: z.string().regex(/^-?\d{1,16}$/),
-  number_decimal: z.string().regex(/^-?\d{1,13}(\.\d{1,9})?$/),
-  boolean: z.enum(['true', 'false']),
-  date: z.iso.date(),
-  date_time: z.iso.datetime({ offset: true, local: true }),
-  url: z.url({ protocol: /^(https?|mailto|tel|sms)$/ }),
-  color: z.string().regex(/^#[0-9a-f]{6}$/i),
-  json,
-  money: jsonOf(z.object({ amount: z.string(), currency_code: z.string().length(3) })),
-  rating: jsonOf(z.object({ value: z.string(), scale_min: z.string(), scale_max: z.string() })),
-  'list.single_line_text_field': jsonOf(z.array(z.string())),
-  'list.number_integer': jsonOf(z.array(z.int())),
-};
-
 /** Reads `namespace.key`, or a key alone. */
 export function readMetafieldName(key: string): MetafieldName {
   const dot = key.indexOf('.');
@@ -57,7 +28,7 @@ export function metafieldFault({ key, type, value }: MetafieldInput): MetafieldF
   if (name.key.trim() === '') return fault('BLANK', 'key', 'The key must not be blank.');
   if (name.key.length < 2) return fault('TOO_SHORT', 'key', 'The key must have 2 characters or more.');
   if (name.key.length > 64 || name.namespace.length > 255) return fault('TOO_LONG', 'key', 'The key is too long.');
-  const shape = TYPES[type];
+  const shape = metafieldType(type);
   if (!shape) return fault('INVALID_TYPE', 'type', `The type ${type.slice(0, 60)} is not served.`);
   if (value === '') return fault('BLANK', 'value', 'The value must not be blank.');
   if (value.length > MAX_VALUE) return fault('TOO_LONG', 'value', `The value is over ${MAX_VALUE} characters.`);

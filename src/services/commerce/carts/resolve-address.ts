@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import type { CommerceContext } from '../context.ts';
+import { postalAddress } from '../customers/customer-addresses.ts';
 import { parseGlobalId } from '../global-id.ts';
 import type { CartUserError } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
@@ -55,17 +56,5 @@ async function customerAddress(
     .where('id', '=', id.id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    company: row.company,
-    address1: row.address1,
-    address2: row.address2,
-    city: row.city,
-    provinceCode: row.province_code,
-    countryCode: row.country_code,
-    zip: row.zip,
-    phone: row.phone,
-  };
+  return row ? postalAddress(row) : null;
 }

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import type { CommerceContext } from '../../context.ts';
+import { postalAddress } from '../../customers/customer-addresses.ts';
 import { customerById } from '../../customers/customer-record.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
 import { deliveryAddress } from '../next-step.ts';
@@ -32,17 +33,5 @@ export async function knownInformation(context: CommerceContext, checkout: Check
 async function defaultAddress({ db }: CommerceContext, id: number | null): Promise<PostalAddress | null> {
   if (id === null) return null;
   const row = await db.selectFrom('commerce_customer_address').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    company: row.company,
-    address1: row.address1,
-    address2: row.address2,
-    city: row.city,
-    provinceCode: row.province_code,
-    countryCode: row.country_code,
-    zip: row.zip,
-    phone: row.phone,
-  };
+  return row ? postalAddress(row) : null;
 }
