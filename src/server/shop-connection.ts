@@ -1,17 +1,20 @@
 import { adminEndpoint } from '#clients/commerce/admin-client.ts';
 import type { ServicesHost } from '#services/host.ts';
 import type { Config } from './config.ts';
+import { hostedPictures, ownPictureAddress } from './hosted-pictures.ts';
 
 /**
  * Where the shop is and what opens it. At the embedded service the site is the server it trusts, so it has its secret
  * tokens; at a vendor only those that are configured. `admin` is null where nothing opens the Admin API.
  */
-export function shopConnection({ commerce }: Config, { commerceTokens }: Pick<ServicesHost, 'commerceTokens'>) {
+export function shopConnection(config: Config, { commerceTokens }: Pick<ServicesHost, 'commerceTokens'>) {
+  const { commerce } = config;
   const { endpoint, token } = commerce;
+  const rewrite = commerce.from === 'vendor' ? ownPictureAddress(hostedPictures(config).commerce) : null;
   const privateToken = commerce.privateToken ?? commerceTokens?.privateToken;
   const adminToken = commerce.adminToken ?? commerceTokens?.adminToken;
   return {
-    storefront: { endpoint, token, ...(privateToken && { privateToken }) },
+    storefront: { endpoint, token, ...(privateToken && { privateToken }), ...(rewrite && { rewrite }) },
     admin: adminToken ? { endpoint: adminEndpoint(endpoint), token: adminToken } : null,
   };
 }

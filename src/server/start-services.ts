@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { ServicesHost } from '#services/host.ts';
 import type { Config } from './config.ts';
+import { hostedPictures } from './hosted-pictures.ts';
 
 /** The spec's limit for the content service, in requests a second (spec §9). */
 const contentRateLimit = 5;
@@ -19,6 +20,7 @@ export async function startServices(
     database: config.database,
     pictureCache: join(isPostgres ? 'var' : dirname(config.database), 'pictures'),
     publicUrl: config.publicUrl,
+    hostedPictures: hostedPictures(config),
     content:
       config.content.from === 'embedded'
         ? { token: config.content.token, rateLimit: config.content.rateLimit ?? contentRateLimit }

@@ -8,6 +8,7 @@ import { createContentService } from './content/content-service.ts';
 import { type CustomerCarts, openCustomerCarts } from './customer-carts/customer-carts.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createEventFrameService } from './event-frame/event-frame-service.ts';
+import type { HostedSources } from './images/hosted-pictures.ts';
 import { createImageService } from './images/image-service.ts';
 import type { PreviewCard } from './images/preview-card/card-svg.ts';
 import { createPreviewCards } from './images/preview-card/preview-cards.ts';
@@ -25,6 +26,8 @@ export type HostOptions = {
   /** Where pictures are kept once made. */
   pictureCache: string;
   publicUrl: string;
+  /** The vendors whose pictures are fetched, kept and served here. */
+  hostedPictures: HostedSources;
   /** Which services to run here; those of a configured vendor are left out. */
   content: { token: string; rateLimit: number } | null;
   commerce: { token: string; loginLimit: number } | null;
@@ -96,7 +99,12 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       publicUrl,
       afterCommit: sender.wake,
     }));
-  const pictures = createImageService({ artworkDir, cacheDir: options.pictureCache, report });
+  const pictures = createImageService({
+    artworkDir,
+    cacheDir: options.pictureCache,
+    hosted: options.hostedPictures,
+    report,
+  });
   await seedServices({ content, commerce });
   const operator =
     options.operator &&

@@ -10,6 +10,8 @@ export type CommerceConnection = {
   /** A server's own token; sent instead of the public one where there is one. */
   privateToken?: string;
   fetch?: typeof fetch;
+  /** Rewrites every text of an answer: addresses of the vendor's pictures become the site's own. */
+  rewrite?: (text: string) => string;
   /** Milliseconds for one call, its retry and reading the answer included. */
   timeoutMs?: number;
 };
@@ -64,9 +66,11 @@ export function credentialsOf({ token, privateToken }: Pick<CommerceConnection, 
 
 /** The same for any GraphQL endpoint of the vendor's; `credentials` are its headers. */
 export function createSendRequest(
-  connection: Pick<CommerceConnection, 'endpoint' | 'fetch' | 'timeoutMs'> & { credentials: Record<string, string> },
+  connection: Pick<CommerceConnection, 'endpoint' | 'fetch' | 'rewrite' | 'timeoutMs'> & {
+    credentials: Record<string, string>;
+  },
 ): SendOperation {
-  const { endpoint, credentials, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
+  const { endpoint, credentials, rewrite, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
   const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
 
   return async <Data, Variables extends object>(operation: Operation<Data, Variables>, variables: Variables) => {
@@ -80,6 +84,7 @@ export function createSendRequest(
         body: { query: operation, variables },
         retry: isMutation(operation) ? 0 : 1,
         signal: limit.signal,
+        ...(rewrite && { parseResponse: (text: string) => parseRewritten(text, rewrite) }),
       });
       return readAnswer<Data>(answer);
     } catch (error) {
@@ -90,6 +95,14 @@ export function createSendRequest(
       clearTimeout(timer);
     }
   };
+}
+
+function parseRewritten(text: string, rewrite: (text: string) => string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? rewrite(value) : value));
+  } catch {
+    return text;
+  }
 }
 
 function readAnswer<Data>(answer: unknown): CommerceResponse<Data> {

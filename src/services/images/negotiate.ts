@@ -1,7 +1,7 @@
-import type { Artwork } from '#content/artwork-library.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import type { ImageFormat } from './image-filters.ts';
 import type { Transform } from './image-path.ts';
+import type { PictureSource } from './picture-source.ts';
 
 /** The widths in pixels that AVIF is made for; it costs a second of a core each, so nobody may ask for every width. */
 export const avifWidths: readonly number[] = [320, 480, 640, 828, 1080, 1440, 1920, 2560];
@@ -15,10 +15,10 @@ export type Choice = {
 };
 
 /** Which format answers: the one that was named, else the best that the visitor accepts. */
-export function chooseFormat(transform: Transform | null, artwork: Artwork, accept: string): Choice {
+export function chooseFormat(transform: Transform | null, source: PictureSource, accept: string): Choice {
   if (!transform) return { format: 'png', meanwhile: null, varies: false };
   const named = transform.filters.format;
-  const avifAllowed = isAvifSize(transform, artwork);
+  const avifAllowed = isAvifSize(transform, source);
   if (named === 'avif') {
     if (avifAllowed) return { format: 'avif', meanwhile: 'webp', varies: false };
     throw new BadImagePath(
@@ -26,14 +26,14 @@ export function chooseFormat(transform: Transform | null, artwork: Artwork, acce
     );
   }
   if (named) return { format: named, meanwhile: null, varies: false };
-  const quick = accepts(accept, 'image/webp') ? 'webp' : 'png';
+  const quick = accepts(accept, 'image/webp') ? 'webp' : source.plain;
   if (avifAllowed && accepts(accept, 'image/avif')) return { format: 'avif', meanwhile: quick, varies: true };
   return { format: quick, meanwhile: null, varies: true };
 }
 
-function isAvifSize({ width, height }: Transform, artwork: Artwork): boolean {
+function isAvifSize({ width, height }: Transform, source: PictureSource): boolean {
   if (width === 0) return height === 0;
-  return avifWidths.includes(width) || width === artwork.width || (width === 1200 && height === 630);
+  return avifWidths.includes(width) || width === source.width || (width === 1200 && height === 630);
 }
 
 /** Whether a type is named in an Accept header and not refused by `q=0`; wildcards name no picture format. */

@@ -1,0 +1,46 @@
+import type { Artwork } from '#content/artwork-library.ts';
+import type { HostedPicture } from './hosted-pictures.ts';
+
+export const forever = 'public, max-age=31536000, immutable';
+/** For an answer that a better one will soon replace. */
+export const briefly = 'public, max-age=60';
+
+/** What is drawn in SVG may hold scripts: it is shown where none run. */
+const still = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A drawing as it was drawn. */
+export function vector(request: Request, artwork: Artwork, cacheControl: string): Response {
+  const headers = {
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': cacheControl,
+    ETag: `"${artwork.hash}.svg"`,
+    'Content-Security-Policy': still,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return isCurrent(request, headers.ETag) ? new Response(null, { status: 304, headers }) : body(artwork.svg, headers);
+}
+
+/** A vendor's original as it is. */
+export function untouched(request: Request, { key, bytes, format }: HostedPicture): Response {
+  const headers = {
+    'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}`,
+    'Cache-Control': forever,
+    ETag: `"${key}"`,
+    'Content-Security-Policy': still,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return isCurrent(request, headers.ETag) ? new Response(null, { status: 304, headers }) : body(bytes, headers);
+}
+
+export function body(bytes: Buffer, headers: Record<string, string>): Response {
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+}
+
+export function isCurrent(request: Request, etag: string): boolean {
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+export function problem(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

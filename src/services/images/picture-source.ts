@@ -1,0 +1,26 @@
+import type { Artwork } from '#content/artwork-library.ts';
+import type { HostedPicture } from './hosted-pictures.ts';
+import { rasterise } from './render.ts';
+
+/** Where pictures are made from: a drawing of ours, or a vendor's picture. */
+export type PictureSource = {
+  name: string;
+  /** Another one when the original has changed. */
+  hash: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  /** For visitors who accept neither AVIF nor WebP. */
+  plain: 'png' | 'jpeg';
+  original: () => Promise<Buffer>;
+};
+
+export function sourceOfArtwork(artwork: Artwork): PictureSource {
+  const { name, hash, width, height } = artwork;
+  return { name, hash, width, height, plain: 'png', original: () => rasterise(artwork) };
+}
+
+export function sourceOfHosted({ key, width, height, format, bytes }: HostedPicture): PictureSource {
+  const plain = format === 'jpeg' ? 'jpeg' : 'png';
+  return { name: 'hosted', hash: key, width, height, plain, original: async () => bytes };
+}
