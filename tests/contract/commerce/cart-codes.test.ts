@@ -281,6 +281,17 @@ describe.each(cartDatabases)('discount codes and gift cards on $name', (database
     expect(await card.executeTakeFirstOrThrow()).toEqual({ balance: 250_00 });
   });
 
+  test('gift card codes cannot be gone through until one fits', async () => {
+    const strict = await startCartServer(database, commerceSeed.catalogue, undefined, { loginLimit: 2 });
+    const { id } = await strict.create({});
+    const guess = (code: string) => strict.change('cartGiftCardCodesAdd', CARDS, { cartId: id, giftCardCodes: [code] });
+    for (const code of ['GUESS1', 'GUESS2'])
+      expect((await guess(code)).userErrors).toMatchObject([{ code: 'INVALID' }]);
+    await expect(guess(US_25)).rejects.toThrow('THROTTLED');
+    expect((await strict.read(id))?.appliedGiftCards).toEqual([]);
+    await strict.close();
+  });
+
   async function context(): Promise<CommerceContext> {
     const { db, kind } = server.database;
     const market = await findMarket(db, {});

@@ -80,7 +80,24 @@ describe.each(cartDatabases)('a cart, its key and its buyer on $name', (database
     later(19);
     expect(await server.read(id)).toBeNull();
     expect(await server.change('cartNoteUpdate', NOTE, { cartId: id, note: '' })).toMatchObject(NO_CART);
+    // The next new cart takes it away for good.
+    const row = server.database.db.selectFrom('commerce_cart').select('id').where('id', '=', id.slice(19, 51));
+    expect(await row.execute()).toHaveLength(1);
+    await server.create({});
+    expect(await row.execute()).toEqual([]);
     clock = made;
+  });
+
+  test('a cart is a node, with its key and without', async () => {
+    const { id } = await server.create({ note: 'mine' });
+    const query = 'query ($id: ID!) { node(id: $id) { __typename ... on Cart { note totalQuantity } } }';
+    expect((await server.ask(query, { id })).data?.node).toEqual({
+      __typename: 'Cart',
+      note: 'mine',
+      totalQuantity: 0,
+    });
+    expect((await server.ask(query, { id: id.split('?')[0] })).data?.node).toMatchObject({ note: '' });
+    expect((await server.ask(query, { id: 'gid://shopify/Cart/none' })).data?.node).toBeNull();
   });
 
   test('a note has 5,000 characters at most', async () => {

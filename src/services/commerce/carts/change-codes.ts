@@ -31,7 +31,7 @@ export async function setGiftCards(
   codes: string[],
   path: string[],
 ): Promise<CartWarning[]> {
-  return saveGiftCards(context, cart, await findGiftCards(context, codes, path));
+  return saveGiftCards(context, cart, await findGiftCards(context, cart, codes, path));
 }
 
 /** Adds gift cards behind those that are there. */
@@ -41,7 +41,7 @@ export async function addGiftCards(
   codes: string[],
   path: string[],
 ): Promise<CartWarning[]> {
-  return saveGiftCards(context, cart, [...cart.giftCards, ...(await findGiftCards(context, codes, path))]);
+  return saveGiftCards(context, cart, [...cart.giftCards, ...(await findGiftCards(context, cart, codes, path))]);
 }
 
 /** Takes gift cards off a cart by the ids of its `appliedGiftCards`. */
@@ -65,17 +65,28 @@ export async function removeGiftCards(
   );
 }
 
-/** A card that is unknown, blocked, ended or empty is refused alike, so that nobody can tell which it is. */
-async function findGiftCards(context: CommerceContext, codes: string[], path: string[]): Promise<GiftCardTable[]> {
-  const cards = await Promise.all(codes.map((code) => (code.trim() === '' ? undefined : findGiftCard(context, code))));
-  refuseIfAny(
-    cards.flatMap((card, index): CartUserError[] => {
-      if (card === undefined || (card && isUsable(card, context.now()))) return [];
-      const message = 'The gift card code is invalid or the card cannot be used.';
-      return [{ code: 'INVALID', field: [...path, String(index)], message }];
-    }),
-  );
-  return cards.filter((card) => card !== undefined && card !== null);
+/**
+ * A card that is unknown, blocked, ended or empty is refused alike, so that nobody can tell which it is; and every try
+ * is counted, right or wrong, so that nobody can go through codes until one fits.
+ */
+async function findGiftCards(
+  context: CommerceContext,
+  { token }: CartRecord,
+  codes: string[],
+  path: string[],
+): Promise<GiftCardTable[]> {
+  const cards: GiftCardTable[] = [];
+  const errors: CartUserError[] = [];
+  for (const [index, code] of codes.entries()) {
+    if (code.trim() === '') continue;
+    await context.throttle.take('giftCard', token, context.buyer);
+    const card = await findGiftCard(context, code);
+    const message = 'The gift card code is invalid or the card cannot be used.';
+    if (card && isUsable(card, context.now())) cards.push(card);
+    else errors.push({ code: 'INVALID', field: [...path, String(index)], message });
+  }
+  refuseIfAny(errors);
+  return cards;
 }
 
 async function saveGiftCards({ db }: CommerceContext, { token }: CartRecord, cards: GiftCardTable[]) {

@@ -11,6 +11,7 @@ import { setAttributes, setNote } from './change-details.ts';
 import { addLines } from './change-lines.ts';
 import { addMetafields } from './change-metafields.ts';
 import { lockCart } from './find-cart.ts';
+import { forgetExpiredCarts } from './forget-expired-carts.ts';
 import type { LineInput } from './line-input.ts';
 import type { MetafieldInput } from './metafield-input.ts';
 
@@ -29,6 +30,7 @@ export type CartInput = {
 /** Makes a cart with everything it is given, or none at all; without a country it is in the request's. */
 export function createCart(context: CommerceContext, input: CartInput): Promise<CartPayload> {
   return answer(context, async (transaction) => {
+    await forgetExpiredCarts(transaction);
     const id = await insertCart(transaction, input.buyerIdentity?.countryCode ?? context.market.country.isoCode);
     const cart = await lockCart(transaction, id);
     if (!cart) refuse('SERVICE_UNAVAILABLE', ['input'], 'An error occurred while saving the cart.');

@@ -25,13 +25,28 @@ export type VariantRecord = {
 
 /** A product's variants in the shop's order, priced in the market's own list. */
 export const variantsOfProduct = defineLoader<number, VariantRecord[]>(async (context, productIds) => {
-  const [variants, selections] = await Promise.all([
-    readVariants(context, productIds),
-    readSelections(context, productIds),
-  ]);
+  const records = await readVariantRecords(context, 'variant.product_id', productIds);
+  return groupRows(productIds, records, (record) => record.productKey);
+});
+
+/** A variant by its number, or null: read by itself, because its product may have two thousand. */
+export const variantById = defineLoader<number, VariantRecord | null>(async (context, ids) => {
+  const records = await readVariantRecords(context, 'variant.id', ids);
+  return matchRows(ids, records, (record) => record.key);
+});
+
+/** Whether a buyer can have one now. */
+export function isForSale(variant: VariantRecord): boolean {
+  return variant.quantity > 0 || variant.sellsWithoutStock;
+}
+
+type Chosen = 'variant.product_id' | 'variant.id';
+
+async function readVariantRecords(context: CommerceContext, by: Chosen, ids: readonly number[]) {
+  const [variants, selections] = await Promise.all([readVariants(context, by, ids), readSelections(context, by, ids)]);
   const { currencyCode } = context.market.country;
   const selectionOf = Map.groupBy(selections, (row) => row.variant_id);
-  const records = variants.map(
+  return variants.map(
     (row): VariantRecord => ({
       __typename: 'ProductVariant',
       key: row.id,
@@ -55,41 +70,21 @@ export const variantsOfProduct = defineLoader<number, VariantRecord[]>(async (co
       })),
     }),
   );
-  return groupRows(productIds, records, (record) => record.productKey);
-});
-
-/** The number of the product a variant belongs to, or null. */
-const productOfVariant = defineLoader<number, { id: number; product_id: number } | null>(async ({ db }, ids) => {
-  const rows = await db.selectFrom('commerce_variant').select(['id', 'product_id']).where('id', 'in', ids).execute();
-  return matchRows(ids, rows, (row) => row.id);
-});
-
-/** A variant by its number, or null. */
-export async function variantById(context: CommerceContext, id: number): Promise<VariantRecord | null> {
-  const owner = await productOfVariant(context, id);
-  if (!owner) return null;
-  const variants = await variantsOfProduct(context, owner.product_id);
-  return variants.find((variant) => variant.key === id) ?? null;
 }
 
-/** Whether a buyer can have one now. */
-export function isForSale(variant: VariantRecord): boolean {
-  return variant.quantity > 0 || variant.sellsWithoutStock;
-}
-
-function readVariants({ db, market }: CommerceContext, productIds: readonly number[]) {
+function readVariants({ db, market }: CommerceContext, by: Chosen, ids: readonly number[]) {
   return db
     .selectFrom('commerce_variant as variant')
     .innerJoin('commerce_price as price', 'price.variant_id', 'variant.id')
     .selectAll('variant')
     .select(['price.amount', 'price.compare_at'])
     .where('price.price_list_id', '=', market.country.priceList)
-    .where('variant.product_id', 'in', productIds)
+    .where(by, 'in', ids)
     .orderBy('variant.position')
     .execute();
 }
 
-function readSelections({ db }: CommerceContext, productIds: readonly number[]) {
+function readSelections({ db }: CommerceContext, by: Chosen, ids: readonly number[]) {
   return db
     .selectFrom('commerce_variant as variant')
     .innerJoin('commerce_variant_value as selected', 'selected.variant_id', 'variant.id')
@@ -97,7 +92,7 @@ function readSelections({ db }: CommerceContext, productIds: readonly number[]) 
     .innerJoin('commerce_option as option', 'option.id', 'value.option_id')
     .select(['selected.variant_id', 'option.name', 'value.name as value', 'value.id as value_id'])
     .select('value.position as place')
-    .where('variant.product_id', 'in', productIds)
+    .where(by, 'in', ids)
     .orderBy('option.position')
     .execute();
 }

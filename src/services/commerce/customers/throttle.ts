@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { requestError } from '../graphql/errors.ts';
 
 /** What is counted, each for itself. */
-export type ThrottledAction = 'login' | 'register' | 'recover';
+export type ThrottledAction = 'login' | 'register' | 'recover' | 'giftCard';
 
 export type Throttle = {
   /** Counts one try; throws THROTTLED, like the vendor, when the address or the buyer has had enough of them. */
@@ -19,6 +19,7 @@ const messages: Record<ThrottledAction, string> = {
   login: 'Login attempt limit exceeded. Please try again later.',
   register: 'Creating Customer Limit exceeded. Please try again later.',
   recover: 'Resetting password limit exceeded. Please try again later.',
+  giftCard: 'Gift card attempt limit exceeded. Please try again later.',
 };
 
 /**

@@ -1,3 +1,5 @@
+import { readCartGlobalId } from '../carts/cart-id.ts';
+import { findCart } from '../carts/find-cart.ts';
 import { productById } from '../catalogue/product-record.ts';
 import { variantById } from '../catalogue/variant-record.ts';
 import { collectionById } from '../collections/collection-record.ts';
@@ -32,6 +34,7 @@ const finders = new Map<string, Finder>([
  * type that is not served: its null would look like an answer.
  */
 export async function findNode(context: CommerceContext, globalId: string): Promise<object | null> {
+  if (readCartGlobalId(globalId)) return findCart(context, globalId);
   const parsed = parseGlobalId(globalId);
   if (!parsed) throw requestError(`Invalid global id '${globalId}'`, 'argumentLiteralsIncompatible');
   const find = finders.get(parsed.type);

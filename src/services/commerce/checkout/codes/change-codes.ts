@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { addGiftCards, setDiscountCodes } from '../../carts/change-codes.ts';
 import type { CommerceContext } from '../../context.ts';
 import { discountKey } from '../../discounts/discount-record.ts';
@@ -34,7 +35,7 @@ export async function changeGiftCard(
   const removed = form.get('remove');
   const added = (form.get('giftCard') ?? '').trim();
   if (removed === null && added === '') return [{ field: 'giftCard', message: 'Enter the code of a gift card.' }];
-  const errors = await changeCheckout(context, checkout, async (transaction, cart) => {
+  const change = changeCheckout(context, checkout, async (transaction, cart) => {
     if (removed === null) return addGiftCards(transaction, cart, [added], ['giftCardCodes']);
     await transaction.db
       .deleteFrom('commerce_cart_gift_card')
@@ -43,5 +44,12 @@ export async function changeGiftCard(
       .execute();
     return [];
   });
-  return errors.map(() => ({ field: 'giftCard', message: 'This code is not a gift card that can be used.' }));
+  try {
+    const errors = await change;
+    return errors.map(() => ({ field: 'giftCard', message: 'This code is not a gift card that can be used.' }));
+  } catch (error) {
+    if (!(error instanceof GraphQLError) || error.extensions.code !== 'THROTTLED') throw error;
+    const message = 'Too many gift card codes were tried. Wait a quarter of an hour, then try again.';
+    return [{ field: 'giftCard', message }];
+  }
 }
