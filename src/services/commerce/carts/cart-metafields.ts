@@ -1,12 +1,11 @@
 import type { CommerceContext } from '../context.ts';
-import { globalId } from '../global-id.ts';
-import { findNode } from '../nodes/find-node.ts';
+import { metafieldRecord } from '../metafields/metafield-resolvers.ts';
 import type { CartRecord } from './cart-record.ts';
 import { OWN_NAMESPACE } from './metafield-input.ts';
 import type { CartMetafieldTable } from './tables.ts';
 
 type Identifier = { key: string; namespace?: string | null };
-export type MetafieldRecord = ReturnType<typeof metafieldRecord>;
+export type MetafieldRecord = ReturnType<typeof recordOf>;
 
 /** Every metafield of a cart; none without the cart's key. */
 export async function cartMetafields({ db }: CommerceContext, cart: CartRecord): Promise<MetafieldRecord[]> {
@@ -17,7 +16,7 @@ export async function cartMetafields({ db }: CommerceContext, cart: CartRecord):
     .where('cart_id', '=', cart.token)
     .orderBy('id')
     .execute();
-  return rows.map((row) => metafieldRecord(row, cart));
+  return rows.map((row) => recordOf(row, cart));
 }
 
 /** The metafields with these names, null for each that is not there, in their order. */
@@ -29,21 +28,6 @@ export async function findCartMetafields(context: CommerceContext, cart: CartRec
   );
 }
 
-function metafieldRecord(row: CartMetafieldTable, cart: CartRecord) {
-  return {
-    __typename: 'Metafield' as const,
-    number: row.id,
-    id: globalId('Metafield', row.id),
-    namespace: row.namespace,
-    key: row.key,
-    type: row.type,
-    value: row.value,
-    description: null,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    parentResource: cart,
-    reference: (_args: unknown, context: CommerceContext) =>
-      row.type.endsWith('_reference') ? findNode(context, row.value) : null,
-    references: null,
-  };
+function recordOf(row: CartMetafieldTable, cart: CartRecord) {
+  return { number: row.id, ...metafieldRecord(row, cart) };
 }

@@ -38,7 +38,8 @@ export async function findMetafield(owner: Owner, { key, namespace }: Identifier
   return row ? metafieldRecord(row, owner) : null;
 }
 
-export function metafieldRecord(row: MetafieldTable, owner: Owner) {
+/** The schema's Metafield, of whatever owns it. */
+export function metafieldRecord(row: Omit<MetafieldTable, 'owner_type' | 'owner_id'>, owner: object) {
   return {
     __typename: 'Metafield',
     id: globalId('Metafield', row.id),
