@@ -41,6 +41,8 @@ export function housePage({ title, assets, place, home, aside = '', body, footer
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" as="font" type="font/woff2" href="${assets}/gloock.woff2" crossorigin>
+<link rel="preload" as="font" type="font/woff2" href="${assets}/schibsted-grotesk.woff2" crossorigin>
 <link rel="stylesheet" href="${assets}/${stylesheetName}">
 </head>
 <body data-theme="souvenirs-product">

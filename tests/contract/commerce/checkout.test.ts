@@ -257,7 +257,7 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     }
   });
 
-  test('an expired bag says so', async () => {
+  test('an expired cart says so', async () => {
     const visitor = await visit();
     const token = /checkout\/([\w-]+)/.exec(visitor.path('information'))?.[1] ?? '';
     await server.database.db
@@ -267,7 +267,7 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
       .execute();
     const page = await visitor.open('information');
     expect(page.status).toBe(410);
-    expect(page.text).toContain('This bag has expired');
+    expect(page.text).toContain('This cart has expired');
   });
 
   test('its pages are kept by nobody, run no script, and tell nobody their address', async () => {

@@ -17,7 +17,7 @@ export function checkoutPage(page: { title: string; body: Html; aside?: Html | '
     assets: '/checkout/assets',
     place: 'souvenirs',
     home: '/souvenirs',
-    aside: html`<p class="links"><a href="/cart">Back to the bag</a></p>`,
+    aside: html`<p class="links"><a href="/cart">Back to the cart</a></p>`,
     body: html`<main id="content" class="page"><div class="two"><div class="stack">${body}</div>${aside ? html`<aside aria-label="What you are buying">${aside}</aside>` : ''}</div></main>`,
     footer,
   });

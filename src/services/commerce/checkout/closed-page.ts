@@ -15,8 +15,8 @@ export function closedAnswer(
     case 'expired':
       return {
         page: sorryPage(
-          'This bag has expired',
-          'A bag is kept for ten days after the last change. Nothing was ordered, and nothing was charged.',
+          'This cart has expired',
+          'A cart is kept for ten days after the last change. Nothing was ordered, and nothing was charged.',
           toTheShop,
         ),
         status: 410,
@@ -30,23 +30,23 @@ export function closedAnswer(
 export function unknownPage(): Html {
   return sorryPage(
     'There is no checkout here',
-    'The address is not complete, or it was never one. Go to your bag and check out from there.',
+    'The address is not complete, or it was never one. Go to your cart and check out from there.',
     {
       href: '/cart',
-      name: 'To the bag',
+      name: 'To the cart',
     },
   );
 }
 
 /** For a bag with nothing in it that could be sold. */
 export function emptyPage(): Html {
-  return sorryPage('There is nothing to check out', 'The bag is empty, or everything in it has sold out.', toTheShop);
+  return sorryPage('There is nothing to check out', 'The cart is empty, or everything in it has sold out.', toTheShop);
 }
 
 /** For a failure that is the shop's own. */
 export function brokenPage(): Html {
-  return sorryPage('This page is temporarily unavailable.', 'Your bag is safe. Go back one page and try again.', {
+  return sorryPage('This page is temporarily unavailable.', 'Your cart is safe. Go back one page and try again.', {
     href: '/cart',
-    name: 'To the bag',
+    name: 'To the cart',
   });
 }

@@ -52,8 +52,8 @@ export function textField(field: Field, faults: Fault[]): Html {
 /** What is wrong, in one list that leads to the fields; it stands first and is announced. */
 export function faultSummary(faults: Fault[]): Html | '' {
   if (faults.length === 0) return '';
-  return html`<div class="notice alarm" role="alert" id="faults" tabindex="-1">
-<h2>${faults.length === 1 ? 'One thing is missing' : `${faults.length} things are missing`}</h2>
+  return html`<div class="notice alarm" role="alert" id="faults" tabindex="-1" autofocus>
+<h2>${faults.length === 1 ? 'One thing needs another look' : `${faults.length} things need another look`}</h2>
 <ul>${faults.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul>
 </div>`;
 }

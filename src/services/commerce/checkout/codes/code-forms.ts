@@ -15,7 +15,7 @@ const refusals: Record<CodeRefusal, string> = {
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: 'It is not meant for your account.',
   minimumSubtotal: 'It needs a larger order.',
   minimumQuantity: 'It needs more pieces.',
-  noEntitledLines: 'It is for other things than those in your bag.',
+  noEntitledLines: 'It is for other things than those in your cart.',
   noShipping: 'It is not for this way of delivery.',
   notCombinable: 'It cannot be used together with your other discounts.',
 };

@@ -38,6 +38,6 @@ ${selectField({ name: 'province', label: format.provinceLabel ?? 'Province', val
 ${field({ name: 'zip', label: format.zipLabel ?? 'Postal code', autocomplete: 'shipping postal-code', width: 'third' })}
 ${field({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'shipping tel', inputmode: 'tel', required: false, hint: 'For the carrier, should they stand before a locked door.' })}
 </div>
-<div class="actions"><a href="/cart">Back to the bag</a><button class="button">Go on to delivery</button></div>
+<div class="actions"><a href="/cart">Back to the cart</a><button class="button">Go on to delivery</button></div>
 </form>`;
 }

@@ -25,7 +25,7 @@ export async function takeOrder(
 ): Promise<OrderRecord> {
   return inTransaction(context, async (transaction) => {
     const cart = await lockCart(transaction, cartGlobalId(agreed.key.token, agreed.key.key));
-    if (!cart) throw new OrderNotTaken(['The bag was ordered already, or has expired.']);
+    if (!cart) throw new OrderNotTaken(['The cart was ordered already, or has expired.']);
     const checkout = await checkoutOf(transaction, cart, agreed.key.key);
     const lines = await shownLines(transaction, cart.lines);
     const before = shownOrder(agreed, await shownLines(transaction, agreed.cart.lines));

@@ -56,7 +56,7 @@ export function changesSince(before: ShownOrder, now: ShownOrder): string[] {
   const money = (amount: number) => shownMoney(amount, now.currency);
   const notes = before.lines.flatMap((line): string[] => {
     const today = now.lines.find((entry) => entry.id === line.id);
-    if (!today) return [`${line.title} is no longer in your bag.`];
+    if (!today) return [`${line.title} is no longer in your cart.`];
     if (today.quantity === 0 && line.quantity > 0)
       return [`${line.title} has sold out. It costs nothing and will not be sent.`];
     return [
@@ -69,7 +69,7 @@ export function changesSince(before: ShownOrder, now: ShownOrder): string[] {
     ];
   });
   for (const line of now.lines) {
-    if (!before.lines.some((entry) => entry.id === line.id)) notes.push(`${line.title} was put into your bag.`);
+    if (!before.lines.some((entry) => entry.id === line.id)) notes.push(`${line.title} was put into your cart.`);
   }
   for (const code of before.codes.filter((entry) => !now.codes.includes(entry))) {
     notes.push(`The code ${code} no longer counts.`);
