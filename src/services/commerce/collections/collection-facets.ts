@@ -7,14 +7,20 @@ type Shelf = { collection_id: number; products: number; in_stock: number; lowest
 
 /** How many products a collection holds, how many are for sale, and their lowest prices' range (minor units). */
 const shelfOf = defineLoader<number, Shelf | null>(async ({ db, market }, ids) => {
+  // Each figure by the index that holds it: the counts by one of two columns, the range by its two ends.
+  const end = (direction: 'asc' | 'desc') => sql<number>`(
+    select edge.lowest from commerce_collection_listing as edge
+    where edge.collection_id = listing.collection_id and edge.price_list_id = ${market.country.priceList}
+    order by edge.lowest ${sql.raw(direction)} limit 1
+  )`;
   const rows = await db
     .selectFrom('commerce_collection_listing as listing')
     .select('listing.collection_id')
     .select([
       sql<number>`count(*)`.as('products'),
       sql<number>`sum(listing.for_sale)`.as('in_stock'),
-      sql<number>`min(listing.lowest)`.as('lowest'),
-      sql<number>`max(listing.lowest)`.as('highest'),
+      end('asc').as('lowest'),
+      end('desc').as('highest'),
     ])
     .where('listing.collection_id', 'in', ids)
     .where('listing.price_list_id', '=', market.country.priceList)

@@ -47,6 +47,7 @@ async function createIndexes(db: Kysely<unknown>) {
   await index(db, 'commerce_collection_listing', 'lowest', [...shelf, 'lowest', 'product_id', 'highest', 'for_sale']);
   await sql`create index commerce_collection_listing_sold on commerce_collection_listing
     (collection_id, price_list_id, (-units_sold), product_id, lowest, highest, for_sale)`.execute(db);
+  await index(db, 'commerce_collection_listing', 'for_sale', [...shelf, 'for_sale']);
   await index(db, 'commerce_product_listing', 'lowest', ['price_list_id', 'lowest', 'product_id']);
   for (const column of ['title_key', 'created_at', 'updated_at', 'vendor', 'product_type']) {
     const bytes = databaseKind(db) === 'postgres' ? sql.raw(`${column} collate "C"`) : sql.ref(column);

@@ -24,22 +24,28 @@ export type Segment = { match: Match; condition: RawBuilder<boolean> | null };
 
 const SHORT_FIELDS: SearchField[] = ['product_type', 'vendor', 'tag', 'variants_title'];
 
+/** The scopes a match may be found in, the closest first; each takes in those before it. */
+export function tiersOf({ query: { groups }, fields }: Search): Match[] {
+  const steps: SearchField[][] = [['title'], ['title', ...SHORT_FIELDS], [...SEARCH_FIELDS]];
+  const scopes = steps.map((step) => step.filter((field) => fields.includes(field)));
+  const distinct = scopes.filter((scope, index) => scope.length > (scopes[index - 1]?.length ?? 0));
+  return (groups.length > 0 ? distinct : distinct.slice(-1)).map((scope) => ({ groups, fields: scope }));
+}
+
 /**
  * The results in their order: what has all the words in its title, then in its other short fields, then anywhere; all
  * of that first for what can be had, when sold-out products come last. Within a segment the best sellers lead, which
  * is the order of the documents' numbers: no match has to be scored, and a page ends the reading.
  */
-export function segmentsOf({ query: { groups }, fields, unavailable }: Search): Segment[] {
-  const steps: SearchField[][] = [['title'], ['title', ...SHORT_FIELDS], [...SEARCH_FIELDS]];
-  const scopes = steps.map((step) => step.filter((field) => fields.includes(field)));
-  const distinct = scopes.filter((scope, index) => scope.length > (scopes[index - 1]?.length ?? 0));
-  const matches: Match[] = (groups.length > 0 ? distinct : distinct.slice(-1)).map((scope, index) => {
-    const narrower = distinct[index - 1];
-    return { groups, fields: scope, ...(groups.length > 0 && narrower && { without: { groups, fields: narrower } }) };
+export function segmentsOf(search: Search): Segment[] {
+  const tiers = tiersOf(search);
+  const matches = tiers.map((tier, index): Match => {
+    const closer = tiers[index - 1];
+    return closer ? { ...tier, without: closer } : tier;
   });
   const available = sql<boolean>`(document.kind <> 'PRODUCT' or ${forSale})`;
   const soldOut = sql<boolean>`(document.kind = 'PRODUCT' and not ${forSale})`;
-  const conditions = { SHOW: [null], HIDE: [available], LAST: [available, soldOut] }[unavailable];
+  const conditions = { SHOW: [null], HIDE: [available], LAST: [available, soldOut] }[search.unavailable];
   return conditions.flatMap((condition) => matches.map((match) => ({ match, condition })));
 }
 
