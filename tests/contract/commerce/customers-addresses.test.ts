@@ -151,6 +151,30 @@ describe.each(testDatabases)('addresses of a customer on $name', (database) => {
     expect((await book()).cities).toContain('Detroit');
   });
 
+  test('a cart knows its customer, and shows nothing that is for the session', async () => {
+    const buyer = await server.newcomer('buyer@ash.example');
+    await create(DETROIT, buyer);
+    const query = `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { buyerIdentity { customer {
+      email defaultAddress { id } addresses(first: 5) { nodes { id } } orders(first: 5) { nodes { id } } numberOfOrders
+      metafield(namespace: "facts", key: "birth_date") { value } } } } } }`;
+    const { data, errors } = await server.ask(query, { input: { buyerIdentity: { customerAccessToken: buyer } } });
+    expect(errors).toBeUndefined();
+    expect(data?.cartCreate).toEqual({
+      cart: {
+        buyerIdentity: {
+          customer: {
+            email: 'buyer@ash.example',
+            defaultAddress: null,
+            addresses: { nodes: [] },
+            orders: { nodes: [] },
+            numberOfOrders: '0',
+            metafield: null,
+          },
+        },
+      },
+    });
+  });
+
   test('ids of other things, and bad tokens, open nothing', async () => {
     for (const id of ['gid://shopify/Product/1', 'nonsense', 'gid://shopify/MailingAddress/1?model_name=Address']) {
       expect((await remove(id)).customerUserErrors).toMatchObject([{ code: 'NOT_FOUND' }]);

@@ -73,6 +73,9 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
       'commerce_metafield',
       'commerce_order',
       'commerce_cart',
+      'commerce_cart_address',
+      'commerce_checkout',
+      'commerce_discount_use',
       'outbox_mail',
     ] as const;
     return JSON.stringify(await Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute())));
@@ -95,6 +98,15 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     );
     await order(1, key, 'ada.reyes@ash.example');
     await order(2, null, 'ada.reyes@ash.example');
+    const { data: bag } = await server.ask(
+      'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } userErrors { message } } }',
+      { input: { buyerIdentity: { email: 'Ada.Reyes@ash.example' }, note: 'For Ada' } },
+    );
+    expect(bag?.cartCreate).toMatchObject({ cart: { id: expect.any(String) }, userErrors: [] });
+    await server.db
+      .insertInto('commerce_discount_use')
+      .values({ discount_id: 1, cart_id: 'c', email: 'ada.reyes@ash.example', customer_id: key, used_at: '2026-01-01' })
+      .execute();
     expect(await ask('customerRequestDataErasure', id)).toEqual({ customerId: id, userErrors: [] });
     expect(await ask('customerRequestDataErasure', id)).toEqual({ customerId: id, userErrors: [] });
     const mails = await server.mailsTo('ada.reyes@ash.example');

@@ -23,6 +23,14 @@ export async function requireCustomer(context: CommerceContext, accessToken: str
   return customer;
 }
 
+/**
+ * Whether a record was found by its customer's own token. A cart knows its customer, too, and its id outlives the
+ * session: addresses, orders and metafields are for the session alone.
+ */
+export function hasSession({ accessToken }: Pick<CustomerRecord, 'accessToken'>): boolean {
+  return accessToken !== null;
+}
+
 export function accessDenied() {
   return requestError('Access denied for this customer access token.', 'ACCESS_DENIED');
 }

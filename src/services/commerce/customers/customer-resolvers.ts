@@ -1,10 +1,11 @@
 import { listConnection } from '../connections/list-connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
+import { type MetafieldName, ownerFields } from '../metafields/metafield-resolvers.ts';
 import { chooseDefaultAddress, createAddress, deleteAddress, updateAddress } from './address-mutations.ts';
 import { createCustomer } from './create-customer.ts';
 import { addressesOf, defaultAddressOf } from './customer-addresses.ts';
-import { customerByToken } from './customer-by-token.ts';
+import { customerByToken, hasSession } from './customer-by-token.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { recover } from './recovery.ts';
 import { activate, activateByUrl, resetPassword, resetPasswordByUrl } from './reset-mutations.ts';
@@ -19,8 +20,13 @@ export const customerResolvers: ResolverMap = {
   },
   Customer: {
     addresses: async (customer: CustomerRecord, args: PageArguments, context) =>
-      listConnection(await addressesOf(context, customer), args),
-    defaultAddress: (customer: CustomerRecord, _args: unknown, context) => defaultAddressOf(context, customer),
+      listConnection(hasSession(customer) ? await addressesOf(context, customer) : [], args),
+    defaultAddress: (customer: CustomerRecord, _args: unknown, context) =>
+      hasSession(customer) ? defaultAddressOf(context, customer) : null,
+    metafield: (customer: CustomerRecord, args: MetafieldName, context) =>
+      hasSession(customer) ? ownerFields.metafield(customer, args, context) : null,
+    metafields: (customer: CustomerRecord, args: { identifiers: MetafieldName[] }, context) =>
+      hasSession(customer) ? ownerFields.metafields(customer, args, context) : args.identifiers.map(() => null),
   },
   Mutation: {
     customerCreate: createCustomer,

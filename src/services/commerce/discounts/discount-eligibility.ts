@@ -27,7 +27,10 @@ export async function eligibilityRefusal(
   if (discount.eligibleEmails !== null) {
     if (!customer?.email) return 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING';
     const domain = customer.email.slice(customer.email.indexOf('@'));
-    const isEligible = discount.eligibleEmails.some((entry) => entry === customer.email || entry === domain);
+    // Anyone may open an account with any address; a confirmed one is theirs.
+    const isEligible =
+      customer.verifiedAt !== null &&
+      discount.eligibleEmails.some((entry) => entry === customer.email || entry === domain);
     if (!isEligible) return 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE';
   }
   if (discount.usageLimit === null && !discount.oncePerCustomer) return null;

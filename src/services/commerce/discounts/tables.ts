@@ -21,7 +21,7 @@ export type DiscountTable = {
   /** How many orders may use it in all. */
   usage_limit: number | null;
   once_per_customer: number;
-  /** JSON: email addresses, or `@domain` for all of a domain; only customers who are logged in with one may use it. */
+  /** JSON: email addresses, or `@domain` for all of a domain; only customers with one that they have confirmed may use it. */
   eligible_emails: string | null;
 };
 

@@ -6,7 +6,7 @@ import { defineLoader, groupRows } from '../loader.ts';
 import { findNode } from '../nodes/find-node.ts';
 
 type Owner = { __typename: string; key: number };
-type Identifier = { key: string; namespace?: string | null };
+export type MetafieldName = { key: string; namespace?: string | null };
 
 /** Every metafield of a record; the loader's key is the record's type and number. */
 const metafieldsOfOwner = defineLoader<string, MetafieldTable[]>(async ({ db }, keys) => {
@@ -32,7 +32,7 @@ const metafieldsOfOwner = defineLoader<string, MetafieldTable[]>(async ({ db }, 
 });
 
 /** One metafield, or null. A namespace left out means the calling app's own at the vendor, and nothing here. */
-export async function findMetafield(owner: Owner, { key, namespace }: Identifier, context: CommerceContext) {
+export async function findMetafield(owner: Owner, { key, namespace }: MetafieldName, context: CommerceContext) {
   const rows = await metafieldsOfOwner(context, `${owner.__typename}/${owner.key}`);
   const row = rows.find((entry) => entry.key === key && entry.namespace === namespace);
   return row ? metafieldRecord(row, owner) : null;
@@ -60,7 +60,7 @@ export function metafieldRecord(row: Omit<MetafieldTable, 'owner_type' | 'owner_
 /** The fields of every record that may carry metafields. */
 export const ownerFields = {
   metafield: findMetafield,
-  metafields: (owner: Owner, args: { identifiers: Identifier[] }, context: CommerceContext) =>
+  metafields: (owner: Owner, args: { identifiers: MetafieldName[] }, context: CommerceContext) =>
     Promise.all(args.identifiers.map((identifier) => findMetafield(owner, identifier, context))),
 };
 
@@ -68,7 +68,6 @@ export const metafieldResolvers: ResolverMap = {
   Product: ownerFields,
   ProductVariant: ownerFields,
   Collection: ownerFields,
-  Customer: ownerFields,
   Shop: ownerFields,
   Market: ownerFields,
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PostalAddress } from '../addresses/postal-address.ts';
 import type { CommerceTables } from '../database/tables.ts';
 
@@ -9,6 +9,13 @@ import type { CommerceTables } from '../database/tables.ts';
  */
 export async function eraseBuyer(db: Kysely<CommerceTables>, buyer: { customerId: number; email: string | null }) {
   await eraseFromCarts(db, buyer);
+  await db
+    .updateTable('commerce_discount_use')
+    .set({ email: '', customer_id: null })
+    .where((where) =>
+      where.or([where('customer_id', '=', buyer.customerId), where('email', '=', buyer.email ?? 'nobody')]),
+    )
+    .execute();
   const orders = await db
     .selectFrom('commerce_order')
     .select(['id', 'shipping_address'])
@@ -34,7 +41,11 @@ async function eraseFromCarts(db: Kysely<CommerceTables>, buyer: { customerId: n
     .selectFrom('commerce_cart')
     .select('id')
     .where((where) =>
-      where.or([where('customer_id', '=', buyer.customerId), where('email', '=', buyer.email ?? 'nobody')]),
+      where.or([
+        where('customer_id', '=', buyer.customerId),
+        // A cart keeps the address as it was typed.
+        where(sql`lower(email)`, '=', buyer.email ?? 'nobody'),
+      ]),
     )
     .execute();
   for (const { id } of carts) {

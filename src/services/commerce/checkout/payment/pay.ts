@@ -59,6 +59,9 @@ export async function authorizePayment(
 
 /** Lets go of a payment that became no order. One the gateway cannot be told of now is tried again at the next start. */
 export async function releasePayment(context: Base, { gateway, timeLimit }: Payments, id: string): Promise<void> {
+  const payments = context.db.selectFrom('commerce_payment').select('state').where('id', '=', id);
+  // A commit whose answer was lost has made its order all the same: the money is the order's.
+  if ((await payments.executeTakeFirst())?.state === 'captured') return;
   try {
     await gateway.release({ id }, AbortSignal.timeout(timeLimit));
   } catch {
