@@ -17,5 +17,7 @@ export async function forgetExpiredCarts({ db, now, kind }: CommerceContext): Pr
   // Two carts made at once must not wait for each other over the same old ones.
   if (kind === 'postgres') expired = expired.forUpdate().skipLocked();
   const ids = (await expired.execute()).map(({ id }) => id);
-  if (ids.length > 0) await db.deleteFrom('commerce_cart').where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await db.deleteFrom('commerce_checkout').where('cart_id', 'in', ids).execute();
+  await db.deleteFrom('commerce_cart').where('id', 'in', ids).execute();
 }
