@@ -31,6 +31,9 @@ export type CustomerServer = CommerceServer & {
   logIn: (email: string, password?: string) => Promise<Payload>;
   /** Registers and answers a token. */
   newcomer: (email: string) => Promise<string>;
+  /** The customer of a token, with the fields selected; throws when the answer holds an error. */
+  read: (token: string, selection?: string) => Promise<Record<string, unknown> | null>;
+  update: (token: string, changes: Record<string, unknown>) => Promise<Payload>;
 };
 
 export const PASSWORD = 'siren on the river';
@@ -97,6 +100,19 @@ export async function startCustomerServer(
       await register(email);
       return (await logIn(email)).customerAccessToken?.accessToken ?? '';
     },
+    async read(token, selection = 'email') {
+      const query = `query ($token: String!) { customer(customerAccessToken: $token) { ${selection} } }`;
+      const { data, errors } = await server.ask(query, { token });
+      if (errors) throw new Error(errors.message);
+      return data?.customer as Record<string, unknown> | null;
+    },
+    update: (customerAccessToken, changes) =>
+      change(
+        'customerUpdate',
+        '$customerAccessToken: String!, $customer: CustomerUpdateInput!',
+        { customerAccessToken, customer: changes },
+        `customer { email firstName lastName phone acceptsMarketing } ${TOKEN} ${ERRORS}`,
+      ),
     async close() {
       await close();
       await server.close();
