@@ -17,7 +17,8 @@ test('nobody’s account opens with nothing', async () => {
 });
 
 test('a flood is turned away, not queued without end', async () => {
-  const answers = await Promise.allSettled(Array.from({ length: 330 }, () => passwords.hash('flood')));
+  const busy = createPasswords(3);
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, () => busy.hash('flood')));
   const refused = answers.filter((answer) => answer.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) expect(reason.extensions.code).toBe('THROTTLED');

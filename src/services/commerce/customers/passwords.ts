@@ -25,8 +25,8 @@ export type Passwords = {
  * Hashing off the main thread, as many at once as there are cores: more would only take the memory. Rejects with
  * THROTTLED when too many wait.
  */
-export function createPasswords(): Passwords {
-  const queue = createWorkQueue(availableParallelism(), { foreground: MOST_WAITING, background: 0 });
+export function createPasswords(mostWaiting = MOST_WAITING): Passwords {
+  const queue = createWorkQueue(availableParallelism(), { foreground: mostWaiting, background: 0 });
 
   async function tagOf(password: string, salt: Buffer, memory = MEMORY_KIB, passes = PASSES): Promise<Buffer> {
     const parameters = {
