@@ -30,7 +30,11 @@ async function createCarts(db: Kysely<unknown>) {
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .addColumn('completed_at', 'text')
     .execute();
-  await db.schema.createIndex('commerce_cart_expiry').on('commerce_cart').column('expires_at').execute();
+  await db.schema
+    .createIndex('commerce_cart_expiry')
+    .on('commerce_cart')
+    .columns(['completed_at', 'expires_at'])
+    .execute();
   await db.schema
     .createTable('commerce_cart_line')
     .addColumn('id', 'text', (c) => c.primaryKey())
