@@ -68,6 +68,26 @@ describe.each(cartDatabases)('buyers, codes and cards at the checkout on $name',
     if (row.default_address_id !== null) expect(page.html).toContain('value="9 Chartres Street"');
   });
 
+  test('what was asked for with a thing is shown to the end', async () => {
+    const attributes = [
+      { key: 'Gift wrap', value: 'yes' },
+      { key: '_from', value: 'shelf' },
+    ];
+    const visitor = await visit({ lines: [{ merchandiseId, quantity: 1, attributes }] });
+    const review = await goToReview(visitor);
+    const thanks = await placeOrder(visitor, review);
+    for (const { text } of [review, thanks]) {
+      expect(text).toContain('Gift wrap: yes');
+      expect(text).not.toContain('shelf');
+    }
+    const mail = await server.database.db
+      .selectFrom('outbox_mail')
+      .select('text')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('Gift wrap: yes');
+  });
+
   test('a code for one use a customer counts once, and then says why it does not', async () => {
     const first = await visit({ discountCodes: [ONCE] });
     const address = { ...usAddress, email: 'once@example.com' };

@@ -5,6 +5,7 @@ import { productById } from '../catalogue/product-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { imageById, imagesOfProduct } from '../images/image-record.ts';
 import { imageUrl } from '../images/image-url.ts';
+import { attributeWords } from '../orders/attribute-words.ts';
 import { costRows, giftCardRows } from '../orders/cost-rows.ts';
 import type { SoldImage } from '../orders/order-record.ts';
 import { shownMoney } from '../prices/shown-money.ts';
@@ -18,12 +19,13 @@ export type ShownLine = {
   variantTitle: string;
   quantity: number;
   image: SoldImage | null;
+  attributes: { key: string; value: string | null }[];
 };
 
 /** The titles and pictures of a cart's lines, oldest first, as people put them in. */
 export async function shownLines(context: CommerceContext, lines: CartLineRecord[]): Promise<ShownLine[]> {
   return Promise.all(
-    lines.toReversed().map(async ({ lineId, variant, quantity }) => {
+    lines.toReversed().map(async ({ lineId, variant, quantity, attributes }) => {
       const product = await productById(context, variant.productKey);
       const image =
         variant.imageKey === null
@@ -35,6 +37,7 @@ export async function shownLines(context: CommerceContext, lines: CartLineRecord
         variantTitle: variantTitle(variant.title),
         quantity,
         image: image ? { path: image.path, width: image.width, height: image.height, altText: image.altText } : null,
+        attributes,
       };
     }),
   );
@@ -64,13 +67,16 @@ ${cards.length > 0 ? html`<div><dt>Left to pay</dt><dd>${money(priced.due)}</dd>
 </section>`;
 }
 
-function lineRow({ id, title, variantTitle: variant, quantity, image }: ShownLine, priced: PricedCart): Html {
+function lineRow(
+  { id, title, variantTitle: variant, quantity, image, attributes }: ShownLine,
+  priced: PricedCart,
+): Html {
   const cost = priced.lines.find((line) => line.id === id);
   const full = cost?.subtotal ?? 0;
   const reduced = cost?.total ?? 0;
   const money = (amount: number) => shownMoney(amount, priced.currencyCode);
   return html`<li>${picture(image)}
-<div><strong>${title}</strong>${variant ? html`<span>${variant}</span><br>` : ''}<span>${quantity === 0 ? 'Sold out' : `Quantity ${quantity}`}</span></div>
+<div><strong>${title}</strong>${variant ? html`<span>${variant}</span><br>` : ''}<span>${quantity === 0 ? 'Sold out' : `Quantity ${quantity}`}</span>${attributeWords(attributes).map((words) => html`<br><span>${words}</span>`)}</div>
 <div class="amount">${full === reduced ? money(full) : html`<s><span class="visually-hidden">instead of </span>${money(full)}</s><br>${money(reduced)}`}</div></li>`;
 }
 

@@ -22,6 +22,7 @@ export function orderPage(order: OrderRecord): Html {
     variantTitle: line.variant_title,
     quantity: line.quantity,
     image: line.image,
+    attributes: line.attributes,
   }));
   return checkoutPage({
     title: `Order #${row.number}`,

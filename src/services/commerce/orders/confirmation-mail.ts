@@ -3,6 +3,7 @@ import { queueMail } from '../../outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
 import { shownMoney } from '../prices/shown-money.ts';
+import { attributeWords } from './attribute-words.ts';
 import { type CostRow, costRows, giftCardRows } from './cost-rows.ts';
 import type { OrderRecord, SoldLine } from './order-record.ts';
 import { orderStatusPath } from './order-status-path.ts';
@@ -42,7 +43,7 @@ function sums({ priced, payment }: OrderRecord): Sum[] {
 
 function lineWords(order: OrderRecord, line: SoldLine) {
   const priced = order.priced.lines.find((entry) => entry.id === line.cart_line_id);
-  const title = [line.title, line.variant_title].filter(Boolean).join(', ');
+  const title = [line.title, line.variant_title, ...attributeWords(line.attributes)].filter(Boolean).join(', ');
   const { currencyCode } = order.priced;
   const full = shownMoney(priced?.subtotal ?? 0, currencyCode);
   const reduced = shownMoney(priced?.total ?? 0, currencyCode);

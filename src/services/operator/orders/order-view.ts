@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import { mailingAddress } from '../../commerce/addresses/mailing-address.ts';
+import { attributeWords } from '../../commerce/orders/attribute-words.ts';
 import { orderLabel } from '../../commerce/orders/order-label.ts';
 import type { OrderRecord, SoldLine } from '../../commerce/orders/order-record.ts';
 import { financialStatus, orderTotals } from '../../commerce/orders/order-totals.ts';
@@ -52,7 +53,7 @@ function lineRow(order: OrderRecord, line: SoldLine) {
   ].filter((entry) => entry !== false);
   const cost = order.priced.lines.find((entry) => entry.id === line.cart_line_id)?.total ?? 0;
   return html`<tr>
-<td>${[line.title, line.variant_title].filter(Boolean).join(', ')}<br><span class="quiet">${line.sku}</span></td>
+<td>${[line.title, line.variant_title].filter(Boolean).join(', ')}<br><span class="quiet">${[line.sku, ...attributeWords(line.attributes)].join(' · ')}</span></td>
 <td>${line.quantity}</td>
 <td>${since.join(', ')}</td>
 <td class="amount">${shownMoney(cost, order.row.currency_code)}</td>
