@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseCustomers } from '#services/commerce/customers/erase-customers.ts';
+import { queueMail } from '#services/outbox/queue-mail.ts';
 import { ADMIN_TOKEN } from './commerce-server.ts';
 import { type CustomerServer, startCustomerServer } from './customer-server.ts';
 import { testDatabases } from './databases.ts';
@@ -98,6 +99,18 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     );
     await order(1, key, 'ada.reyes@ash.example');
     await order(2, null, 'ada.reyes@ash.example');
+    await order(4, key, 'office@ash.example');
+    const mail = {
+      kind: 'order_confirmation',
+      recipient: 'office@ash.example',
+      text: 'To Ada Reyes, 1509 Broadway St',
+    };
+    await queueMail(server.db, { ...mail, subject: 'Your order #4 at ash souvenirs' }, new Date());
+    await queueMail(
+      server.db,
+      { ...mail, subject: 'Your order #44 at ash souvenirs', text: 'To somebody' },
+      new Date(),
+    );
     const { data: bag } = await server.ask(
       'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } userErrors { message } } }',
       { input: { buyerIdentity: { email: 'Ada.Reyes@ash.example' }, note: 'For Ada' } },
@@ -125,7 +138,9 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     expect(orders).toMatchObject([
       { number: 1, total: 1, priced: '{"total":1}', customer_id: null, email: '' },
       { number: 2, total: 1, customer_id: null, email: '' },
+      { number: 4, total: 1, customer_id: null, email: '' },
     ]);
+    expect(await server.mailsTo('office@ash.example')).toHaveLength(1);
     expect(JSON.parse(orders[0]?.shipping_address ?? '')).toMatchObject({ provinceCode: 'MI', countryCode: 'US' });
     expect((await server.logIn('ada.reyes@ash.example')).customerAccessToken).toBeNull();
     const { data } = await server.ask('query ($t: String!) { customer(customerAccessToken: $t) { id } }', { t: token });

@@ -18,7 +18,7 @@ export async function eraseBuyer(db: Kysely<CommerceTables>, buyer: { customerId
     .execute();
   const orders = await db
     .selectFrom('commerce_order')
-    .select(['id', 'shipping_address'])
+    .select(['id', 'number', 'email', 'shipping_address'])
     .where((where) =>
       where.or([where('customer_id', '=', buyer.customerId), where('email', '=', buyer.email ?? 'nobody')]),
     )
@@ -31,6 +31,12 @@ export async function eraseBuyer(db: Kysely<CommerceTables>, buyer: { customerId
         shipping_address: placeOnly(order.shipping_address),
       })
       .where('id', '=', order.id)
+      .execute();
+    // The mail of an order holds its address, and may have gone elsewhere than to the customer's own.
+    await db
+      .deleteFrom('outbox_mail')
+      .where('recipient', '=', order.email)
+      .where('subject', 'like', `%#${order.number} %`)
       .execute();
     await db.updateTable('commerce_order_line').set({ attributes: '[]' }).where('order_id', '=', order.id).execute();
   }
@@ -50,7 +56,9 @@ async function eraseFromCarts(db: Kysely<CommerceTables>, buyer: { customerId: n
     .execute();
   for (const { id } of carts) {
     await db.deleteFrom('commerce_cart_address').where('cart_id', '=', id).execute();
+    await db.deleteFrom('commerce_cart_metafield').where('cart_id', '=', id).execute();
     await db.deleteFrom('commerce_checkout').where('cart_id', '=', id).execute();
+    await db.updateTable('commerce_cart_line').set({ attributes: '[]' }).where('cart_id', '=', id).execute();
     await db
       .updateTable('commerce_cart')
       .set({ email: null, phone: null, customer_id: null, note: '', attributes: '[]', billing_address: null })
