@@ -49,7 +49,27 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
     const bought = new Visitor(server, (await server.create({ lines, buyerIdentity })).id);
     await placeOrder(bought, await goToReview(bought));
     const address = { address1: '14 Woodward Avenue', city: 'Detroit', country: 'US', province: 'MI', zip: '48226' };
-    const cart = await server.create({ lines, buyerIdentity, note: 'Soon', discountCodes: ['NOSUCHCODE'] });
+    // A cart with everything, so that no field of it is answered by an empty list.
+    const cart = await server.create({
+      lines: [...lines, { merchandiseId: await server.variant('ASH-MUG-KARLS') }],
+      buyerIdentity: {
+        ...buyerIdentity,
+        preferences: {
+          wallet: ['shop_pay'],
+          delivery: {
+            deliveryMethod: ['SHIPPING'],
+            coordinates: { latitude: 42.3, longitude: -83, countryCode: 'US' },
+          },
+        },
+      },
+      note: 'Soon',
+      attributes: [{ key: 'care', value: 'wrap it' }],
+      giftCardCodes: ['ASHGIFTUS025SRN1'],
+      delivery: {
+        addresses: [{ selected: true, address: { deliveryAddress: { countryCode: 'US', provinceCode: 'MI' } } }],
+      },
+      metafields: [{ key: 'facts.care', type: 'single_line_text_field', value: 'wrap it' }],
+    });
     const { data } = await server.ask(
       `mutation ($token: String!, $address: MailingAddressInput!) {
         customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { id } } }`,
