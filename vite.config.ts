@@ -21,7 +21,7 @@ const everyPage = [
 function isOnEveryPage(id: string): boolean {
   return (
     everyPage.some((part) => part.test(id)) &&
-    !/src\/ui\/(Dialog|DateRange|DataTable|Html|Tabs|use-overlay-address)/.test(id)
+    !/src\/ui\/(Dialog|DateRange|DataTable|Html|PrintButton|Tabs|use-overlay-address)/.test(id)
   );
 }
 

@@ -15,6 +15,8 @@ const tasks = {
   test: ['src/cli/test.ts'],
   seed: ['src/cli/seed.ts'],
   'bench:start': ['src/cli/bench/cold-start.ts'],
+  'bench:account': ['src/cli/bench/account-pages.ts'],
+  'bench:doors': ['src/cli/bench/silent-doors.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
   'bench:login': ['src/cli/bench/logins.ts'],
   'bench:timing': ['src/cli/bench/account-timing.ts'],

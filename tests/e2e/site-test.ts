@@ -9,7 +9,11 @@ export const test = base.extend<{ offences: Offences; visit: (path: string) => P
     const offences: Offences = { console: [], foreign: [] };
     page.on('console', (message) => {
       // Chromium reports the 404 of the page itself, which is what a not-found page is.
-      const isOwnStatus = message.location().url === page.url() && /status of (404|422|500)/.test(message.text());
+      // A form that was sent by script and came back with its errors is a 422, or a 429, of this site.
+      const { url } = message.location();
+      const isOwnStatus =
+        (url === page.url() && /status of (404|422|500)/.test(message.text())) ||
+        (url.startsWith(`${baseURL}/`) && /status of (422|429)/.test(message.text()));
       if (message.type() === 'error' && !isOwnStatus) offences.console.push(message.text());
     });
     page.on('pageerror', (error) => offences.console.push(String(error)));

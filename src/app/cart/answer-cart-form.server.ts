@@ -1,6 +1,7 @@
 import { type CartReply, itemCount } from '#blocks/cart/cart-contract.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { Site, Visit } from '../context.ts';
+import { claimCart } from '../session/claim-cart.server.ts';
 import { forgetCart, keepCart } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
 import { changeCart } from './change-cart.server.ts';
@@ -31,6 +32,7 @@ export async function answerCartForm(request: Request, site: Site, visit: Visit)
   const cart = answer.cart && (await withoutEmptyLines(answer.cart, intent, site, visit));
   if (!cart) return { intent, reply: { ...noCart, faults }, headers, failed: true };
 
+  await claimCart(site, visit, request, cart.id);
   await keepCart(headers, cart.id, site);
   const reply = await shownReply(cart, { request, headers, site });
   return {

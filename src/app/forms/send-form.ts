@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import type { FormState } from '#ui/form/form-state.ts';
 
 /**
@@ -15,3 +16,7 @@ export async function sendForm<Answer>(
     throw error;
   }
 }
+
+/** A form that came back with its errors, or could not be sent, has changed nothing that would have to be read again. */
+export const readAgainUnlessReturned: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  actionResult?.state ? false : defaultShouldRevalidate;

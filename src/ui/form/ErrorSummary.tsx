@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 import { type FormState, fieldId } from './form-state.ts';
+import { useAnswerFocus } from './use-answer-focus.ts';
 
 type ErrorSummaryProps = { form: string; state: FormState | null | undefined };
 
@@ -11,9 +12,7 @@ type ErrorSummaryProps = { form: string; state: FormState | null | undefined };
 export function ErrorSummary({ form, state }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const shown = state && (state.message || Object.keys(state.errors).length > 0);
-  useEffect(() => {
-    if (state && shown) summary.current?.focus();
-  }, [state, shown]);
+  useAnswerFocus(summary, shown ? state : null);
   if (!state || !shown) return null;
   const errors = Object.entries(state.errors);
   return (
@@ -26,11 +25,21 @@ export function ErrorSummary({ form, state }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map(([name, error]) => (
             <li key={name}>
-              <a href={`#${fieldId(form, name)}`}>{error}</a>
+              <a href={`#${fieldId(form, name)}`} onClick={goToField}>
+                {error}
+              </a>
             </li>
           ))}
         </ul>
       ) : null}
     </div>
   );
+}
+
+/** Without a navigation, which would move the focus elsewhere again. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -1,15 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
+import { useAnswerFocus } from '#ui/form/use-answer-focus.ts';
 import styles from './Done.module.css';
 
 /** Says that what was sent is kept, and takes the focus, so that whoever sent it hears so. */
 export function Done({ words }: { words: string | undefined }) {
-  const { key } = useLocation();
   const line = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may come again
-  useEffect(() => {
-    if (words) line.current?.focus();
-  }, [words, key]);
+  useAnswerFocus(line, words);
   return words ? (
     // biome-ignore lint/a11y/noAutofocus: it answers the form that was just sent
     <p ref={line} role="status" tabIndex={-1} autoFocus className={styles.done}>

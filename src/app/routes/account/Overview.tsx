@@ -39,7 +39,7 @@ export function Overview({ customer }: { customer: AccountOverview }) {
           <p>No address yet. One that you keep is filled in for you when you buy.</p>
         )}
         <p className={styles.more}>
-          <Link link={customer.defaultAddress ? '/auth/account/addresses' : '/auth/account/addresses?add'}>
+          <Link link={customer.defaultAddress ? '/auth/account/addresses' : '/auth/account/addresses?add=new'}>
             {customer.defaultAddress ? 'Your addresses' : 'Add an address'}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { readAgainUnlessReturned } from '../../forms/send-form.ts';
 import { requireSession } from '../../session/session-context.server.ts';
 import type { Route } from './+types/account-layout';
 
@@ -9,6 +10,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireSession];
 export function loader() {
   return null;
 }
+
+export const shouldRevalidate = readAgainUnlessReturned;
 
 export default function AccountLayout() {
   return <Outlet />;

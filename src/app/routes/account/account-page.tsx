@@ -1,6 +1,6 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { addressContext, siteContext, visitContext } from '../../context.ts';
-import { sendForm } from '../../forms/send-form.ts';
+import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { beginSession } from '../../session/begin-session.server.ts';
 import { accountPath, loginAddress } from '../../session/return-address.ts';
 import { customerContext } from '../../session/session-context.server.ts';
@@ -69,6 +69,8 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   const answer = await sendForm(serverAction);
   return { form, ...answer };
 }
+
+export const shouldRevalidate = readAgainUnlessReturned;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Your account', location.pathname, loaderData?.publicUrl);

@@ -3,7 +3,7 @@ import { numberOfId } from '#protocol/shopify/global-id.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { siteContext } from '../../context.ts';
-import { sendForm } from '../../forms/send-form.ts';
+import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { loginAddress } from '../../session/return-address.ts';
 import { customerContext } from '../../session/session-context.server.ts';
 import { authMeta } from '../auth/auth-meta.ts';
@@ -63,6 +63,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
 
+export const shouldRevalidate = readAgainUnlessReturned;
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Your addresses', location.pathname, loaderData?.publicUrl);
 
@@ -93,7 +95,7 @@ export default function AddressesPage() {
       <Section
         heading="Where things go"
         aside={
-          <ButtonLink link="?add" variant="secondary">
+          <ButtonLink link="?add=new" variant="secondary">
             Add an address
           </ButtonLink>
         }

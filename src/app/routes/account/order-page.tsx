@@ -1,4 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { Section } from '#ui/Section.tsx';
 import { siteContext, visitContext } from '../../context.ts';
 import { customerContext } from '../../session/session-context.server.ts';
@@ -6,26 +14,45 @@ import { authMeta } from '../auth/auth-meta.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { formatDate } from './format-date.ts';
+import { OrderActions } from './OrderActions.tsx';
 import { Addresses, Costs, Timeline, Tracking } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { readTimeline } from './order-events.ts';
 import { orderStatusLabel } from './order-status.ts';
+import { orderedAgain, reorder } from './reorder.server.ts';
 
-export async function loader({ url, params, context }: LoaderFunctionArgs) {
+async function findOrder({ url, params, context }: Pick<LoaderFunctionArgs, 'url' | 'params' | 'context'>) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const { accessToken } = context.get(customerContext);
   const number = params.id ?? '';
   const order = /^\d{1,20}$/.test(number) ? await site.accounts.order(accessToken, number) : null;
   // Another customer's order is as little here as one that never was.
   if (!order) throw await notFound(url.pathname, site, visit);
-  return { order, publicUrl: site.publicUrl };
+  return order;
+}
+
+export async function loader(page: LoaderFunctionArgs) {
+  const order = await findOrder(page);
+  const { publicUrl } = page.context.get(siteContext);
+  return { order, canReorder: orderedAgain(order).length > 0, publicUrl };
+}
+
+/** Buys the same again. */
+export async function action(page: ActionFunctionArgs) {
+  const { request, context } = page;
+  const order = await findOrder(page);
+  const headers = new Headers();
+  const [site, visit, customer] = [context.get(siteContext), context.get(visitContext), context.get(customerContext)];
+  if (await reorder(site, visit, customer, order, request, headers)) return redirect('/cart', { status: 303, headers });
+  return data({ message: 'None of this could be put into your cart: it is no longer sold, or has just gone.' }, 422);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta(loaderData ? `Order ${loaderData.order.name}` : 'Your order', location.pathname, loaderData?.publicUrl);
 
 export default function OrderPage() {
-  const { order } = useLoaderData<typeof loader>();
+  const { order, canReorder } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <AccountPage
       title={`Order ${order.name}`}
@@ -39,6 +66,7 @@ export default function OrderPage() {
       </Section>
       <Section heading="What is in it">
         <OrderItems items={order.lineItems.nodes} />
+        <OrderActions canReorder={canReorder} message={answer?.message} />
       </Section>
       <Section heading="What it costs">
         <Costs order={order} />

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { forgetCart } from '../../cart/cart-cookie.server.ts';
 import { siteContext } from '../../context.ts';
 import { isOwnRequest } from '../../session/own-request.server.ts';
 import { readSession } from '../../session/session.ts';
@@ -21,6 +22,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       .catch((error: unknown) => site.log('warn', 'token_not_deleted', { error }));
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' });
+  // The cart is the customer's: it comes back with their next login.
+  if (session) await forgetCart(headers, site);
   for (const cookie of endedSessionCookies(site.publicUrl.startsWith('https:'))) headers.append('Set-Cookie', cookie);
   return redirect('/auth/login', { status: 303, headers });
 }

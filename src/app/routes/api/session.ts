@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { readCartId } from '../../cart/cart-cookie.server.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
+import { claimCartFor } from '../../session/claim-cart.server.ts';
 
 /** Whose session the browser's cookies are: `{customer: {id} | null}`. The browser's half of auto-login asks it (spec §4). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { now } = context.get(visitContext);
-  const customer = await autoLogin(context.get(siteContext), request.headers.get('Cookie'), now);
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);
+  const cartId = await readCartId(request);
+  if (customer && cartId !== null) await claimCartFor(site, visit, customer, cartId);
   return Response.json(
     { customer: customer && { id: customer.customerId } },
     { headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { useAnswerFocus } from '#ui/form/use-answer-focus.ts';
 import { AuthPage } from './AuthPage.tsx';
 
 type LookInYourMailProps = { title: string; sentTo: string; children: ReactNode };
@@ -7,9 +8,7 @@ type LookInYourMailProps = { title: string; sentTo: string; children: ReactNode 
 /** What follows a form that was answered by mail. It is the same whether or not there is an account with the address. */
 export function LookInYourMail({ title, sentTo, children }: LookInYourMailProps) {
   const words = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    words.current?.focus();
-  }, []);
+  useAnswerFocus(words, sentTo);
   return (
     <AuthPage title={title}>
       {/* biome-ignore lint/a11y/noAutofocus: it answers the form that was just sent */}

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { readAgainUnlessReturned } from '../../forms/send-form.ts';
 import { neverKept } from '../../session/never-kept.server.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { Route } from './+types/auth-layout';
@@ -11,6 +12,8 @@ export function loader() {
 }
 
 /** Everything under /auth. */
+export const shouldRevalidate = readAgainUnlessReturned;
+
 export default function AuthLayout() {
   useSession();
   return <Outlet />;

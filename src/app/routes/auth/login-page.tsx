@@ -1,14 +1,15 @@
-import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
+import { data, type HeadersFunction, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { ButtonLink } from '#ui/Button.tsx';
 import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
-import { sendForm } from '../../forms/send-form.ts';
+import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { beginSession } from '../../session/begin-session.server.ts';
-import { returnAddress } from '../../session/return-address.ts';
+import { joinCarts } from '../../session/join-carts.server.ts';
 import type { Route } from './+types/login-page';
 import { AuthPage } from './AuthPage.tsx';
+import { addressAfterLogin } from './address-after-login.server.ts';
 import { authMeta } from './auth-meta.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { logIn } from './log-in.server.ts';
@@ -22,15 +23,16 @@ const credentials = z.object({
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
   const customer = await autoLogin(site, request.headers.get('Cookie'), now);
-  if (customer) throw redirect(returnAddress(url.searchParams.get('return')), 302);
-  return { publicUrl: site.publicUrl, changed: url.searchParams.has('changed') };
+  const secret = url.searchParams.get('confirm');
+  if (customer) throw redirect(await addressAfterLogin(site, secret, url.searchParams.get('return')), 302);
+  return { publicUrl: site.publicUrl, confirming: secret !== null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const form = readForm(await request.formData(), credentials);
   if (!form.ok) return data({ state: form.state }, 422);
-  const outcome = await logIn(site, form.value, { address: context.get(addressContext), now });
+  const outcome = await logIn(site, form.value, { address: context.get(addressContext), now: visit.now });
   if (!outcome.ok) {
     const { entries, status, waitSeconds } = outcome;
     const headers = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) };
@@ -39,23 +41,32 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const headers = new Headers();
   beginSession(headers, outcome.token, site);
-  return redirect(returnAddress(url.searchParams.get('return')), { status: 303, headers });
+  const customerId = await site.customers.idOf(outcome.token.accessToken).catch(() => null);
+  if (customerId !== null) await joinCarts(site, visit, { ...outcome.token, customerId }, request, headers);
+  const { searchParams } = url;
+  const address = await addressAfterLogin(site, searchParams.get('confirm'), searchParams.get('return'));
+  return redirect(address, { status: 303, headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, failedLogin(null)[0]?.modifiedError);
 }
 
+/** Says when the next try counts, after too many. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const shouldRevalidate = readAgainUnlessReturned;
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Log in', location.pathname, loaderData?.publicUrl);
 
 export default function LoginPage() {
-  const { changed } = useLoaderData<typeof loader>();
+  const { confirming } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <AuthPage
       title="Log in"
-      {...(changed ? { summary: 'Your new password holds. Log in with it.' } : {})}
+      {...(confirming ? { summary: 'Log in to confirm that the address is yours.' } : {})}
       aside={
         <>
           <h2>New here?</h2>

@@ -1,7 +1,7 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
-import { sendForm } from '../../forms/send-form.ts';
+import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { accountPath } from '../../session/return-address.ts';
 import type { Route } from './+types/register-page';
@@ -34,6 +34,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const answer = await sendForm(() => sendRegistration(form));
   return { sentTo: null, ...answer };
 }
+
+export const shouldRevalidate = readAgainUnlessReturned;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Register', location.pathname, loaderData?.publicUrl);

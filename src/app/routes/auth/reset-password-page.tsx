@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ButtonLink } from '#ui/Button.tsx';
 import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
-import { sendForm } from '../../forms/send-form.ts';
+import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { beginSession } from '../../session/begin-session.server.ts';
 import { accountPath } from '../../session/return-address.ts';
@@ -55,6 +55,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction);
 }
+
+export const shouldRevalidate = readAgainUnlessReturned;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Reset your password', location.pathname, loaderData?.publicUrl);

@@ -1,15 +1,20 @@
 import type { FulfilmentEvent } from '#protocol/shopify/fulfilment-status.ts';
 import { fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
 import { globalId } from '../global-id.ts';
+import { money } from '../prices/money.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Identifier = { key: string; namespace?: string | null };
 
 /**
  * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
- * and `fulfilment.events`, a JSON list of FulfilmentEvent. Made from the order's own rows: there is nothing to disagree.
+ * `fulfilment.events`, a JSON list of FulfilmentEvent; and `payment.summary`, JSON of how it was paid, which the
+ * Storefront API does not tell. Made from the order's own rows: there is nothing to disagree.
  */
 export function orderMetafield(order: OrderRecord, { key, namespace }: Identifier) {
+  if (namespace === 'payment' && key === 'summary') {
+    return metafield(order, 3, key, 'json', JSON.stringify(paymentSummary(order)), namespace);
+  }
   if (namespace !== 'fulfilment') return null;
   if (key === 'status') {
     const status = order.row.shipment_status;
@@ -26,11 +31,31 @@ export function fulfilmentEvents({ events }: Pick<OrderRecord, 'events'>): Fulfi
     .map((event) => ({ status: event.status, happenedAt: event.happened_at, message: event.message }));
 }
 
-function metafield(order: OrderRecord, place: number, key: string, type: string, value: string) {
+/** The card by its last digits, and what each gift card paid, as a decimal text. */
+function paymentSummary({ payment, priced, row }: OrderRecord) {
+  return {
+    card: payment?.last4 ? { brand: payment.brand, last4: payment.last4 } : null,
+    giftCards: priced.giftCards
+      .filter(({ amountUsed }) => amountUsed > 0)
+      .map(({ lastCharacters, amountUsed }) => ({
+        lastCharacters,
+        amount: money(amountUsed, row.currency_code).amount,
+      })),
+  };
+}
+
+function metafield(
+  order: OrderRecord,
+  place: number,
+  key: string,
+  type: string,
+  value: string,
+  namespace = 'fulfilment',
+) {
   return {
     __typename: 'Metafield',
     id: globalId('Metafield', order.key * 10 + place),
-    namespace: 'fulfilment',
+    namespace,
     key,
     type,
     value,

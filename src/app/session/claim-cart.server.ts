@@ -1,0 +1,26 @@
+import type { Site, Visit } from '../context.ts';
+import { autoLogin, type LoggedIn } from './auto-login.server.ts';
+
+type ClaimSite = Pick<Site, 'commerce' | 'customers' | 'customerCarts' | 'log'>;
+
+/** Makes a cart its changer's own, where they are logged in: it was begun or changed by a form. Never fails. */
+export async function claimCart(site: ClaimSite, visit: Visit, request: Request, cartId: string): Promise<void> {
+  const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);
+  if (customer) await claimCartFor(site, visit, customer, cartId);
+}
+
+/** Makes a cart this customer's, and remembers it as theirs; once. Never fails. */
+export async function claimCartFor(
+  { commerce, customerCarts, log }: Omit<ClaimSite, 'customers'>,
+  { market, now }: Visit,
+  { customerId, accessToken }: LoggedIn,
+  cartId: string,
+): Promise<void> {
+  try {
+    if (cartId === (await customerCarts.find(customerId))) return;
+    const { cart } = await commerce.cart.setBuyer(market, cartId, { customerAccessToken: accessToken });
+    if (cart) await customerCarts.remember(customerId, cartId, now);
+  } catch (error) {
+    log('warn', 'cart_not_claimed', { error });
+  }
+}

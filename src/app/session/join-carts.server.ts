@@ -1,0 +1,75 @@
+import type { Cart } from '#clients/commerce/cart-client.ts';
+import { forgetCart, keepCart, readCartId } from '../cart/cart-cookie.server.ts';
+import type { Site, Visit } from '../context.ts';
+import type { LoggedIn } from './auto-login.server.ts';
+
+type JoinSite = Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl' | 'log'>;
+
+/**
+ * Gives a customer who has just logged in one cart: their own of last time, with what they put aside as a guest added to
+ * it. Adds the cookies that keep it to `headers`. Never fails: a login is not lost for a cart.
+ */
+export async function joinCarts(
+  site: JoinSite,
+  visit: Visit,
+  customer: LoggedIn,
+  request: Request,
+  headers: Headers,
+): Promise<void> {
+  try {
+    const [guestId, ownId] = await Promise.all([readCartId(request), site.customerCarts.find(customer.customerId)]);
+    const cartId = await oneCart(site, visit, guestId, ownId);
+    if (cartId === null) {
+      if (ownId !== null) await site.customerCarts.forget(customer.customerId);
+      if (guestId !== null) await forgetCart(headers, site);
+      return;
+    }
+    await site.commerce.cart.setBuyer(visit.market, cartId, { customerAccessToken: customer.accessToken });
+    await site.customerCarts.remember(customer.customerId, cartId, visit.now);
+    await keepCart(headers, cartId, site);
+  } catch (error) {
+    site.log('warn', 'carts_not_joined', { error });
+  }
+}
+
+/** The id of the cart that remains of the two; null when neither is there any more. */
+async function oneCart(
+  { commerce }: JoinSite,
+  { market }: Visit,
+  guestId: string | null,
+  ownId: string | null,
+): Promise<string | null> {
+  const read = async (id: string | null) => (id === null ? null : (await commerce.cart.read(market, id)).cart);
+  const [guest, own] = await Promise.all([read(guestId), guestId === ownId ? null : read(ownId)]);
+  if (!own) return guest?.id ?? null;
+  if (!guest || guest.lines.nodes.length === 0) return own.id;
+  await moveLines(commerce, market, guest, own);
+  return own.id;
+}
+
+/**
+ * Moves every line; the service sums equal ones up to what is in stock. They are taken out of the guest's cart first: of
+ * two logins at the same moment only one finds them there, so nothing is counted twice. If they cannot be put in, they
+ * go back.
+ */
+async function moveLines(commerce: Site['commerce'], market: Visit['market'], guest: Cart, own: Cart): Promise<void> {
+  const lines = guest.lines.nodes.toReversed().map(({ merchandise, quantity, attributes }) => ({
+    merchandiseId: merchandise.id,
+    quantity,
+    attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+  }));
+  const ids = guest.lines.nodes.map(({ id }) => id);
+  const taken = await commerce.cart.removeLines(market, guest.id, ids);
+  if (taken.errors.length > 0) return;
+  const given = await commerce.cart.addLines(market, own.id, lines);
+  if (given.cart === null) {
+    await commerce.cart.addLines(market, guest.id, lines);
+    throw new Error(given.errors.map(({ message }) => message).join('; ') || 'the lines could not be moved');
+  }
+  const codes = guest.discountCodes.map(({ code }) => code);
+  const known = own.discountCodes.map(({ code }) => code);
+  if (codes.some((code) => !known.includes(code))) {
+    await commerce.cart.setDiscountCodes(market, own.id, [...new Set([...known, ...codes])]);
+  }
+  if (guest.note && !own.note) await commerce.cart.setNote(market, own.id, guest.note);
+}
