@@ -15,6 +15,7 @@ const onlyVariantTitle = 'Default Title';
 export function cartContents(cart: CartFieldsFragment): CartContents {
   const { currencyCode } = cart.cost.subtotalAmount;
   const lines = cart.lines.nodes;
+  const goods = sum(lines.map(({ cost }) => cost.subtotalAmount));
   const saved = sum(
     [...cart.discountAllocations, ...lines.flatMap((line) => line.discountAllocations)].map(
       ({ discountedAmount }) => discountedAmount,
@@ -30,9 +31,10 @@ export function cartContents(cart: CartFieldsFragment): CartContents {
       lastCharacters,
       used: amountUsed,
     })),
-    goods: money(sum(lines.map(({ cost }) => cost.subtotalAmount)), currencyCode),
+    goods: money(goods, currencyCode),
     saved: saved > 0 ? money(saved, currencyCode) : null,
-    subtotal: cart.cost.subtotalAmount,
+    // The service's own subtotal leaves codes on the whole cart out.
+    subtotal: money(goods - saved, currencyCode),
     checkoutUrl: cart.checkoutUrl,
   };
 }

@@ -59,8 +59,9 @@ async function ask(path: string, init: RequestInit = {}): Promise<CartReply> {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   });
-  // Refusals are replies too (422); anything else is no answer.
-  if (!response.headers.get('Content-Type')?.includes('application/json')) throw new Error(`${response.status}`);
+  // What was refused is in the reply; anything but a reply is no answer.
+  if (!response.ok || !response.headers.get('Content-Type')?.includes('application/json'))
+    throw new Error(`${response.status}`);
   return (await response.json()) as CartReply;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
@@ -6,9 +6,16 @@ import { RowList } from '#ui/RowList.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { lazySection } from '../lazy-section.ts';
 import { related, relatedAll, type StoryOf } from '../stories.ts';
-import { type HotelPlace, HotelsMap } from './HotelsMap.tsx';
+import type { HotelPlace } from './HotelsMap.tsx';
 import styles from './HotelsNav.module.css';
+
+/** Fetched by the pages that show it: the home page has a list. */
+const HotelsMap = lazySection('HotelsMap', () => import('./HotelsMap.tsx'));
+
+// The server draws a whole page at once.
+if (import.meta.env.SSR) await HotelsMap.preload();
 
 /** The former name of a hotel: its address is redirected, so it is never listed (blocks.md §4.1). */
 const redirectedSlug = 'the-dean';
@@ -55,7 +62,11 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
   return (
     <nav aria-label={label}>
       <Section heading={label} hideHeading={block.hide_heading}>
-        {places.length > 0 ? <HotelsMap places={places} /> : null}
+        {places.length > 0 ? (
+          <Suspense fallback={null}>
+            <HotelsMap places={places} />
+          </Suspense>
+        ) : null}
         <RowList rows={rows} narrowPictures />
       </Section>
     </nav>

@@ -38,7 +38,7 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
     <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>
       {items.length === 0 ? (
         <p>
-          All of it is sold out at present. <Link link="?">Show it anyway</Link>
+          Nothing on this shelf is like that. <Link link="?">Show all of it</Link>
         </p>
       ) : null}
       <ProductList

@@ -26,7 +26,17 @@ test('what is sold out can be left out', () => {
   expect(asked('sort=price-low&in_stock=1')).toEqual(['tag', 'mug', 'robe']);
 });
 
+test('kind, house and price are asked for one by one or together', () => {
+  expect(asked('under=18')).toEqual(['tag', 'mug', 'pillow']);
+  expect(asked('kind=Souvenir&under=10')).toEqual(['pillow']);
+  expect(asked('kind=Mug')).toEqual([]);
+  expect(asked('house=the-siren')).toEqual([]);
+  expect(asked('under=nonsense')).toHaveLength(4);
+});
+
 test('the question goes along in links', () => {
-  expect(productQueryText({ sort: 'name', inStock: true })).toBe('?sort=name&in_stock=1');
-  expect(productQueryText({ sort: '', inStock: false })).toBe('');
+  for (const text of ['', '?sort=name&in_stock=1', '?kind=Mug&house=the-siren&under=50']) {
+    expect(productQueryText(productQuery(new URLSearchParams(text)))).toBe(text);
+  }
+  expect(productQueryText(productQuery(new URLSearchParams('?sort=up&under=-3&in_stock=yes')))).toBe('');
 });

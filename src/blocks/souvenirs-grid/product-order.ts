@@ -9,26 +9,56 @@ export const productOrders = [
 
 export type ProductOrder = (typeof productOrders)[number]['value'];
 
-export type ProductQuery = { sort: ProductOrder | ''; inStock: boolean };
+/** `kind` is a product type, `house` a tag, `under` a whole number of the market's dollars; `''` and 0 ask nothing. */
+export type ProductQuery = {
+  sort: ProductOrder | '';
+  inStock: boolean;
+  kind: string;
+  house: string;
+  under: number;
+};
 
-/** What the address asks of every grid on its page: `?sort=price-low&in_stock=1`. */
+/** What the address asks of every grid on its page: `?sort=price-low&kind=Mug&house=the-siren&under=50&in_stock=1`. */
 export function productQuery(query: URLSearchParams): ProductQuery {
-  const sort = productOrders.find(({ value }) => value === query.get('sort'))?.value ?? '';
-  return { sort, inStock: query.get('in_stock') === '1' };
+  const under = Number(query.get('under'));
+  return {
+    sort: productOrders.find(({ value }) => value === query.get('sort'))?.value ?? '',
+    inStock: query.get('in_stock') === '1',
+    kind: query.get('kind') ?? '',
+    house: query.get('house') ?? '',
+    under: under > 0 && under < 1e6 ? under : 0,
+  };
 }
 
 /** The same as a query, without what is not asked; `''` or `?…`. */
-export function productQueryText({ sort, inStock }: ProductQuery): string {
-  const query = new URLSearchParams({ ...(sort && { sort }), ...(inStock && { in_stock: '1' }) });
+export function productQueryText({ sort, inStock, kind, house, under }: ProductQuery): string {
+  const query = new URLSearchParams({
+    ...(sort && { sort }),
+    ...(kind && { kind }),
+    ...(house && { house }),
+    ...(under && { under: String(under) }),
+    ...(inStock && { in_stock: '1' }),
+  });
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** What of a product a query looks at. */
+export type Sought = Pick<ProductCardData, 'availableForSale' | 'productType' | 'tags'> & { lowest: number };
+
+/** Whether a product is among those asked for. */
+export function isSought({ availableForSale, productType, tags, lowest }: Sought, query: ProductQuery): boolean {
+  return (
+    (!query.inStock || availableForSale) &&
+    (!query.kind || productType === query.kind) &&
+    (!query.house || tags.includes(query.house)) &&
+    (!query.under || lowest <= query.under)
+  );
+}
+
 /** The products that are asked for, in the order asked for; those of one price keep the shop's order. */
-export function arrangeProducts(
-  products: readonly ProductCardData[],
-  { sort, inStock }: ProductQuery,
-): readonly ProductCardData[] {
-  const shown = inStock ? products.filter(({ availableForSale }) => availableForSale) : products;
+export function arrangeProducts(products: readonly ProductCardData[], query: ProductQuery): readonly ProductCardData[] {
+  const { sort } = query;
+  const shown = products.filter((product) => isSought({ ...product, lowest: lowest(product) }, query));
   if (sort === '') return shown;
   return shown.toSorted((a, b) => {
     if (sort === 'name') return a.title.localeCompare(b.title, 'en');
@@ -36,6 +66,7 @@ export function arrangeProducts(
   });
 }
 
-function lowest({ priceRange }: ProductCardData): number {
+/** The lowest price, in the market's dollars. */
+export function lowest({ priceRange }: ProductCardData): number {
   return Number(priceRange.minVariantPrice.amount);
 }

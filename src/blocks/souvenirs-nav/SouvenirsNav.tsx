@@ -5,8 +5,15 @@ import type { BlockProps } from '../block-props.ts';
 import { CartLink } from '../cart/CartLink.tsx';
 import { DraftHint } from '../DraftHint.tsx';
 import { FilterBox, FilterForm, FilterSelect } from '../FilterForm.tsx';
-import { productOrders, productQuery, productQueryText } from '../souvenirs-grid/product-order.ts';
-import type { ShelfCount, SouvenirsNavData } from './resolve.server.ts';
+import {
+  isSought,
+  productOrders,
+  productQuery,
+  productQueryText,
+  type Sought,
+} from '../souvenirs-grid/product-order.ts';
+import { houseChoices, kindChoices, priceChoices } from './filter-choices.ts';
+import type { SouvenirsNavData } from './resolve.server.ts';
 import styles from './SouvenirsNav.module.css';
 
 /** The shelves of the shop in a bar that stays in view, and how what stands on this page is sorted. */
@@ -18,14 +25,14 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
 
   const query = productQuery(search);
   const asked = productQueryText(query);
-  const shown = (count: ShelfCount) => (query.inStock ? count.inStock : count.all);
-  const total = shown(data.total);
+  const countOf = (things: readonly Sought[]) => things.filter((thing) => isSought(thing, query)).length;
+  const total = countOf(data.things);
   const links = [
     ...(block.show_all === false ? [] : [{ path: '/souvenirs', name: 'Everything', count: total }]),
-    ...data.shelves.map(({ handle, title, count }) => ({
+    ...data.shelves.map(({ handle, title, things }) => ({
       path: `/collections/${handle}`,
       name: title,
-      count: shown(count),
+      count: countOf(things),
     })),
   ];
   const here = links.find(({ path }) => path === pathname)?.count ?? total;
@@ -52,6 +59,14 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
             filtered={asked !== ''}
           >
             <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
+            <FilterSelect label="Kind" name="kind" value={query.kind} choices={kindChoices(data.things)} />
+            <FilterSelect label="House" name="house" value={query.house} choices={houseChoices(data.things)} />
+            <FilterSelect
+              label="Price"
+              name="under"
+              value={query.under ? String(query.under) : ''}
+              choices={priceChoices(data.things)}
+            />
             <FilterBox label="In stock" name="in_stock" value="1" checked={query.inStock} />
           </FilterForm>
         </div>

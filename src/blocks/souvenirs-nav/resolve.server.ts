@@ -1,14 +1,15 @@
 import type { ResolveContext } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 import type { ProductCardData } from '../souvenirs-grid/product-card-data.ts';
+import { lowest, type Sought } from '../souvenirs-grid/product-order.ts';
 
 /** Most products of one collection that are counted: the shop gives no more at once. */
 const mostProducts = 250;
 
-/** How many things there are, and how many of them can be had. */
-export type ShelfCount = { all: number; inStock: number };
-
-export type SouvenirsNavData = { shelves: { handle: string; title: string; count: ShelfCount }[]; total: ShelfCount };
+export type SouvenirsNavData = {
+  shelves: { handle: string; title: string; things: Sought[] }[];
+  things: Sought[];
+};
 
 /** The collections chosen, or all of them, with what stands on each; those that are gone or empty are left out. */
 export async function resolveSouvenirsNav(
@@ -27,12 +28,13 @@ export async function resolveSouvenirsNav(
   ]);
   const shelves = found.flatMap(({ handle, collection }) =>
     collection?.products.nodes.length
-      ? [{ handle, title: collection.title, count: countOf(collection.products.nodes) }]
+      ? [{ handle, title: collection.title, things: collection.products.nodes.map(soughtOf) }]
       : [],
   );
-  return { shelves, total: countOf(everything.nodes) };
+  return { shelves, things: everything.nodes.map(soughtOf) };
 }
 
-function countOf(products: readonly ProductCardData[]): ShelfCount {
-  return { all: products.length, inStock: products.filter(({ availableForSale }) => availableForSale).length };
+function soughtOf(product: ProductCardData): Sought {
+  const { availableForSale, productType, tags } = product;
+  return { availableForSale, productType, tags, lowest: lowest(product) };
 }

@@ -19,9 +19,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   return Response.json({ ...reply, settings } satisfies CartReading, { headers: personal(headers) });
 }
 
-/** `POST /api/cart`: the same fields as the plain forms of the cart; 422 where not all of it could be done. */
+/** `POST /api/cart`: the same fields as the plain forms of the cart. What could not be done is in the reply. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
-  const { reply, headers, failed } = await answerCartForm(request, site, visit);
-  return Response.json(reply, { status: failed ? 422 : 200, headers: personal(headers) });
+  const { reply, headers } = await answerCartForm(request, site, visit);
+  return Response.json(reply, { headers: personal(headers) });
 }

@@ -4,6 +4,7 @@ import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
 import { productQuery, productQueryText } from '#blocks/souvenirs-grid/product-order.ts';
 import { SouvenirsNav } from '#blocks/souvenirs-nav/SouvenirsNav.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import type { CollectionPage } from './load-collection.server.ts';
@@ -26,7 +27,14 @@ export function CollectionView({ list: { collection, shelves } }: { list: Collec
         <SouvenirsNav block={shelvesBlock} />
       </BlockContext>
       <Section layout="plain">
-        {nodes.length > 0 ? <ProductList products={nodes} columns={3} quickAdd /> : <p>Nothing here at the moment.</p>}
+        {nodes.length > 0 ? (
+          <ProductList products={nodes} columns={3} quickAdd />
+        ) : (
+          <p>
+            {asked ? 'Nothing on this shelf is like that. ' : 'Nothing here at the moment.'}
+            {asked ? <Link link="?">Show all of it</Link> : null}
+          </p>
+        )}
         {pageInfo.hasPreviousPage || pageInfo.hasNextPage ? (
           <ButtonRow>
             {pageInfo.hasPreviousPage ? (

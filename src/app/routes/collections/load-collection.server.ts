@@ -20,11 +20,17 @@ const sortKeys = {
  */
 export async function loadCollection(handle: string, url: URL, site: Site, visit: Visit): Promise<CollectionPage> {
   const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
-  const { sort, inStock } = productQuery(url.searchParams);
+  const { sort, inStock, kind, house, under } = productQuery(url.searchParams);
+  const filters = [
+    ...(inStock ? [{ available: true }] : []),
+    ...(kind ? [{ productType: kind }] : []),
+    ...(house ? [{ tag: house }] : []),
+    ...(under ? [{ price: { max: under } }] : []),
+  ];
   const options = {
     ...(before ? { before, last: 24 } : { first: 24, ...(after ? { after } : {}) }),
     ...(sort ? sortKeys[sort] : {}),
-    ...(inStock ? { filters: [{ available: true }] } : {}),
+    ...(filters.length > 0 ? { filters } : {}),
   };
   const { commerce, publicUrl } = site;
   const [collection, shelves] = await Promise.all([

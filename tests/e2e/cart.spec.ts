@@ -1,0 +1,182 @@
+import { type RunningSite, startSite } from './running-site.ts';
+import { addToCart, cartLine, changeShop, untilSettled } from './shop-steps.ts';
+import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+
+const mug = '/souvenirs/product/karls-mug';
+const robe = '/souvenirs/product/bathrobe';
+
+test('what is added is counted in the header, shown in the drawer, and kept over a reload', async ({ page, visit }) => {
+  await visit(mug);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await addToCart(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Cart (2)', exact: true });
+  await expect(link).toBeVisible();
+  await page.getByRole('link', { name: 'See the cart' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(cartLine(page, 'karls diner mug')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('link', { name: 'See the cart' })).toBeFocused();
+  await page.reload();
+  await untilInteractive(page);
+  await expect(link).toBeVisible();
+});
+
+test('a burst of changes ends with the newest number, and the checkout waits for it', async ({ page, visit }) => {
+  await visit(mug);
+  await untilInteractive(page);
+  await addToCart(page);
+  await visit('/cart');
+  await untilInteractive(page);
+  let writes = 0;
+  await page.route('**/api/cart', async (route) => {
+    if (route.request().method() === 'POST') {
+      writes += 1;
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    await route.continue();
+  });
+  const more = cartLine(page, 'karls diner mug').getByRole('button', { name: /more/ });
+  for (let presses = 0; presses < 6; presses += 1) await more.click();
+  await expect(page.getByRole('button', { name: 'Updating…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+  await untilSettled(page);
+  await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('7');
+  expect(writes, 'newer intents replace those that wait').toBeLessThan(6);
+  await expect(page.getByText('$139.30').first()).toBeVisible();
+});
+
+test('what is taken out can be put back, with its wrapping', async ({ page, visit }) => {
+  await visit(robe);
+  await untilInteractive(page);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await page.getByRole('checkbox', { name: /gift/ }).check();
+  await addToCart(page);
+  await visit('/cart');
+  await untilInteractive(page);
+  await cartLine(page, 'Oxblood bathrobe')
+    .getByRole('button', { name: /Take out/ })
+    .click();
+  await expect(page.getByText('The string is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Size L');
+  await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Wrapped, with string');
+});
+
+test('codes are taken, refused and taken off; the note is kept', async ({ page, visit }) => {
+  await visit(robe);
+  await untilInteractive(page);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await addToCart(page);
+  await visit('/cart');
+  await untilInteractive(page);
+  const code = page.getByLabel('Discount or gift card');
+  await code.fill('PLASTRE');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByText('We do not know PLASTRE. Is it written right?').first()).toBeVisible();
+  await expect(code).toHaveValue('PLASTRE');
+  await code.fill('WELCOME10');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByText('-$13.80')).toBeVisible();
+  await untilSettled(page);
+  await expect(code).toHaveValue('');
+  await page.getByRole('button', { name: 'Take WELCOME10 off' }).click();
+  await expect(page.getByText('-$13.80')).toBeHidden();
+  await page.getByText('Add a note to the box').click();
+  await page.getByLabel('Gift note').fill('For the fourth step.');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await untilSettled(page);
+  await page.reload();
+  await expect(page.getByLabel('Gift note')).toHaveValue('For the fourth step.');
+});
+
+test('two tabs show the same cart', async ({ page, context, visit }) => {
+  await visit(mug);
+  await untilInteractive(page);
+  await addToCart(page);
+  await visit('/cart');
+  await untilInteractive(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await untilInteractive(other);
+  await cartLine(other, 'karls diner mug').getByRole('button', { name: /more/ }).click();
+  await untilSettled(other);
+  await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('no answer takes the change back and says so at the line', async ({ page, visit, offences }) => {
+  await visit(mug);
+  await untilInteractive(page);
+  await addToCart(page);
+  await visit('/cart');
+  await untilInteractive(page);
+  await page.route('**/api/cart', (route) => route.abort());
+  await cartLine(page, 'karls diner mug').getByRole('button', { name: /more/ }).click();
+  await expect(page.getByText('No answer came. Nothing was changed; try again.').first()).toBeVisible();
+  await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('1');
+  // The browser's own lines for requests that were cut off.
+  offences.console = offences.console.filter((line) => !line.includes('ERR_FAILED'));
+});
+
+test.describe('while the shop changes behind the cart', () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await startSite();
+  });
+  test.afterAll(() => site.stop());
+  const variantOf = '(SELECT id FROM commerce_variant WHERE sku = ?)';
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${site.address}${mug}`);
+    await untilInteractive(page);
+    await addToCart(page);
+  });
+
+  test('a new price is said once', async ({ page }) => {
+    changeShop(
+      site.database,
+      `UPDATE commerce_price SET amount = 2190 WHERE price_list_id = 'usd' AND variant_id = ${variantOf}`,
+      'ASH-MUG-KARLS',
+    );
+    await page.goto(`${site.address}/cart`);
+    await expect(page.getByText('karls diner mug was $19.90 and is now $21.90 each.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('is now $21.90')).toHaveCount(0);
+    changeShop(
+      site.database,
+      `UPDATE commerce_price SET amount = 1990 WHERE price_list_id = 'usd' AND variant_id = ${variantOf}`,
+      'ASH-MUG-KARLS',
+    );
+  });
+
+  test('what has sold out has to go before the checkout opens', async ({ page }) => {
+    changeShop(site.database, 'UPDATE commerce_variant SET quantity = 0 WHERE sku = ?', 'ASH-MUG-KARLS');
+    await page.goto(`${site.address}/cart`);
+    await untilInteractive(page);
+    await expect(page.getByText('karls diner mug has sold out. Take it out to go on.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+    await expectAccessible(page);
+    await cartLine(page, 'karls diner mug')
+      .getByRole('button', { name: /Take out/ })
+      .click();
+    await expect(page.getByText('The string is ready.')).toBeVisible();
+    changeShop(site.database, 'UPDATE commerce_variant SET quantity = 85 WHERE sku = ?', 'ASH-MUG-KARLS');
+  });
+
+  test('an expired cart is said, and the next thing begins a new one', async ({ page, context }) => {
+    const cookies = await context.cookies(site.address);
+    const cart = cookies.find(({ name }) => name === 'cart');
+    expect(cart).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const gone = Buffer.from(JSON.stringify('gid://shopify/Cart/gone?key=gone')).toString('base64');
+    await context.addCookies([{ name: 'cart', value: encodeURIComponent(gone), url: site.address }]);
+    await page.goto(`${site.address}/cart`);
+    await expect(page.getByText(/That cart is closed/)).toBeVisible();
+    expect((await context.cookies(site.address)).map(({ name }) => name)).not.toContain('cart');
+    await page.goto(`${site.address}${mug}`);
+    await untilInteractive(page);
+    await addToCart(page);
+    await expect(page.getByText('Added. Cart has 1 item.').first()).toBeVisible();
+  });
+});

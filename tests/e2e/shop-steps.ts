@@ -1,0 +1,30 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expect } from './site-test.ts';
+
+/** Presses a product's button and waits until the cart has answered; without scripts it leads to the cart's page. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('form', { name: 'Buy' }).getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText(/Added\. Cart has \d+ items?\./).first()).toBeVisible();
+}
+
+/** The line of a thing in the cart. */
+export function cartLine(page: Page, name: string) {
+  return page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').filter({ hasText: name });
+}
+
+/** Waits until every change is settled: the checkout is a link again. */
+export async function untilSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+}
+
+/** Changes the shop behind the site's back, as somebody else's order or the shopkeeper would. `file:` as DATABASE_URL says it. */
+export function changeShop(database: string, sql: string, ...values: (string | number)[]): void {
+  const db = new DatabaseSync(database.replace(/^file:/, ''));
+  try {
+    db.exec('PRAGMA busy_timeout = 5000');
+    db.prepare(sql).run(...values);
+  } finally {
+    db.close();
+  }
+}
