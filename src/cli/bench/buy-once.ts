@@ -1,11 +1,11 @@
-import type { Site } from '#app/context.ts';
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
 import type { ServicesHost } from '#services/host.ts';
 
 const market = { country: 'US', language: 'EN' } as const;
 
 /** Buys three products in the shop's own checkout, as a customer, without a browser. */
 export async function buyOnce(
-  site: Site,
+  site: { commerce: CommerceClient; publicUrl: string },
   services: ServicesHost,
   { email, accessToken }: { email: string; accessToken: string },
 ): Promise<void> {
