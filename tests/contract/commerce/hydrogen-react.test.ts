@@ -21,7 +21,7 @@ describe.each(cartDatabases)('the vendor’s CartProvider on $name', (database) 
   test('creates, adds, updates, removes, and writes note, attributes, codes and buyer', async () => {
     const [siren, mug] = await Promise.all([server.variant('ASH-KEY-SIR'), server.variant('ASH-MUG-KARLS')]);
     const { cart, becomes, unmount } = await mount();
-    await becomes({ status: 'uninitialized' });
+    await becomes({ status: 'uninitialized', cartReady: true });
 
     cart().linesAdd([{ merchandiseId: siren, quantity: 2 }]);
     await becomes({ totalQuantity: 2, cost: { totalAmount: { amount: '64.0', currencyCode: 'USD' } } });
@@ -59,7 +59,7 @@ describe.each(cartDatabases)('the vendor’s CartProvider on $name', (database) 
     const next = await mount();
     await next.becomes({ status: 'idle', id, totalQuantity: 3, note: 'Please wrap it.' });
     next.unmount();
-  });
+  }, 60_000);
 
   /** A page with nothing on it but the provider; `cart` is what its hook says now. */
   async function mount() {
@@ -89,7 +89,7 @@ describe.each(cartDatabases)('the vendor’s CartProvider on $name', (database) 
     };
     return {
       cart,
-      becomes: (expected: object) => vi.waitFor(() => expect(cart()).toMatchObject(expected), { timeout: 10_000 }),
+      becomes: (expected: object) => vi.waitFor(() => expect(cart()).toMatchObject(expected), { timeout: 20_000 }),
       unmount: () => root.unmount(),
     };
   }
