@@ -50,7 +50,7 @@ export async function endAllTokens(context: Pick<CommerceContext, 'db'>, custome
 }
 
 function tokenExpiry({ now }: CommerceContext): string {
-  const expiry = now();
+  const expiry = new Date(now());
   expiry.setUTCDate(expiry.getUTCDate() + LIFETIME_DAYS);
   return expiry.toISOString();
 }

@@ -47,7 +47,7 @@ const SERVICES: Record<string, Service[]> = {
     {
       handle: 'collect',
       title: 'Collect at a hotel desk',
-      description: 'From the third day; we write to ask which desk',
+      description: 'From the third day; answer our letter and say which desk',
       prices: { USD: 0, CAD: 0 },
       isPickUp: true,
     },
