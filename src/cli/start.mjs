@@ -21,6 +21,7 @@ const tasks = {
   'bench:login': ['src/cli/bench/logins.ts'],
   'bench:timing': ['src/cli/bench/account-timing.ts'],
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
+  'bench:throughput': ['src/cli/bench/throughput.ts'],
   generate: ['src/cli/generate-operations.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
   orders: ['src/cli/orders.ts'],

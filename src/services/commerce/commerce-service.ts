@@ -12,6 +12,7 @@ import { createConfirmations } from './customers/confirmations.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
+import { createAnswerCache } from './graphql/answer-cache.ts';
 import { createExecutor } from './graphql/execute-request.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
@@ -82,7 +83,10 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   const checkout = checkoutRoutes(base, payments, onError);
   const app = createCommerceApp({
     tokens: { publicToken, privateToken, adminToken },
-    storefront: createExecutor(schema, base, onError, options.costPerSecond),
+    storefront: createExecutor(schema, base, onError, {
+      costPerSecond: options.costPerSecond ?? 0,
+      cache: kind === 'sqlite' ? createAnswerCache(db) : null,
+    }),
     admin: createExecutor(buildAdminSchema(), base, onError),
     confirmations: createConfirmations(base),
     requestsPerMinute: options.requestsPerMinute ?? 0,

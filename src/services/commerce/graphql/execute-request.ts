@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
-import { createCostLimit } from './cost-limit.ts';
+import { type AnswerCache, isShared, type KeptAnswer } from './answer-cache.ts';
+import { createCostLimit, type ThrottleStatus } from './cost-limit.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
 import { oversizedInput } from './input-size.ts';
@@ -27,28 +28,44 @@ export type GraphqlRequest = {
   /** Whose allowance the query's cost is taken from; null, or left out, for nobody's. */
   payer?: string | null;
 };
-/** A response body; `data` is absent when nothing was executed. */
-export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object };
+/**
+ * A response body; `data` is absent when nothing was executed, and JSON text (`dataText`) where it was kept from before.
+ */
+export type GraphqlResponse = { data?: unknown; dataText?: string; errors?: object[]; extensions?: object };
 /** What a request's context is made of, before its market is known. */
 export type ContextBase = Omit<CommerceContext, 'market' | 'loaders'>;
 
 const MAX_DEPTH = 24;
 const MAX_COST = 100_000;
 
+export type ExecutorOptions = {
+  /** As in CommerceServiceOptions. */
+  costPerSecond?: number;
+  /** Where answers that are everybody's are kept; without one, each request is executed. */
+  cache?: AnswerCache | null;
+};
+
 /**
  * Prepares a schema for execution. `onError` hears failures that are not the caller's; the caller sees no detail.
- * `costPerSecond` is as in CommerceServiceOptions.
  */
 export function createExecutor(
   schema: GraphQLSchema,
   base: ContextBase,
   onError: (error: unknown) => void,
-  costPerSecond = 0,
+  { costPerSecond = 0, cache = null }: ExecutorOptions = {},
 ) {
   const check = createDocumentCache(schema);
   const limit = costPerSecond > 0 ? createCostLimit(costPerSecond, MAX_COST, base.now) : null;
 
   return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
+    const key = cache?.keyOf(request) ?? '';
+    const stamp = (await cache?.stamp()) ?? '';
+    const known = cache?.get(key, stamp);
+    if (known) {
+      const paid = pay(request, known.cost);
+      // Whoever cannot pay is told so below, which no answer is kept for.
+      if (!paid?.isThrottled) return { dataText: known.dataText, extensions: extensionsOf(known, paid?.status) };
+    }
     const checked = check(request.query);
     if ('errors' in checked) return { errors: checked.errors.map((error) => error.toJSON()) };
     const { document } = checked;
@@ -62,7 +79,7 @@ export function createExecutor(
     if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
     if (cost > MAX_COST) return { errors: [tooMuch('cost', cost, MAX_COST)] };
 
-    const paid = request.payer && limit ? limit.take(request.payer, cost) : null;
+    const paid = pay(request, cost);
     if (paid?.isThrottled) return throttled(schema, operation, cost, paid.status);
 
     const inContext = readInContext(schema, operation, request.variables);
@@ -80,11 +97,17 @@ export function createExecutor(
       } satisfies CommerceContext,
       fieldResolver: readProperty,
     });
-    return withExtensions(result, {
-      ...(inContext && { context: { country: market.country.isoCode, language: market.language } }),
-      cost: { requestedQueryCost: cost, ...(paid && { throttleStatus: paid.status }) },
-    });
+    const context = inContext && { country: market.country.isoCode, language: market.language };
+    const extensions = extensionsOf({ cost, context }, paid?.status);
+    if (!cache || result.errors || !isShared(operation, request)) return withExtensions(result, extensions);
+    const dataText = JSON.stringify(result.data);
+    cache.set(key, stamp, { dataText, cost, context });
+    return { dataText, extensions };
   };
+
+  function pay({ payer }: GraphqlRequest, cost: number) {
+    return payer && limit ? limit.take(payer, cost) : null;
+  }
 
   function withExtensions(result: ExecutionResult, extensions: object): GraphqlResponse {
     const errors = result.errors?.map((error) => publicError(error));
@@ -99,6 +122,13 @@ export function createExecutor(
     onError(error.originalError ?? error);
     return requestError(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR', place(error)).toJSON();
   }
+}
+
+function extensionsOf(
+  { cost, context }: Pick<KeptAnswer, 'cost' | 'context'>,
+  throttleStatus?: ThrottleStatus,
+): object {
+  return { ...(context && { context }), cost: { requestedQueryCost: cost, ...(throttleStatus && { throttleStatus }) } };
 }
 
 function place({ nodes, path }: GraphQLError): GraphQLErrorOptions {

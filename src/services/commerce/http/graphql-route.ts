@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
@@ -28,13 +28,7 @@ export type GraphqlRoute = {
 /** Adds the vendor's HTTP face: one POST address under every API version, JSON in and out, 200 for what was executed. */
 export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, refusalStatus, refusal, run }: GraphqlRoute): void {
   for (const path of [`${prefix}/api/graphql.json`, `${prefix}/api/:version{\\d{4}-\\d{2}|unstable}/graphql.json`]) {
-    app.post(
-      path,
-      bodyLimit({
-        maxSize: MAX_BODY,
-        onError: (c) => c.json(problem('The body is over a megabyte.', 'TOO_LARGE'), 413, { Connection: 'close' }),
-      }),
-    );
+    app.post(path, limitBody);
     app.post(path, async (c) => {
       c.header('X-Request-Id', randomUUID());
       c.header('X-Shopify-API-Version', c.req.param('version') ?? DEFAULT_VERSION);
@@ -45,10 +39,30 @@ export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, refusalStatus,
       const { query, variables, operationName } = request.data;
       const { headers } = c.req.raw;
       const who = { buyer: buyerOf(headers), payer: payerOf(headers, c.env?.address ?? null) };
-      return c.json(await run({ query, variables: variables ?? {}, operationName: operationName ?? null, ...who }));
+      const answer = await run({ query, variables: variables ?? {}, operationName: operationName ?? null, ...who });
+      return c.body(answerText(answer), 200, { 'Content-Type': 'application/json' });
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));
   }
+}
+
+/** The body of an answer; data that is text already is put in as it is. */
+function answerText({ dataText, ...answer }: GraphqlResponse): string {
+  const text = JSON.stringify(answer);
+  return dataText === undefined ? text : `{"data":${dataText},${text.slice(1)}`;
+}
+
+const countBody = bodyLimit({ maxSize: MAX_BODY, onError: tooLarge });
+
+/** A length that is told decides at once, without a stream to count in; Node reads no more than was told. */
+const limitBody: MiddlewareHandler<CommerceEnv> = (c, next) => {
+  const told = c.req.header('content-length');
+  if (told === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
+  return Number(told) > MAX_BODY ? Promise.resolve(tooLarge(c)) : next().then(() => undefined);
+};
+
+function tooLarge(c: Context): Response {
+  return c.json(problem('The body is over a megabyte.', 'TOO_LARGE'), 413, { Connection: 'close' });
 }
 
 function firstIssue(error: z.ZodError): string {

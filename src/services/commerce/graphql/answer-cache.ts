@@ -1,0 +1,63 @@
+import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { CommerceTables } from '../database/tables.ts';
+import type { GraphqlRequest } from './execute-request.ts';
+
+/** An answer that may be given again: its data as JSON text, and what its extensions are made of. */
+export type KeptAnswer = { dataText: string; cost: number; context: object | null };
+
+export type AnswerCache = {
+  /** What the answer to a request is kept under. */
+  keyOf: (request: GraphqlRequest) => string;
+  /** The database's state; what was kept in another state is not given again. */
+  stamp: () => Promise<string>;
+  get: (key: string, stamp: string) => KeptAnswer | null;
+  set: (key: string, stamp: string, answer: KeptAnswer) => void;
+};
+
+const KEPT_ANSWERS = 1_000;
+const KEPT_CHARACTERS = 32_000_000;
+
+/** Queries that tell of the catalogue alone: the same for everybody, until something is written. */
+const SHARED = new Set([
+  ...['product', 'productByHandle', 'products', 'productRecommendations', 'productTags', 'productTypes'],
+  ...['collection', 'collectionByHandle', 'collections', 'search', 'predictiveSearch'],
+  ...['shop', 'localization', 'menu', 'page', 'pageByHandle', 'pages', 'sitemap', 'publicApiVersions'],
+]);
+
+/**
+ * Keeps answers about the catalogue until the database changes at all, by whomever: SQLite counts the rows that this
+ * connection has changed (total_changes) and the commits of all others (data_version). So nothing kept is ever old,
+ * and no write has to remember what to forget. PostgreSQL has no such count; it answers every request anew.
+ */
+export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
+  const kept = new LRUCache<string, KeptAnswer & { stamp: string }>({
+    max: KEPT_ANSWERS,
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: ({ dataText }, key) => dataText.length + key.length,
+  });
+  return {
+    keyOf: ({ query, variables, operationName }) => `${operationName}\n${JSON.stringify(variables)}\n${query}`,
+    async stamp() {
+      const { rows } = await sql<{ state: string }>`
+        select total_changes() || ' ' || data_version as state from pragma_data_version
+      `.execute(db);
+      return rows[0]?.state ?? '';
+    },
+    get(key, stamp) {
+      const answer = kept.get(key);
+      return answer?.stamp === stamp ? answer : null;
+    },
+    set: (key, stamp, answer) => kept.set(key, { ...answer, stamp }),
+  };
+}
+
+/** Whether an operation tells of the catalogue alone, and not by the clock (`created_at:<now`). */
+export function isShared(operation: OperationDefinitionNode, { query, variables }: GraphqlRequest): boolean {
+  if (operation.operation !== OperationTypeNode.QUERY) return false;
+  if (/_at:/.test(query) || /_at:/.test(JSON.stringify(variables))) return false;
+  return operation.selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && SHARED.has(selection.name.value),
+  );
+}

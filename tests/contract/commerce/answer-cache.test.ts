@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
+import { areas } from '#services/commerce/areas.ts';
+import { createContextBase } from '#services/commerce/context-base.ts';
+import { createExecutor } from '#services/commerce/graphql/execute-request.ts';
+import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
+import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { PUBLIC_TOKEN } from './commerce-server.ts';
+
+const STOCK = '{ product(handle: "bathrobe") { totalInventory availableForSale } }';
+type Stock = { product: { totalInventory: number; availableForSale: boolean } };
+
+describe.each(cartDatabases)('answers that are given again, on $name', (database) => {
+  let server: CartServer;
+  beforeAll(async () => {
+    server = await startCartServer(database);
+  });
+  afterAll(() => server.close());
+
+  const stock = async () => ((await server.ask(STOCK)).data as Stock).product;
+  async function post(query: string, variables: object): Promise<string> {
+    const response = await fetch(`${server.origin}/api/2026-04/graphql.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN },
+      body: JSON.stringify({ query, variables }),
+    });
+    return response.text();
+  }
+
+  test('are those of an execution, to the letter', async () => {
+    const variables = { handle: 'linocut-poster', country: 'CA', language: 'EN', selectedOptions: [] };
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    const { db, kind } = server.database;
+    const { base } = createContextBase({ db, kind, publicUrl: 'https://ash.example', onError });
+    const run = createExecutor(await buildStorefrontSchema(areas), base, onError);
+    const executed = JSON.stringify(await run({ query: productByHandleQuery, variables, operationName: null }));
+    expect(await post(productByHandleQuery, variables)).toBe(executed);
+    expect(await post(productByHandleQuery, variables)).toBe(executed);
+    const american = await post(productByHandleQuery, { ...variables, country: 'US' });
+    expect(american).not.toBe(executed);
+  });
+
+  test('are forgotten by a write of the service', async () => {
+    const before = await stock();
+    expect(await stock()).toEqual(before);
+    await server.database.db
+      .updateTable('commerce_variant')
+      .set({ quantity: sql<number>`quantity + 5` })
+      .where('sku', '=', 'ASH-ROBE-M')
+      .execute();
+    expect((await stock()).totalInventory).toBe(before.totalInventory + 5);
+  });
+
+  test('are forgotten by a write over another connection', async () => {
+    const before = await stock();
+    const statement = "update commerce_variant set quantity = quantity + 7 where sku = 'ASH-ROBE-M'";
+    if (server.database.kind === 'sqlite') {
+      const other = new DatabaseSync(server.location);
+      other.exec(statement);
+      other.close();
+    } else await sql.raw(statement).execute(server.database.db);
+    expect((await stock()).totalInventory).toBe(before.totalInventory + 7);
+  });
+
+  test('sold out is sold out at once, on its shelf and in a search too', async () => {
+    const everywhere = async () => {
+      const { data } = await server.ask(
+        `{ product(handle: "bathrobe") { availableForSale }
+          collection(handle: "rooms-and-beds") { products(first: 9, filters: [{ available: true }]) { nodes { handle } } }
+          search(query: "bathrobe", first: 1, unavailableProducts: HIDE) { totalCount } }`,
+      );
+      return data as {
+        product: { availableForSale: boolean };
+        collection: { products: { nodes: { handle: string }[] } };
+        search: { totalCount: number };
+      };
+    };
+    const isShelved = (answer: Awaited<ReturnType<typeof everywhere>>) =>
+      answer.collection.products.nodes.some((node) => node.handle === 'bathrobe');
+    const setRobes = (quantity: number) =>
+      server.database.db
+        .updateTable('commerce_variant')
+        .where('sku', 'like', 'ASH-ROBE-%')
+        .set({ quantity, sells_without_stock: 0 })
+        .execute();
+    const before = await everywhere();
+    expect([before.product.availableForSale, isShelved(before), before.search.totalCount]).toEqual([true, true, 1]);
+    await setRobes(0);
+    const after = await everywhere();
+    expect([after.product.availableForSale, isShelved(after), after.search.totalCount]).toEqual([false, false, 0]);
+    await setRobes(3);
+    const again = await everywhere();
+    expect([again.product.availableForSale, isShelved(again), again.search.totalCount]).toEqual([true, true, 1]);
+  });
+});
