@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { slimSource } from './slim-manifest.ts';
 
-const root = { id: 'root', hasLoader: true, hasAction: false, hasDefaultExport: true, module: '/root.js', imports: [] };
+const root = {
+  id: 'root',
+  hasLoader: true,
+  hasAction: false,
+  hasDefaultExport: true,
+  module: '/root.js',
+  imports: ['/page.js'],
+  css: [],
+};
 const feed = {
   id: 'feed',
   path: 'feed.xml',
@@ -13,8 +21,8 @@ const feed = {
 const manifestOf = (...routes: { id: string }[]) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes: Object.fromEntries(routes.map((route) => [route.id, route])) })};`;
 
-test('what no browser shows is left out, and flags that say no', () => {
-  const { hasAction: _, ...slim } = root;
+test('what no browser shows or reads is left out', () => {
+  const { hasAction: _action, imports: _imports, css: _css, ...slim } = root;
   expect(slimSource(manifestOf(root, feed))).toBe(manifestOf(slim));
 });
 

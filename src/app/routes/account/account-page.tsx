@@ -85,7 +85,7 @@ export default function AccountOverviewPage() {
       summary={customer.email}
       current="Overview"
     >
-      <Done words={done} />
+      <Done words={answer ? undefined : done} />
       <Overview customer={customer} />
       <Details customer={customer} state={stateOf('details')} />
       <Letters wanted={customer.acceptsMarketing} state={stateOf('letters')} />

@@ -91,7 +91,7 @@ export default function AddressesPage() {
   }
   return (
     <AccountPage title="Your addresses" current="Addresses">
-      <Done words={done} />
+      <Done words={answer ? undefined : done} />
       <Section
         heading="Where things go"
         aside={
