@@ -58,6 +58,8 @@ const reads: Read[] = [
   },
 ];
 
+let asked = 0;
+
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
 const [small, large] = [await open(few), await open(many)];
@@ -98,7 +100,8 @@ async function open(count: number) {
         new Request('http://commerce/api/2026-04/graphql.json', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'public' },
-          body: JSON.stringify({ query, variables: { ...market, ...variables } }),
+          // No question is the same twice: what is measured is reading, not an answer kept from before.
+          body: JSON.stringify({ query, variables: { ...market, ...variables, asked: asked++ } }),
         }),
       );
       const answer = (await response.json()) as { errors?: object[] };
