@@ -37,7 +37,7 @@ export function Details({ customer, state }: State & { customer: AccountOverview
         <TextField
           {...field('email', customer.email)}
           label="Email"
-          hint="You log in with it. We write to a new address first, to see that it is yours."
+          hint="You log in with it. A new one gets a mail, to see that it is yours."
           type="email"
           autoComplete="email"
           maxLength={254}
