@@ -1153,6 +1153,54 @@ export const workedCarts: WorkedCart[] = [
     total: 23_46,
   },
 
+  {
+    name: 'Michigan: two robes go for nothing, and are taxed at 6 %',
+    market: 'US',
+    to: 'US-MI',
+    lines: [['ASH-ROBE-M', 2]],
+    // 2 × 138.00 = 276.00; × 6 % = 16.56; 276.00 + 0.00 + 16.56
+    totals: [276_00],
+    shipping: 0,
+    taxes: [16_56],
+    total: 292_56,
+  },
+  {
+    name: 'Illinois: a candle at 6.25 %, its delivery untaxed',
+    market: 'US',
+    to: 'US-IL',
+    lines: [['ASH-CANDLE', 1]],
+    // 24.00 × 6.25 % = 1.50; 24.00 + 7.00 + 1.50
+    totals: [24_00],
+    shipping: 7_00,
+    taxes: [1_50],
+    total: 32_50,
+  },
+  {
+    name: 'Colorado: more than half a cent goes up',
+    market: 'US',
+    to: 'US-CO',
+    lines: [['ASH-CANDLE', 1]],
+    // 24.00 × 2.9 % = 0.696 → 0.70; 24.00 + 7.00 + 0.70
+    totals: [24_00],
+    shipping: 7_00,
+    taxes: [70],
+    total: 31_70,
+  },
+  {
+    name: 'Ontario: two lines and their delivery, each rounded for itself',
+    market: 'CA',
+    to: 'CA-ON',
+    lines: [
+      ['ASH-CANDLE', 1],
+      ['ASH-CARDS-10', 1],
+    ],
+    // 13 %: 32.50 → 4.225 → 4.23; 21.50 → 2.795 → 2.80; 14.00 → 1.82; together 8.85; 54.00 + 14.00 + 8.85
+    totals: [32_50, 21_50],
+    shipping: 14_00,
+    taxes: [8_85],
+    total: 76_85,
+  },
+
   // --- Refunds, one after the other; together they are what was paid.
   {
     name: 'three mugs to Michigan, one back, then the rest and the delivery',
