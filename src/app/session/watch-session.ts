@@ -64,9 +64,13 @@ function show(authenticated: boolean): void {
   document.documentElement.toggleAttribute('data-authenticated', authenticated);
 }
 
-/** `key` is null when the whole store was emptied. */
+/**
+ * `key` is null when the whole store was emptied. The first of the two keys to go is enough: looking at the cookies then
+ * would have this tab remove the second one itself, and never hear of it.
+ */
 function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
   if (storageArea !== localStorage) return;
-  if (key === null || (key === sessionKeys.token && newValue === null)) goToLogin();
+  if (key !== null && key !== sessionKeys.token && key !== sessionKeys.expiresAt) return;
+  if (key === null || newValue === null) goToLogin();
   else if (key === sessionKeys.expiresAt) look();
 }

@@ -114,14 +114,17 @@ for (const [what, scroll] of [
     await page.mouse.move(700, 450);
     await scroll(page);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
-    // The browser scrolls smoothly: it has come to rest when two looks agree.
+    // The browser scrolls smoothly: it has come to rest when two looks agree, far enough apart for a busy machine.
     let stood = -1;
     await expect
-      .poll(async () => {
-        const before = stood;
-        stood = await scrollY(page);
-        return stood === before;
-      })
+      .poll(
+        async () => {
+          const before = stood;
+          stood = await scrollY(page);
+          return stood === before;
+        },
+        { intervals: [700] },
+      )
       .toBe(true);
     await page.clock.runFor(2_000);
     expect(await scrollY(page)).toBe(stood);
