@@ -50,11 +50,25 @@ describe('resolveBlocks', () => {
 
   it('leaves out a section whose read fails, with a line in the log, and answers the others', async () => {
     const given = context();
+    given.commerce.product = async () => {
+      throw new Error('the shop is closed');
+    };
     const data = await resolveBlocks(
-      [block('souvenirs_grid', { collection: 'brass' }), block('room_cards', { hotel: 'uuid' })],
+      [block('souvenirs_hero', { featured: 'brass' }), block('room_cards', { hotel: 'uuid' })],
       given,
     );
     expect(Object.keys(data)).toEqual(['room_cards']);
+    expect(given.log).toHaveBeenCalledWith(
+      'warn',
+      'section_not_resolved',
+      expect.objectContaining({ uid: 'souvenirs_hero' }),
+    );
+  });
+
+  it('says of a shelf that the shop did not answer, and logs that too', async () => {
+    const given = context();
+    const data = await resolveBlocks([block('souvenirs_grid', { collection: 'brass' })], given);
+    expect(data).toEqual({ souvenirs_grid: { title: 'Souvenirs', products: [], failed: true } });
     expect(given.log).toHaveBeenCalledWith(
       'warn',
       'section_not_resolved',

@@ -87,6 +87,15 @@ describe('SouvenirsGrid', () => {
     expect(page('/souvenirs')).toContain('>Pin<');
   });
 
+  it('offers to ask again where the shop did not answer', () => {
+    const html = renderOnPage(<SouvenirsGrid block={souvenirsGridExample} />, {
+      path: '/souvenirs?sort=name',
+      data: { [souvenirsGridExample._uid]: { title: 'Souvenirs', products: [], failed: true } },
+    });
+    expect(html).toContain('The shop is not answering just now.');
+    expect(html).toContain('href="/souvenirs?sort=name"');
+  });
+
   it('pages by a link', () => {
     expect(grid('/souvenirs')).toContain('href="/souvenirs?page=2"');
     expect(grid('/souvenirs?page=2')).toContain('>Mug 5<');

@@ -18,6 +18,8 @@ import styles from './SouvenirsGrid.module.css';
 export type SouvenirsGridData = {
   title: string;
   products: ProductCardData[];
+  /** The shop did not answer: there may be products, and nobody can say. */
+  failed?: boolean;
   /** Steps of adding by handle, to be drawn as they are: the catalogue's. */
   still?: Readonly<Record<string, AddStep>>;
 };
@@ -28,7 +30,14 @@ const columnCounts = { '2': 2, '3': 3, '4': 4 } as const;
 export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
   const [query] = useSearchParams();
   const data = useBlockData<SouvenirsGridData>(block._uid);
-  if (!data) return <DraftHint>The shop did not answer, or the collection is not there.</DraftHint>;
+  if (!data) return <DraftHint>The collection is not there.</DraftHint>;
+  if (data.failed) {
+    return (
+      <p className={styles.empty}>
+        The shop is not answering just now. <Link link={`?${query}`}>Ask it again</Link>
+      </p>
+    );
+  }
   if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
 
   const products = arrangeProducts(data.products, productQuery(query));

@@ -6,8 +6,23 @@ import type { SouvenirsGridData } from './SouvenirsGrid.tsx';
 /** Most products of one grid: the shop gives no more at once. */
 const mostProducts = 250;
 
-/** The products named, those of the collection, or the whole shop. */
+/**
+ * The products named, those of the collection, or the whole shop; null when there is no such collection. A shop that
+ * does not answer is told to the guest, with a way to ask again.
+ */
 export async function resolveSouvenirsGrid(
+  block: Blocks['souvenirs_grid'],
+  context: ResolveContext,
+): Promise<SouvenirsGridData | null> {
+  try {
+    return await readShelf(block, context);
+  } catch (error) {
+    context.log?.('warn', 'section_not_resolved', { component: block.component, uid: block._uid, error });
+    return { title: 'Souvenirs', products: [], failed: true };
+  }
+}
+
+async function readShelf(
   block: Blocks['souvenirs_grid'],
   { commerce, market }: ResolveContext,
 ): Promise<SouvenirsGridData | null> {

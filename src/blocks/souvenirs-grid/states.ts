@@ -24,6 +24,7 @@ export const souvenirsGridStates: BlockStates<'souvenirs_grid'> = {
       still: { 'brass-key-tag': { kind: 'failed', fault: 'That is the last one of Brass key tag we have left.' } },
     },
   },
+  error: { block: souvenirsGridExample, products: [], data: { failed: true } },
   empty: { block: souvenirsGridExample, products: [] },
   no_collection: { block: { ...souvenirsGridExample, collection: 'none' }, draft: true },
 };
