@@ -6,6 +6,7 @@ import type { ConfirmClient } from '#clients/commerce/confirm-client.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import type { CustomerFacts } from '#clients/commerce/customer-facts.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { Market } from '#protocol/shopify/market.ts';
 
 /** What a card for link previews shows. Colours are `#rrggbb`; the picture is an address on this site. */
 export type PreviewCard = {
@@ -59,7 +60,7 @@ export type LoginKind = 'login' | 'register' | 'recover' | 'reset';
 /** What is true of one request. */
 export type Visit = {
   version: 'draft' | 'published';
-  market: { country: 'US' | 'CA'; language: 'EN' };
+  market: Market;
   now: Date;
   /** The page that led here, as the browser says it. */
   referrer: string | null;

@@ -1,9 +1,8 @@
+import type { Market } from '#protocol/shopify/market.ts';
 import type { DatasourceEntry } from '#protocol/storyblok/cdn.ts';
 import type { Story, StoryVersion } from '#protocol/storyblok/story.ts';
 import type { NamedProduct } from './souvenirs-grid/named-product.ts';
 import type { ProductCardData } from './souvenirs-grid/product-card-data.ts';
-
-export type Market = { country: 'US' | 'CA'; language: 'EN' };
 
 type StoriesQuery = {
   version: StoryVersion;

@@ -1,6 +1,4 @@
-import type { Visit } from '../context.ts';
-
-type Market = Visit['market'];
+import type { Market } from '#protocol/shopify/market.ts';
 
 /** What is sold without a choice, and the only prices that a cache between us and the visitor may keep. */
 export const defaultMarket: Market = { country: 'US', language: 'EN' };

@@ -1,5 +1,5 @@
+import type { Market } from '#protocol/shopify/market.ts';
 import { resolveBlocks } from '../resolve.server.ts';
-import type { Market } from '../resolve-context.ts';
 import type { Section, SectionName } from '../schemas.ts';
 import { slimStories } from '../slim-stories.ts';
 import type { AnyStory, BlockState } from './block-state.ts';

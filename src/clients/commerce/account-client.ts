@@ -10,7 +10,6 @@ import type {
   CustomerOrdersQuery,
   CustomerOrdersQueryVariables,
 } from '#protocol/shopify/operations.generated.ts';
-import { CommerceError } from './commerce-error.ts';
 import { askForCustomer, type CustomerAnswer } from './customer-answer.ts';
 import { customerAccountQuery } from './operations/customer-account.ts';
 import {
@@ -21,7 +20,7 @@ import {
   customerDefaultAddressUpdateMutation,
 } from './operations/customer-addresses.ts';
 import { customerOrderIdsQuery, customerOrderQuery, customerOrdersQuery } from './operations/customer-orders.ts';
-import type { Operation } from './operations/operation.ts';
+import { readOperation } from './read-operation.ts';
 import type { SendOperation } from './send-operation.ts';
 
 export type AccountOverview = NonNullable<CustomerAccountQuery['customer']>;
@@ -56,20 +55,11 @@ export type AccountClient = {
   wholeOrders: (token: string) => Promise<OrderDetail[]>;
 };
 
+/** Makes the client over the one function that speaks to the Storefront API. */
 export function createAccountClient(send: SendOperation): AccountClient {
-  async function read<Data, Variables extends object>(
-    name: string,
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-  ): Promise<Data> {
-    const { data, errors } = await send(operation, variables);
-    if (data === null || errors.length > 0) throw new CommerceError(name, errors);
-    return data;
-  }
-
   /** The order that is asked for, if it is the one with this number. */
   async function orderAt(place: OrderPlace, number: string): Promise<OrderDetail | null> {
-    const { customer } = await read('CustomerOrder', customerOrderQuery, { ...place, first: 1 });
+    const { customer } = await readOperation(send, customerOrderQuery, { ...place, first: 1 });
     return customer?.orders.nodes.find(({ id }) => numberOfId(id) === number) ?? null;
   }
 
@@ -77,7 +67,7 @@ export function createAccountClient(send: SendOperation): AccountClient {
   async function placeBefore(token: string, number: string): Promise<string | null | undefined> {
     let after: string | null = null;
     for (;;) {
-      const found: CustomerOrderIdsQuery = await read('CustomerOrderIds', customerOrderIdsQuery, { token, after });
+      const found: CustomerOrderIdsQuery = await readOperation(send, customerOrderIdsQuery, { token, after });
       if (!found.customer) return undefined;
       const { edges, pageInfo } = found.customer.orders;
       const index = edges.findIndex(({ node }) => numberOfId(node.id) === number);
@@ -88,45 +78,22 @@ export function createAccountClient(send: SendOperation): AccountClient {
   }
 
   return {
-    overview: async (token) => (await read('CustomerAccount', customerAccountQuery, { token })).customer,
-    addresses: async (token) => (await read('CustomerAddresses', customerAddressesQuery, { token })).customer,
+    overview: async (token) => (await readOperation(send, customerAccountQuery, { token })).customer,
+    addresses: async (token) => (await readOperation(send, customerAddressesQuery, { token })).customer,
     addAddress: (token, address) =>
-      askForCustomer(
-        send,
-        'CustomerAddressCreate',
-        customerAddressCreateMutation,
-        { token, address },
-        (data) => data.customerAddressCreate,
-        (payload) => payload.customerAddress?.id,
-      ),
+      askForCustomer(send, customerAddressCreateMutation, { token, address }, (payload) => payload.customerAddress?.id),
     changeAddress: (token, id, address) =>
       askForCustomer(
         send,
-        'CustomerAddressUpdate',
         customerAddressUpdateMutation,
         { token, id, address },
-        (data) => data.customerAddressUpdate,
         (payload) => payload.customerAddress?.id,
       ),
     deleteAddress: (token, id) =>
-      askForCustomer(
-        send,
-        'CustomerAddressDelete',
-        customerAddressDeleteMutation,
-        { token, id },
-        (data) => data.customerAddressDelete,
-        (payload) => payload.deletedCustomerAddressId,
-      ),
+      askForCustomer(send, customerAddressDeleteMutation, { token, id }, (payload) => payload.deletedCustomerAddressId),
     makeDefaultAddress: (token, id) =>
-      askForCustomer(
-        send,
-        'CustomerDefaultAddressUpdate',
-        customerDefaultAddressUpdateMutation,
-        { token, id },
-        (data) => data.customerDefaultAddressUpdate,
-        (payload) => payload.customer?.id,
-      ),
-    orders: async (token, page) => (await read('CustomerOrders', customerOrdersQuery, { token, ...page })).customer,
+      askForCustomer(send, customerDefaultAddressUpdateMutation, { token, id }, (payload) => payload.customer?.id),
+    orders: async (token, page) => (await readOperation(send, customerOrdersQuery, { token, ...page })).customer,
     async order(token, number) {
       const found = await orderAt({ token, query: `id:${number}` }, number);
       if (found) return found;
@@ -138,7 +105,7 @@ export function createAccountClient(send: SendOperation): AccountClient {
       const orders: OrderDetail[] = [];
       let after: string | null = null;
       for (;;) {
-        const page: CustomerOrderQuery = await read('CustomerOrder', customerOrderQuery, { token, first: 10, after });
+        const page: CustomerOrderQuery = await readOperation(send, customerOrderQuery, { token, first: 10, after });
         if (!page.customer) return orders;
         const { nodes, pageInfo } = page.customer.orders;
         orders.push(...nodes);

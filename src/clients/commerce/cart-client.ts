@@ -1,3 +1,4 @@
+import type { Market } from '#protocol/shopify/market.ts';
 import type {
   AttributeInput,
   CartBuyerIdentityInput,
@@ -36,7 +37,6 @@ export type CartError = { message: string; code: CartErrorCode | 'UNREACHABLE' |
  */
 export type CartAnswer = { cart: Cart | null; errors: CartError[]; warnings: CartWarning[] };
 
-type Market = { country: 'US' | 'CA'; language: 'EN' };
 type Change<Input> = (market: Market, cartId: string, input: Input) => Promise<CartAnswer>;
 
 /**
@@ -66,6 +66,7 @@ type Payload = Partial<Omit<CartAnswer, 'errors'>> & {
   userErrors?: { message: string; code: CartErrorCode | null; field: string[] | null }[];
 };
 
+/** Makes the client over the one function that speaks to the Storefront API. */
 export function createCartClient(send: SendOperation): CartClient {
   async function change<Data extends object, Variables extends object>(
     operation: Operation<Data, Variables>,

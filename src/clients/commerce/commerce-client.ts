@@ -1,3 +1,4 @@
+import type { Market } from '#protocol/shopify/market.ts';
 import type {
   CollectionByHandleQuery,
   CollectionByHandleQueryVariables,
@@ -13,16 +14,12 @@ import type {
   SuggestionsQuery,
 } from '#protocol/shopify/operations.generated.ts';
 import { type CartClient, createCartClient } from './cart-client.ts';
-import { CommerceError } from './commerce-error.ts';
 import { collectionByHandleQuery, collectionsQuery } from './operations/collections.ts';
-import type { Operation } from './operations/operation.ts';
 import { productByHandleQuery, productGridQuery } from './operations/products.ts';
 import { searchQuery, suggestionsQuery } from './operations/search.ts';
 import { reachabilityQuery, shopQuery } from './operations/shop.ts';
+import { readOperation } from './read-operation.ts';
 import { type CommerceConnection, createSendOperation, type SendOperation } from './send-operation.ts';
-
-/** Whose prices and words a read is for. */
-export type Market = { country: 'US' | 'CA'; language: 'EN' };
 
 type Without<Variables, Key extends string> = Omit<Variables, 'country' | 'language' | Key>;
 
@@ -83,18 +80,7 @@ const PAGE_SIZE = 24;
 export function createCommerceClient(connection: CommerceConnection): CommerceClient {
   const send = createSendOperation(connection);
 
-  async function read<Data, Variables extends object>(
-    name: string,
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-  ): Promise<Data> {
-    const { data, errors } = await send(operation, variables);
-    // A null field beside an error is not an absence: a throttled product must not become a 404.
-    if (data === null || errors.length > 0) throw new CommerceError(name, errors);
-    return data;
-  }
-
-  const shop = async (market: Market) => (await read('Shop', shopQuery, market)).shop;
+  const shop = async (market: Market) => (await readOperation(send, shopQuery, market)).shop;
   const policies = async (market: Market) => policiesOf(await shop(market));
 
   return {
@@ -103,22 +89,22 @@ export function createCommerceClient(connection: CommerceConnection): CommerceCl
     shop,
     policies,
     products: async (market, options = {}) =>
-      (await read('ProductGrid', productGridQuery, { ...page(options), ...market })).products,
+      (await readOperation(send, productGridQuery, { ...page(options), ...market })).products,
     async product(market, handle, selectedOptions = []) {
       const variables = { ...market, handle, selectedOptions };
-      const { product, productRecommendations } = await read('ProductByHandle', productByHandleQuery, variables);
+      const { product, productRecommendations } = await readOperation(send, productByHandleQuery, variables);
       return product && { product, recommendations: productRecommendations ?? [] };
     },
     collections: async (market) =>
-      (await read('Collections', collectionsQuery, { ...market, first: 250 })).collections.nodes,
+      (await readOperation(send, collectionsQuery, { ...market, first: 250 })).collections.nodes,
     collection: async (market, handle, options = {}) =>
-      (await read('CollectionByHandle', collectionByHandleQuery, { ...page(options), ...market, handle })).collection,
+      (await readOperation(send, collectionByHandleQuery, { ...page(options), ...market, handle })).collection,
     async search(market, query, options = {}) {
-      const found = await read('Search', searchQuery, { ...page(options), ...market, query });
+      const found = await readOperation(send, searchQuery, { ...page(options), ...market, query });
       return { products: found.search, shelves: found.predictiveSearch?.collections ?? [] };
     },
     async suggestions(market, query, limit) {
-      const { predictiveSearch } = await read('Suggestions', suggestionsQuery, { ...market, query, limit });
+      const { predictiveSearch } = await readOperation(send, suggestionsQuery, { ...market, query, limit });
       return predictiveSearch ?? { products: [], collections: [], queries: [] };
     },
     policy: async (market, handle) => (await policies(market)).find((policy) => policy.handle === handle) ?? null,

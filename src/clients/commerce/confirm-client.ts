@@ -17,6 +17,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const okShape = z.object({ ok: z.boolean() });
 const stateShape = z.object({ confirmed: z.boolean().nullable() });
 
+/** Makes the client of the shop with this connection. Only the embedded service answers it. */
 export function createConfirmClient(connection: CommerceConnection): ConfirmClient {
   const { endpoint, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
   const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});

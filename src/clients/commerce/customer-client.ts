@@ -13,6 +13,8 @@ import {
   customerResetByUrlMutation,
   customerUpdateMutation,
 } from './operations/customers.ts';
+import { operationName } from './operations/operation.ts';
+import { readOperation } from './read-operation.ts';
 import type { SendOperation } from './send-operation.ts';
 
 export type NewCustomer = CustomerCreateMutationVariables['input'];
@@ -39,60 +41,30 @@ export type CustomerClient = {
 export function createCustomerClient(send: SendOperation): CustomerClient {
   return {
     async idOf(token) {
-      const { data, errors } = await send(customerIdQuery, { token });
-      if (!data || errors.length > 0) throw new CommerceError('CustomerId', errors);
-      return data.customer?.id ?? null;
+      const { customer } = await readOperation(send, customerIdQuery, { token });
+      return customer?.id ?? null;
     },
     logIn: (input) =>
-      askForCustomer(
-        send,
-        'CustomerAccessTokenCreate',
-        customerAccessTokenCreateMutation,
-        { input },
-        (data) => data.customerAccessTokenCreate,
-        (payload) => payload.customerAccessToken,
-      ),
+      askForCustomer(send, customerAccessTokenCreateMutation, { input }, (payload) => payload.customerAccessToken),
     async logOut(token) {
       const { data, errors } = await send(customerAccessTokenDeleteMutation, { token });
-      if (errors.some(({ code }) => code !== 'ACCESS_DENIED'))
-        throw new CommerceError('CustomerAccessTokenDelete', errors);
-      if (data === null && errors.length === 0) throw new CommerceError('CustomerAccessTokenDelete', errors);
+      const unanswered = data === null && errors.length === 0;
+      if (unanswered || errors.some(({ code }) => code !== 'ACCESS_DENIED')) {
+        throw new CommerceError(operationName(customerAccessTokenDeleteMutation), errors);
+      }
     },
-    register: (input) =>
-      askForCustomer(
-        send,
-        'CustomerCreate',
-        customerCreateMutation,
-        { input },
-        (data) => data.customerCreate,
-        (payload) => payload.customer?.id,
-      ),
-    recover: (email) =>
-      askForCustomer(
-        send,
-        'CustomerRecover',
-        customerRecoverMutation,
-        { email },
-        (data) => data.customerRecover,
-        () => true as const,
-      ),
+    register: (input) => askForCustomer(send, customerCreateMutation, { input }, (payload) => payload.customer?.id),
+    recover: (email) => askForCustomer(send, customerRecoverMutation, { email }, () => true as const),
     resetByUrl: (resetUrl, password) =>
       askForCustomer(
         send,
-        'CustomerResetByUrl',
         customerResetByUrlMutation,
         { resetUrl, password },
-        (data) => data.customerResetByUrl,
         (payload) => payload.customerAccessToken,
       ),
     update: (token, customer) =>
-      askForCustomer(
-        send,
-        'CustomerUpdate',
-        customerUpdateMutation,
-        { token, customer },
-        (data) => data.customerUpdate,
-        (payload) => ({ token: payload.customerAccessToken }),
-      ),
+      askForCustomer(send, customerUpdateMutation, { token, customer }, (payload) => ({
+        token: payload.customerAccessToken,
+      })),
   };
 }

@@ -1,5 +1,6 @@
 import { type AdminConnection, type AdminUserError, createAdminClient } from './admin-client.ts';
 import { CommerceError } from './commerce-error.ts';
+import { operationName } from './operations/operation.ts';
 
 /** Facts about a customer that the Storefront API cannot write, by the commerce service's id. Failures throw CommerceError. */
 export type CustomerFacts = {
@@ -18,37 +19,36 @@ type Payload = { userErrors: AdminUserError[] };
 const ERASURE = { namespace: 'facts', key: 'erasure_due' };
 const WAITING_DAYS = 30;
 
+/** Makes the client over the Admin API of the same shop; `now` is the clock that erasures are dated by. */
 export function createCustomerFacts(connection: AdminConnection & { now?: () => Date }): CustomerFacts {
   const { now = () => new Date() } = connection;
   const ask = createAdminClient(connection);
 
-  async function change(name: string, document: string, variables: Record<string, unknown>, harmless: string[] = []) {
-    const data = await ask<Record<string, Payload | null>>(name, document, variables);
+  async function change(document: string, variables: Record<string, unknown>, harmless: string[] = []) {
+    const data = await ask<Record<string, Payload | null>>(document, variables);
     const errors = Object.values(data).flatMap((payload) => payload?.userErrors ?? []);
     const failed = errors.filter(({ code }) => !code || !harmless.includes(code));
-    if (failed.length > 0)
-      throw new CommerceError(
-        name,
-        failed.map(({ message }) => ({ message })),
-      );
+    if (failed.length === 0) return;
+    const messages = failed.map(({ message }) => ({ message }));
+    throw new CommerceError(operationName(document), messages);
   }
 
   return {
     setBirthDate: (ownerId, value) =>
-      change('SetBirthDate', setDocument, {
+      change(setDocument, {
         metafields: [{ ownerId, namespace: 'facts', key: 'birth_date', type: 'date', value }],
       }),
     requestErasure: (id) => {
       const value = new Date(now().getTime() + WAITING_DAYS * 86_400_000).toISOString();
-      return change('RequestErasure', requestDocument, {
+      return change(requestDocument, {
         id,
         metafields: [{ ownerId: id, ...ERASURE, type: 'date_time', value }],
       });
     },
     cancelErasure: (id) =>
-      change('CancelErasure', cancelDocument, { id, metafields: [{ ownerId: id, ...ERASURE }] }, ['NOT_BEING_ERASED']),
+      change(cancelDocument, { id, metafields: [{ ownerId: id, ...ERASURE }] }, ['NOT_BEING_ERASED']),
     async erasureDue(id) {
-      const data = await ask<{ customer: { metafield: { value: string } | null } | null }>('ErasureDue', dueDocument, {
+      const data = await ask<{ customer: { metafield: { value: string } | null } | null }>(dueDocument, {
         id,
         ...ERASURE,
       });
@@ -58,7 +58,7 @@ export function createCustomerFacts(connection: AdminConnection & { now?: () => 
 }
 
 const setDocument = /* GraphQL */ `
-  mutation SetMetafields($metafields: [MetafieldsSetInput!]!) {
+  mutation SetBirthDate($metafields: [MetafieldsSetInput!]!) {
     metafieldsSet(metafields: $metafields) { userErrors { code message } }
   }
 `;

@@ -41,13 +41,9 @@ export const customerAddressesQuery: Operation<CustomerAddressesQuery, CustomerA
       id
       firstName
       lastName
-      defaultAddress {
-        id
-      }
+      defaultAddress { id }
       addresses(first: 250) {
-        nodes {
-          ...AddressFields
-        }
+        nodes { ...AddressFields }
       }
     }
   }
@@ -55,6 +51,7 @@ export const customerAddressesQuery: Operation<CustomerAddressesQuery, CustomerA
   addressFragment,
 );
 
+/** Adds an address; the first one is the default. */
 export const customerAddressCreateMutation: Operation<
   CustomerAddressCreateMutation,
   CustomerAddressCreateMutationVariables
@@ -62,18 +59,15 @@ export const customerAddressCreateMutation: Operation<
   /* GraphQL */ `
   mutation CustomerAddressCreate($token: String!, $address: MailingAddressInput!) {
     customerAddressCreate(customerAccessToken: $token, address: $address) {
-      customerAddress {
-        id
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customerAddress { id }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
   customerErrorFragment,
 );
 
+/** Changes what is given of an address and nothing else. */
 export const customerAddressUpdateMutation: Operation<
   CustomerAddressUpdateMutation,
   CustomerAddressUpdateMutationVariables
@@ -81,18 +75,15 @@ export const customerAddressUpdateMutation: Operation<
   /* GraphQL */ `
   mutation CustomerAddressUpdate($token: String!, $id: ID!, $address: MailingAddressInput!) {
     customerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {
-      customerAddress {
-        id
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customerAddress { id }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
   customerErrorFragment,
 );
 
+/** Removes an address; after the default one, the oldest that is left takes its place. */
 export const customerAddressDeleteMutation: Operation<
   CustomerAddressDeleteMutation,
   CustomerAddressDeleteMutationVariables
@@ -101,15 +92,14 @@ export const customerAddressDeleteMutation: Operation<
   mutation CustomerAddressDelete($token: String!, $id: ID!) {
     customerAddressDelete(customerAccessToken: $token, id: $id) {
       deletedCustomerAddressId
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
   customerErrorFragment,
 );
 
+/** Makes one of the addresses the default. */
 export const customerDefaultAddressUpdateMutation: Operation<
   CustomerDefaultAddressUpdateMutation,
   CustomerDefaultAddressUpdateMutationVariables
@@ -117,12 +107,8 @@ export const customerDefaultAddressUpdateMutation: Operation<
   /* GraphQL */ `
   mutation CustomerDefaultAddressUpdate($token: String!, $id: ID!) {
     customerDefaultAddressUpdate(customerAccessToken: $token, addressId: $id) {
-      customer {
-        id
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customer { id }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,

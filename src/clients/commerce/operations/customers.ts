@@ -35,9 +35,7 @@ const accessTokenFragment = /* GraphQL */ `
 /** Whom a token belongs to (spec §7.1); null for a token that is spent or was never given. */
 export const customerIdQuery: Operation<CustomerIdQuery, CustomerIdQueryVariables> = /* GraphQL */ `
   query CustomerId($token: String!) {
-    customer(customerAccessToken: $token) {
-      id
-    }
+    customer(customerAccessToken: $token) { id }
   }
 `;
 
@@ -49,12 +47,8 @@ export const customerAccessTokenCreateMutation: Operation<
   /* GraphQL */ `
   mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {
     customerAccessTokenCreate(input: $input) {
-      customerAccessToken {
-        ...AccessTokenFields
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customerAccessToken { ...AccessTokenFields }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
@@ -70,24 +64,18 @@ export const customerAccessTokenDeleteMutation: Operation<
   mutation CustomerAccessTokenDelete($token: String!) {
     customerAccessTokenDelete(customerAccessToken: $token) {
       deletedAccessToken
-      userErrors {
-        field
-        message
-      }
+      userErrors { field message }
     }
   }
 `;
 
+/** Opens an account. A taken address answers TAKEN or CUSTOMER_DISABLED, and its owner is told by mail. */
 export const customerCreateMutation: Operation<CustomerCreateMutation, CustomerCreateMutationVariables> = withFragments(
   /* GraphQL */ `
   mutation CustomerCreate($input: CustomerCreateInput!) {
     customerCreate(input: $input) {
-      customer {
-        id
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customer { id }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
@@ -100,9 +88,7 @@ export const customerRecoverMutation: Operation<CustomerRecoverMutation, Custome
     /* GraphQL */ `
   mutation CustomerRecover($email: String!) {
     customerRecover(email: $email) {
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
@@ -115,15 +101,9 @@ export const customerResetByUrlMutation: Operation<CustomerResetByUrlMutation, C
     /* GraphQL */ `
   mutation CustomerResetByUrl($resetUrl: URL!, $password: String!) {
     customerResetByUrl(resetUrl: $resetUrl, password: $password) {
-      customer {
-        id
-      }
-      customerAccessToken {
-        ...AccessTokenFields
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customer { id }
+      customerAccessToken { ...AccessTokenFields }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,
@@ -136,15 +116,9 @@ export const customerUpdateMutation: Operation<CustomerUpdateMutation, CustomerU
   /* GraphQL */ `
   mutation CustomerUpdate($token: String!, $customer: CustomerUpdateInput!) {
     customerUpdate(customerAccessToken: $token, customer: $customer) {
-      customer {
-        id
-      }
-      customerAccessToken {
-        ...AccessTokenFields
-      }
-      customerUserErrors {
-        ...CustomerErrorFields
-      }
+      customer { id }
+      customerAccessToken { ...AccessTokenFields }
+      customerUserErrors { ...CustomerErrorFields }
     }
   }
 `,

@@ -5,3 +5,8 @@ export type Operation<Data, Variables> = string & { readonly answers?: (variable
 export function withFragments(operation: string, ...fragments: (string | string[])[]): string {
   return [operation, ...new Set(fragments.flat())].join('\n');
 }
+
+/** The name an operation gives itself, for messages: `CustomerOrders`. */
+export function operationName(operation: string): string {
+  return /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'An operation';
+}
