@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -12,7 +14,25 @@ export function visitorAddress(context: Context, trustProxy: number): string {
  * is before it, the visitor wrote. Without trusted proxies the header is only a claim and is not read.
  */
 export function forwardedAddress(socket: string, forwarded: string | undefined, trustProxy: number): string {
-  if (trustProxy === 0 || !forwarded) return socket;
+  if (trustProxy === 0 || !forwarded) return plain(socket);
   const addresses = forwarded.split(',').map((address) => address.trim());
-  return addresses[Math.max(0, addresses.length - trustProxy)] || socket;
+  return plain(addresses[Math.max(0, addresses.length - trustProxy)] || socket);
+}
+
+/** An IPv4 address as a socket for both kinds writes it (`::ffff:192.0.2.1`) is the IPv4 address. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+const served = new AsyncLocalStorage<string>();
+
+/** Does work for the visitor at this address: whatever it asks of others, `visitorBeingServed` knows for whom. */
+export function serveVisitor<Result>(address: string, work: () => Result): Result {
+  return served.run(address, work);
+}
+
+/** The IP address of the visitor whose request is being answered; null outside of one, or when it is not known. */
+export function visitorBeingServed(): string | null {
+  const address = served.getStore();
+  return address !== undefined && isIP(address) !== 0 ? address : null;
 }

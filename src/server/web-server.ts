@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { securityHeaders } from './security-headers.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { serveVisitor, visitorAddress } from './visitor-address.ts';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -54,7 +54,8 @@ export function createWebServer(parts: WebServerParts): Hono {
   }
   app.all('*', async (context) => {
     const started = performance.now();
-    const response = await parts.site(context.req.raw, visitorAddress(context, parts.trustProxy));
+    const address = visitorAddress(context, parts.trustProxy);
+    const response = await serveVisitor(address, () => parts.site(context.req.raw, address));
     const { method, path } = context.req;
     const duration = Math.round(performance.now() - started);
     parts.logger.info({ event: 'request', method, path, status: response.status, duration });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { bothStores, carrySession, expect, linkTo, mailsTo, newEmail, register, test } from './account-site.ts';
 import { startSite } from './running-site.ts';
@@ -188,27 +190,77 @@ test('a login whose way is cut says that something went wrong, and keeps what wa
   await expect(page).toHaveURL(/\/auth\/account$/);
 });
 
-test('a shop that does not answer, and too many tries, have their words, too', async () => {
+test('behind a proxy on https: forms are taken, cookies are Secure, a vendor is told for whom, failures have words', async () => {
   test.setTimeout(120_000);
+  const shop = await startVendor();
   const site = await startSite({
-    COMMERCE_ENDPOINT: 'http://127.0.0.1:9/api/2026-04/graphql.json',
-    COMMERCE_TOKEN: 'none',
+    COMMERCE_ENDPOINT: shop.endpoint,
+    COMMERCE_TOKEN: 'public',
+    COMMERCE_PRIVATE_TOKEN: 'private',
+    PUBLIC_URL: 'https://ash.example',
+    TRUST_PROXY: '1',
     LOGIN_LIMIT: '2',
   });
   try {
-    const send = async () => {
-      const body = new URLSearchParams({ form: 'login', email: 'ada@example.com', password: 'some words' });
-      const answer = await fetch(`${site.address}/auth/login`, { method: 'POST', body });
-      const said = /role="alert"[^>]*>(.*?)<\/div>/s.exec(await answer.text())?.[1]?.replace(/<[^>]*>/g, '');
-      return [answer.status, said, answer.headers.has('Retry-After')];
-    };
-    expect(await send()).toEqual([422, 'Something went wrong. Please try again.', false]);
-    expect(await send()).toEqual([422, 'Something went wrong. Please try again.', false]);
-    expect(await send()).toEqual([429, 'There was an error, please try again.', true]);
+    const send = (email: string, origin = 'https://ash.example') =>
+      fetch(`${site.address}/auth/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: origin, 'X-Forwarded-For': '192.0.2.66, 203.0.113.7' },
+        body: new URLSearchParams({ form: 'login', email, password: 'some words' }),
+      });
+    const said = async (answer: Response) => [
+      answer.status,
+      /role="alert"[^>]*>(.*?)<\/div>/s.exec(await answer.text())?.[1]?.replace(/<[^>]*>/g, ''),
+      answer.headers.has('Retry-After'),
+    ];
+    expect((await send('ada@example.com', 'https://evil.example')).status).toBe(400);
+    const answer = await send('ada@example.com');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/account']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const cookies = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith('shopify'));
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/; Expires=Fri, 01 Jan 2100 00:00:00 GMT; SameSite=Lax; Secure$/);
+    }
+    expect(shop.calls.length).toBeGreaterThanOrEqual(2);
+    for (const call of shop.calls) expect(call).toEqual({ token: 'private', buyer: '203.0.113.7' });
+
+    await shop.stop();
+    expect(await said(await send('bea@example.com'))).toEqual([422, 'Something went wrong. Please try again.', false]);
+    expect(await said(await send('bea@example.com'))).toEqual([422, 'Something went wrong. Please try again.', false]);
+    expect(await said(await send('bea@example.com'))).toEqual([429, 'There was an error, please try again.', true]);
   } finally {
-    await site.stop();
+    await Promise.all([site.stop(), shop.stop()]);
   }
 });
+
+/** A vendor's shop that logs everybody in, and keeps who was said to ask. */
+async function startVendor() {
+  const calls: { token: unknown; buyer: unknown }[] = [];
+  const server = createServer((request, response) => {
+    const { 'shopify-storefront-private-token': token, 'shopify-storefront-buyer-ip': buyer } = request.headers;
+    calls.push({ token, buyer });
+    const customerAccessToken = { accessToken: 'of-the-vendor', expiresAt: '2100-01-01T00:00:00Z' };
+    const data = {
+      customerAccessTokenCreate: { customerAccessToken, customerUserErrors: [] },
+      customer: { id: 'gid://shopify/Customer/1' },
+    };
+    request
+      .resume()
+      .on('end', () => response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data })));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/api/2026-04/graphql.json`,
+    calls,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 for (const path of [
   '/auth/login',

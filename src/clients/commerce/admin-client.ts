@@ -19,7 +19,7 @@ export type AdminConnection = Pick<CommerceConnection, 'fetch' | 'timeoutMs'> & 
  * publishes no file of the Admin schema to check them against.
  */
 export function createAdminClient({ endpoint, token, ...connection }: AdminConnection): SendAdmin {
-  const send = createSendRequest({ ...connection, endpoint, credentials: { 'X-Shopify-Access-Token': token } });
+  const send = createSendRequest({ ...connection, endpoint, credentials: () => ({ 'X-Shopify-Access-Token': token }) });
   return <Data>(document: string, variables: Record<string, unknown>) =>
     readOperation<Data, object>(send, document, variables);
 }

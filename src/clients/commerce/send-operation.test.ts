@@ -41,6 +41,21 @@ test('sends the private token alone where there is one', async () => {
   expect(headers.has('x-shopify-storefront-access-token')).toBe(false);
 });
 
+test('tells with the private token for whom each call is made', async () => {
+  const { fetch } = sender(json({ data: {} }));
+  let buyer: string | null = '192.0.2.1';
+  const connection = { endpoint, token: 'public', fetch, buyerAddress: () => buyer };
+  const send = createSendOperation({ ...connection, privateToken: 'private' });
+  await send(QUERY, {});
+  buyer = '2001:db8::1';
+  await send(QUERY, {});
+  buyer = null;
+  await send(QUERY, {});
+  await createSendOperation(connection)(QUERY, {});
+  const told = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('shopify-storefront-buyer-ip'));
+  expect(told).toEqual(['192.0.2.1', '2001:db8::1', null, null]);
+});
+
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('a query is asked once more after %i', async (status) => {
   const { fetch, send } = sender(json({}, status), json({ data: { shop: null } }));
   expect(await send(QUERY, {})).toEqual({ data: { shop: null }, errors: [] });

@@ -9,6 +9,8 @@ export type CommerceConnection = {
   token: string;
   /** A server's own token; sent instead of the public one where there is one. */
   privateToken?: string;
+  /** The visitor on whose behalf the call is made, as an IP address; null when it is nobody's. Told with the private token. */
+  buyerAddress?: () => string | null;
   fetch?: typeof fetch;
   /** Rewrites every text of an answer: addresses of the vendor's pictures become the site's own. */
   rewrite?: (text: string) => string;
@@ -54,20 +56,28 @@ export function createSendOperation(connection: CommerceConnection): SendOperati
   const { endpoint, token } = connection;
   if (!endpoint) throw new CommerceConfigurationError('endpoint');
   if (!token) throw new CommerceConfigurationError('token');
-  return createSendRequest({ ...connection, credentials: credentialsOf(connection) });
+  return createSendRequest({ ...connection, credentials: () => credentialsOf(connection) });
 }
 
-/** The headers that say who we are: the private token is sent instead of the public one where there is one. */
-export function credentialsOf({ token, privateToken }: Pick<CommerceConnection, 'token' | 'privateToken'>) {
-  return privateToken
-    ? { 'Shopify-Storefront-Private-Token': privateToken }
-    : { 'X-Shopify-Storefront-Access-Token': token };
+type Credentials = Pick<CommerceConnection, 'token' | 'privateToken' | 'buyerAddress'>;
+
+/**
+ * The headers of a call that say who we are: the private token is sent instead of the public one where there is one. With
+ * it every call comes from this server, so the vendor asks to be told for whom: it limits and protects by buyer.
+ */
+export function credentialsOf({ token, privateToken, buyerAddress }: Credentials): Record<string, string> {
+  if (!privateToken) return { 'X-Shopify-Storefront-Access-Token': token };
+  const buyer = buyerAddress?.();
+  return {
+    'Shopify-Storefront-Private-Token': privateToken,
+    ...(buyer && { 'Shopify-Storefront-Buyer-IP': buyer }),
+  };
 }
 
-/** The same for any GraphQL endpoint of the vendor's; `credentials` are its headers. */
+/** The same for any GraphQL endpoint of the vendor's; `credentials` are the headers of each call. */
 export function createSendRequest(
   connection: Pick<CommerceConnection, 'endpoint' | 'fetch' | 'rewrite' | 'timeoutMs'> & {
-    credentials: Record<string, string>;
+    credentials: () => Record<string, string>;
   },
 ): SendOperation {
   const { endpoint, credentials, rewrite, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
@@ -80,7 +90,7 @@ export function createSendRequest(
     try {
       const answer: unknown = await request(endpoint, {
         method: 'POST',
-        headers: { ...credentials, 'Content-Type': 'application/json', Accept: 'application/json' },
+        headers: { ...credentials(), 'Content-Type': 'application/json', Accept: 'application/json' },
         body: { query: operation, variables },
         retry: isMutation(operation) ? 0 : 1,
         signal: limit.signal,
