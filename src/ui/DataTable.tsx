@@ -30,7 +30,7 @@ export function DataTable({ table, caption }: DataTableProps) {
   if (!table || table.tbody.length === 0) return null;
   return (
     <TableRegion {...(caption ? { labelledBy: id } : { label: 'Table' })}>
-      <table className={styles.table}>
+      <table>
         {caption ? <caption id={id}>{caption}</caption> : null}
         {table.thead.some(({ value }) => value) ? (
           <thead>

@@ -1,12 +1,18 @@
-import { formatMoney } from './money.ts';
+import { formatMoney, type Money } from './money.ts';
 
-type PriceProps = {
-  /** A decimal number as the services send it: `"240"`, `"19.9"`. */
-  amount: string;
-  currency: string;
-};
+type PriceProps = { money: Money };
 
 /** An amount of money (spec §9); figures of one width, so that prices under one another line up. */
-export function Price({ amount, currency }: PriceProps) {
-  return <data value={amount}>{formatMoney({ amount, currencyCode: currency })}</data>;
+export function Price({ money }: PriceProps) {
+  return <data value={money.amount}>{formatMoney(money)}</data>;
+}
+
+/** What it cost before; struck through, and said to be so. */
+export function FormerPrice({ money, className }: PriceProps & { className?: string | undefined }) {
+  return (
+    <s className={className}>
+      <span className="visually-hidden">Was </span>
+      <Price money={money} />
+    </s>
+  );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
-import { Link } from './Link.tsx';
 import type { LinkField } from './link-target.ts';
 import { type Asset, hasPicture, Picture } from './Picture.tsx';
 import styles from './RowList.module.css';
 import { SharedElement } from './shared-element.tsx';
+import { TitleLink } from './TitleLink.tsx';
 
 export type Row = {
   key: string;
@@ -36,16 +35,16 @@ type RowListProps = {
  */
 export function RowList({ rows, narrowPictures = false }: RowListProps) {
   return (
-    <ul className={classNames(styles.rows, narrowPictures && styles.narrowPictures)} role="list">
+    <ul className={narrowPictures ? styles.narrowPictures : undefined} role="list">
       {rows.map(({ key, name, link, facts, eyebrow, children, picture, current, id, travelsTo }) => (
         <li key={key} id={id} className={styles.row}>
-          <div className={styles.head}>
+          <div>
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
             <SharedElement part="name" path={travelsTo}>
               <Heading className={styles.name}>
-                <Link link={link} current={current ?? false} className={styles.link}>
+                <TitleLink link={link} current={current ?? false} className={styles.link}>
                   {name}
-                </Link>
+                </TitleLink>
               </Heading>
             </SharedElement>
             {children ? <div className={styles.more}>{children}</div> : null}

@@ -1,3 +1,4 @@
+import { capitalized } from '#ui/capitalized.ts';
 import type { ContentType } from '../schemas.ts';
 
 type HotelFeature = NonNullable<ContentType<'hotel'>['accessibility_features']>[number];
@@ -56,6 +57,5 @@ export function bathroomLine(bathroom: readonly Bathroom[] | null | undefined): 
 }
 
 function sentence(words: string[]): string {
-  const line = words.join(', ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capitalized(words.join(', '));
 }

@@ -14,13 +14,13 @@ export function MenuItem({ item, photo }: { item: Blocks['menu_item']; photo: bo
       <div className={styles.line}>
         <span className={styles.name}>{item.name}</span>
         <span className={styles.dots} />
-        {item.price ? <Price amount={item.price} currency={currency} /> : null}
+        {item.price ? <Price money={{ amount: item.price, currencyCode: currency }} /> : null}
       </div>
       {item.variants?.map(({ _uid, label, price }) => (
         <div key={_uid} className={styles.line}>
           <span className={styles.small}>{label}</span>
           <span className={styles.dots} />
-          {price ? <Price amount={price} currency={currency} /> : null}
+          {price ? <Price money={{ amount: price, currencyCode: currency }} /> : null}
         </div>
       ))}
       {item.description ? <p className={styles.small}>{item.description}</p> : null}

@@ -1,3 +1,4 @@
+import { capitalized } from '#ui/capitalized.ts';
 import { formatMoney } from '#ui/money.ts';
 import { storyDate } from '../dates.ts';
 import { related, type StoryOf } from '../stories.ts';
@@ -78,6 +79,5 @@ function typeName(type: Job['content']['type']): string {
 }
 
 function humanized(value: string): string {
-  const words = value.replace(/[-_]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(value.replace(/[-_]+/g, ' '));
 }

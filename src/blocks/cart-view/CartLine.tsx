@@ -1,9 +1,9 @@
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { FormerPrice, Price } from '#ui/Price.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
 import { type CartLineContents, cartPath } from '../cart/cart-contract.ts';
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
@@ -21,20 +21,13 @@ export function CartLine({ line, fault, giftEnabled }: CartLineProps) {
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link link={path} className={styles.link}>
-            {title}
-          </Link>
+          <TitleLink link={path}>{title}</TitleLink>
         </Heading>
         {choices.length > 0 ? <p className={styles.choices}>{choices.join(' · ')}</p> : null}
         <p className={styles.unit}>
-          <Price amount={unit.amount} currency={unit.currencyCode} />
+          <Price money={unit} />
           {quantity === 1 ? null : ' each'}
-          {before ? (
-            <s>
-              <span className="visually-hidden">Was </span>
-              <Price amount={before.amount} currency={before.currencyCode} />
-            </s>
-          ) : null}
+          {before ? <FormerPrice money={before} /> : null}
         </p>
         {stock === 'sold_out' ? <p className={styles.stock}>Sold out</p> : null}
         {stock === 'short' ? <p className={styles.stock}>Only {line.maximum} left</p> : null}
@@ -51,7 +44,7 @@ export function CartLine({ line, fault, giftEnabled }: CartLineProps) {
         </form>
       </div>
       <p className={styles.total}>
-        <Price amount={total.amount} currency={total.currencyCode} />
+        <Price money={total} />
       </p>
     </li>
   );

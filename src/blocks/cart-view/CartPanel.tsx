@@ -1,4 +1,3 @@
-import { classNames } from '#ui/class-names.ts';
 import { sendCartFormInPlace } from '../cart/cart-forms.ts';
 import type { CartSettings } from '../cart/cart-settings.ts';
 import type { CartFields, CartState } from '../cart/cart-state.ts';
@@ -22,16 +21,12 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
   const { cart, faults, updating } = state;
   const lines = cart?.lines ?? [];
   return (
-    <div
-      className={classNames(styles.cart, styles[look])}
-      onSubmit={sendCartFormInPlace}
-      data-updating={updating || undefined}
-    >
+    <div className={styles[look]} onSubmit={sendCartFormInPlace} data-updating={updating || undefined}>
       <CartNotices state={state} said={said} putBack={putBack} />
       {cart && lines.length > 0 ? (
         <div className={styles.parts}>
           <div>
-            <ul role="list" className={styles.lines} aria-label="In your cart">
+            <ul role="list" aria-label="In your cart">
               {lines.map((line) => (
                 <CartLine
                   key={line.id}

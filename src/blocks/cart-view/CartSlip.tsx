@@ -51,7 +51,7 @@ function Sum({ name, money, main = false }: SumProps) {
     <div className={main ? styles.main : undefined}>
       <dt>{name}</dt>
       <dd>
-        <Price amount={money.amount} currency={money.currencyCode} />
+        <Price money={money} />
       </dd>
     </div>
   );

@@ -31,7 +31,7 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
               {group.name}
             </Heading>
             <HeadingLevel>
-              <ul className={styles.places} role="list">
+              <ul role="list">
                 {group.places.map((place) => (
                   <li key={place.slug} className={styles.place}>
                     <PlaceEntry

@@ -87,7 +87,7 @@ function ItemLine({ item }: { item: Blocks['menu_item'] }) {
       ) : price ? (
         <span>
           {price.isLowest ? 'from ' : ''}
-          <Price amount={price.amount} currency={item.currency || 'USD'} />
+          <Price money={{ amount: price.amount, currencyCode: item.currency || 'USD' }} />
         </span>
       ) : null}
     </li>

@@ -1,15 +1,16 @@
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { CalendarLinks } from '../events/CalendarLinks.tsx';
 import { DateBlock } from '../events/DateBlock.tsx';
+import { EventState } from '../events/EventState.tsx';
 import { ageText, type EventMoment, eventPrice, stateWords } from '../events/event-state.ts';
 import { related } from '../stories.ts';
 import styles from './EventsCard.module.css';
@@ -32,11 +33,9 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
       <article className={classNames(styles.card, styles[block.size || 'm'])}>
         <DateBlock time={moment} timezone={content.timezone} allDay={content.all_day} repeated={moment.repeated} />
         <div className={styles.words}>
-          {stateWords[state] ? <p className={styles.state}>{stateWords[state]}</p> : null}
+          <EventState word={stateWords[state]} />
           <Heading className={styles.title}>
-            <Link link={path} className={styles.link}>
-              {state === 'cancelled' ? <s>{content.title}</s> : content.title}
-            </Link>
+            <TitleLink link={path}>{state === 'cancelled' ? <s>{content.title}</s> : content.title}</TitleLink>
           </Heading>
           {content.summary ? <p>{content.summary}</p> : null}
           <p className={styles.facts}>{facts.join(' · ')}</p>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
+import { EventState } from './EventState.tsx';
 import styles from './EventWords.module.css';
 import type { ListedEvent } from './listed-event.ts';
 
 type EventWordsProps = {
   event: ListedEvent;
-  /** What is particular about it, such as `Sold out`; nothing for an ordinary evening. */
+  /** What is particular about it; empty for an ordinary evening. */
   word: string;
   /** Small facts at the end; empty ones are left out. */
   facts: readonly (string | null | undefined)[];
@@ -20,11 +21,9 @@ type EventWordsProps = {
 export function EventWords({ event, word, facts, children, className }: EventWordsProps) {
   return (
     <div className={classNames(styles.words, className)}>
-      {word ? <p className={styles.state}>{word}</p> : null}
+      <EventState word={word} />
       <Heading className={styles.title}>
-        <Link link={event.path} className={styles.link}>
-          {event.state === 'cancelled' ? <s>{event.title}</s> : event.title}
-        </Link>
+        <TitleLink link={event.path}>{event.state === 'cancelled' ? <s>{event.title}</s> : event.title}</TitleLink>
       </Heading>
       {children}
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

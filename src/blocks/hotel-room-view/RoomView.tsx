@@ -1,5 +1,7 @@
+import { capitalized } from '#ui/capitalized.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
@@ -81,22 +83,17 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
 }
 
 function RoomFacts({ room }: { room: ContentType<'room'> }) {
-  const facts = [
-    ['Guests', room.max_guests ? `Up to ${room.max_guests}` : ''],
-    ['Beds', capitalized(bedsText(room.beds))],
-    ['Bath', bathroomLine(room.bathroom)],
-    ['Size', room.size_value ? `${room.size_value} ${room.size_unit === 'sqm' ? 'm²' : 'sq ft'}` : ''],
-    ['View', room.view ?? ''],
-  ].filter(([, value]) => value);
   return (
-    <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      className={styles.facts}
+      facts={[
+        ['Guests', room.max_guests ? `Up to ${room.max_guests}` : null],
+        ['Beds', capitalized(bedsText(room.beds))],
+        ['Bath', bathroomLine(room.bathroom)],
+        ['Size', room.size_value ? `${room.size_value} ${room.size_unit === 'sqm' ? 'm²' : 'sq ft'}` : null],
+        ['View', room.view],
+      ]}
+    />
   );
 }
 
@@ -125,26 +122,18 @@ function Amenities({ names }: { names: readonly string[] }) {
 }
 
 function Access({ room, hotelPath }: { room: ContentType<'room'>; hotelPath: string | null }) {
-  const lines = [
-    ['Bathing', roomFeatureLine(room.accessible_features, 'bathing')],
-    ['Clearances', roomFeatureLine(room.accessible_features, 'clearances')],
-    ['Alarms', roomFeatureLine(room.accessible_features, 'alarms')],
-  ].filter(([, value]) => value);
   const link = hotelPath ? <Link link={`${hotelPath}#accessibility`}>Getting around the house</Link> : null;
   if (!room.accessible) return link ? <p className={styles.part}>{link}</p> : null;
   return (
     <section className={classNames(styles.part, styles.access)}>
       <Heading className={styles.label}>An accessible room</Heading>
-      {lines.length > 0 ? (
-        <dl className={styles.facts}>
-          {lines.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <FactList
+        facts={[
+          ['Bathing', roomFeatureLine(room.accessible_features, 'bathing')],
+          ['Clearances', roomFeatureLine(room.accessible_features, 'clearances')],
+          ['Alarms', roomFeatureLine(room.accessible_features, 'alarms')],
+        ]}
+      />
       {room.accessibility_detail ? (
         <RichTextBody value={room.accessibility_detail} />
       ) : (
@@ -153,8 +142,4 @@ function Access({ room, hotelPath }: { room: ContentType<'room'>; hotelPath: str
       {link ? <p>{link}</p> : null}
     </section>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

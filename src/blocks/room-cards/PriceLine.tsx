@@ -9,7 +9,7 @@ export function PriceLine({ room, feeNote }: PriceLineProps) {
   if (!room.from_price) return room.price_note ? <p className={styles.price}>{room.price_note}</p> : null;
   return (
     <p className={styles.price}>
-      From <Price amount={room.from_price} currency={room.from_price_currency || 'USD'} /> per night
+      From <Price money={{ amount: room.from_price, currencyCode: room.from_price_currency || 'USD' }} /> per night
       <span className={styles.note}>{room.price_note || feeNote || 'Fees included, taxes extra'}</span>
     </p>
   );

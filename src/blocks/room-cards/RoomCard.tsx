@@ -1,7 +1,7 @@
 import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
 import type { RoomCardEvents } from '../hotel-room-popup/use-room-popup.tsx';
 import { related, type StoryOf } from '../stories.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -29,9 +29,9 @@ export function RoomCard({ room, sizes, showHotel = false, link, events }: RoomC
       <div className={styles.words}>
         {showHotel && hotel ? <p className={styles.hotel}>{hotel.content.name}</p> : null}
         <Heading className={styles.name}>
-          <Link link={link ?? storyPath(room.full_slug)} className={styles.link} onClick={events?.onClick}>
+          <TitleLink link={link ?? storyPath(room.full_slug)} covers onClick={events?.onClick}>
             {content.name}
-          </Link>
+          </TitleLink>
         </Heading>
         <p className={styles.facts}>{roomFacts(content).join(' · ')}</p>
         {content.accessible ? <p className={styles.badge}>Accessible</p> : null}

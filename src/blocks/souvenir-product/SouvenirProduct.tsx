@@ -1,7 +1,7 @@
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Price } from '#ui/Price.tsx';
+import { FormerPrice, Price } from '#ui/Price.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useBlockData } from '../block-context.ts';
@@ -98,13 +98,8 @@ function PriceLine({ variant }: { variant: ProductVariant | null }) {
   const { price, compareAtPrice: before } = variant;
   return (
     <p className={styles.price}>
-      <Price amount={price.amount} currency={price.currencyCode} />
-      {before && Number(before.amount) > Number(price.amount) ? (
-        <s>
-          <span className="visually-hidden">Was </span>
-          <Price amount={before.amount} currency={before.currencyCode} />
-        </s>
-      ) : null}
+      <Price money={price} />
+      {before && Number(before.amount) > Number(price.amount) ? <FormerPrice money={before} /> : null}
     </p>
   );
 }

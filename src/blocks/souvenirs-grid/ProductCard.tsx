@@ -1,8 +1,8 @@
 import { Heading } from '#ui/heading.tsx';
 import { useInstanceStyle } from '#ui/instance-style.tsx';
-import { Link } from '#ui/Link.tsx';
 import { type Asset, Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { FormerPrice, Price } from '#ui/Price.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
 import type { AddStep } from '../cart/use-add-to-cart.ts';
 import styles from './ProductCard.module.css';
 import { type ProductCardData, priceOf, stockState, swatchesOf } from './product-card-data.ts';
@@ -37,19 +37,14 @@ export function ProductCard({ product, sizes, quickAdd = false, showVendor = fal
       <div className={styles.words}>
         {showVendor ? <p className={styles.small}>{product.vendor}</p> : null}
         <Heading className={styles.name}>
-          <Link link={path} className={styles.link}>
+          <TitleLink link={path} covers>
             {product.title}
-          </Link>
+          </TitleLink>
         </Heading>
         <p className={styles.price}>
           {price.isRange ? 'From ' : ''}
-          <Price amount={price.from.amount} currency={price.from.currencyCode} />
-          {price.before ? (
-            <s className={styles.before}>
-              <span className="visually-hidden">Was </span>
-              <Price amount={price.before.amount} currency={price.before.currencyCode} />
-            </s>
-          ) : null}
+          <Price money={price.from} />
+          {price.before ? <FormerPrice money={price.before} className={styles.before} /> : null}
         </p>
         {stock === 'in_stock' ? null : (
           <p className={styles.small}>{stock === 'sold_out' ? 'Sold out' : 'Low stock'}</p>

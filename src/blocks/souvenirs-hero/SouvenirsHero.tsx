@@ -39,7 +39,7 @@ function Featured({ product }: { product: ProductCardData }) {
     <ButtonLink link={`/souvenirs/product/${product.handle}`} variant="text" icon="arrow">
       <span>
         {product.title}, {isRange ? 'from ' : ''}
-        <Price amount={from.amount} currency={from.currencyCode} />
+        <Price money={from} />
       </span>
     </ButtonLink>
   );

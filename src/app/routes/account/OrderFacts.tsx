@@ -18,7 +18,7 @@ export function Costs({ order }: { order: OrderDetail }) {
           <tr key={label} className={strong ? styles.total : undefined}>
             <th scope="row">{label}</th>
             <td>
-              <Price amount={money.amount} currency={money.currencyCode} />
+              <Price money={money} />
             </td>
           </tr>
         ))}

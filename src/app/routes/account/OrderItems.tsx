@@ -2,13 +2,13 @@ import type { OrderDetail } from '#clients/commerce/account-client.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { Price } from '#ui/Price.tsx';
+import { FormerPrice, Price } from '#ui/Price.tsx';
 import styles from './OrderItems.module.css';
 
 /** What was bought, with what it is paid for. */
 export function OrderItems({ items }: { items: OrderDetail['lineItems']['nodes'] }) {
   return (
-    <ul className={styles.items} role="list">
+    <ul role="list">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
         <li key={index} className={styles.item}>
@@ -25,12 +25,9 @@ export function OrderItems({ items }: { items: OrderDetail['lineItems']['nodes']
           </div>
           <p className={styles.price}>
             {item.discountedTotalPrice.amount === item.originalTotalPrice.amount ? null : (
-              <s>
-                <span className="visually-hidden">Was </span>
-                <Price amount={item.originalTotalPrice.amount} currency={item.originalTotalPrice.currencyCode} />
-              </s>
+              <FormerPrice money={item.originalTotalPrice} />
             )}{' '}
-            <Price amount={item.discountedTotalPrice.amount} currency={item.discountedTotalPrice.currencyCode} />
+            <Price money={item.discountedTotalPrice} />
           </p>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { orderStatusLabel } from './order-status.ts';
 /** Orders, a row each: what was in it, when, how much, and where it stands. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   return (
-    <ul className={styles.list} role="list">
+    <ul role="list">
       {orders.map((order) => (
         <li key={order.id} className={styles.row}>
           <div className={styles.pictures} aria-hidden="true">
@@ -22,7 +22,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
               ) : null,
             )}
           </div>
-          <div className={styles.words}>
+          <div>
             <Heading className={styles.name}>
               <Link link={`/auth/account/orders/${numberOfId(order.id)}`}>Order {order.name}</Link>
             </Heading>
@@ -40,7 +40,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
             <div>
               <dt className="visually-hidden">Total</dt>
               <dd>
-                <Price amount={order.totalPrice.amount} currency={order.totalPrice.currencyCode} />
+                <Price money={order.totalPrice} />
               </dd>
             </div>
           </dl>

@@ -3,6 +3,7 @@ import { resolveState, type ShownState } from '#blocks/catalogue/resolve-state.s
 import { states } from '#blocks/catalogue/states.ts';
 import { preloadSections } from '#blocks/components.ts';
 import type { SectionName } from '#blocks/schemas.ts';
+import { capitalized } from '#ui/capitalized.ts';
 import type { Site, Visit } from '../../context.ts';
 import { picturesIn, withDrawnPictures } from './drawn-pictures.ts';
 
@@ -54,6 +55,5 @@ async function drawnPictures({ content }: Site, { version }: Visit): Promise<str
 
 /** `Room cards`, from `room_cards`. */
 function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(name.replaceAll('_', ' '));
 }

@@ -68,7 +68,7 @@ function thingResult(product: FoundProduct): Result {
     fact: product.availableForSale ? (
       <>
         {from.amount === to.amount ? null : 'From '}
-        <Price amount={from.amount} currency={from.currencyCode} />
+        <Price money={from} />
       </>
     ) : (
       'Sold out'

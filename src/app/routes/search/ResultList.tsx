@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/Link.tsx';
 import { type Asset, hasPicture, Picture } from '#ui/Picture.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ResultList.module.css';
 
@@ -29,9 +29,9 @@ export function ResultList({ results, searched }: { results: readonly Result[]; 
           <div>
             <p className={styles.kind}>{kind}</p>
             <Heading className={styles.title}>
-              <Link link={path} className={styles.link}>
+              <TitleLink link={path} covers className={styles.link}>
                 <MarkedText text={title} searched={searched} />
-              </Link>
+              </TitleLink>
             </Heading>
             {text ? (
               <p className={styles.text}>

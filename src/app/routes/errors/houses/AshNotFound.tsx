@@ -13,7 +13,7 @@ export function AshNotFound({ page }: { page: NotFoundData }) {
       <div className={styles.page}>
         <NotFoundWords path={page.path} codeClass={styles.code} />
         {houses ? (
-          <nav aria-label={houses.title} className={styles.board}>
+          <nav aria-label={houses.title}>
             <h2 className={styles.label}>That key is not on the board. These are.</h2>
             <ul role="list" className={styles.hooks}>
               {houses.doors.map(({ name, link, note }) => (

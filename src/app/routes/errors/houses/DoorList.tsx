@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import type { Door } from '../not-found-page-data.ts';
 import styles from './DoorList.module.css';
 
-type DoorListProps = { title: string; doors: readonly Door[]; className?: string | undefined };
+type DoorListProps = { title: string; doors: readonly Door[] };
 
 /** Where else to go: a labelled list of links, each with a few words; what is open now says so. */
-export function DoorList({ title, doors, className }: DoorListProps) {
+export function DoorList({ title, doors }: DoorListProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={classNames(styles.list, className)}>
+    <nav aria-labelledby={id}>
       <h2 id={id} className={styles.label}>
         {title}
       </h2>

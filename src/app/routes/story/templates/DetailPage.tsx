@@ -1,5 +1,6 @@
 import type { AssetFieldValue } from '@storyblok/schema';
 import type { ReactNode } from 'react';
+import { type Fact, FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './DetailPage.module.css';
@@ -9,7 +10,7 @@ type DetailPageProps = {
   summary?: string | null | undefined;
   picture?: AssetFieldValue | null | undefined;
   /** Short facts beside the text, in the order they are read. */
-  facts?: [term: string, value: ReactNode][];
+  facts?: readonly Fact[];
   actions?: ReactNode;
   children?: ReactNode;
   /** Stands under the text at full width. */
@@ -30,16 +31,7 @@ export function DetailPage({ title, summary, picture, facts = [], actions, child
       <HeadingLevel level={2}>
         <div className={styles.columns}>
           <div className={styles.side}>
-            {facts.length > 0 ? (
-              <dl className={styles.facts}>
-                {facts.map(([term, value]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            ) : null}
+            <FactList facts={facts} />
             {actions}
           </div>
           <div className={styles.text}>{children}</div>

@@ -1,0 +1,6 @@
+import styles from './EventState.module.css';
+
+/** What is particular about an event, such as `Sold out`; nothing for an ordinary evening. */
+export function EventState({ word }: { word: string }) {
+  return word ? <p className={styles.state}>{word}</p> : null;
+}
