@@ -46,6 +46,8 @@ const headers = {
 const paths = [
   '/auth/account',
   '/auth/account/orders',
+  '/auth/account/orders?status=open',
+  // Holds for none of them: every order is looked through.
   '/auth/account/orders?status=arrived',
   `/auth/account/orders/${number}`,
   '/auth/account/addresses',
@@ -61,8 +63,7 @@ for (const path of paths) {
     medians.push(median(times));
   }
   const time = median(medians);
-  // A filter that finds nothing reads every order: shown, and not held to the limit of a page.
-  if (!path.includes('?')) slowest = Math.max(slowest, time);
+  slowest = Math.max(slowest, time);
   process.stdout.write(`${path.replace(/\d{5,}$/, '<order>')} with ${orders} orders: ${time.toFixed(1)} ms\n`);
 }
 process.exitCode = slowest < most ? 0 : 1;

@@ -1299,13 +1299,16 @@ export type CustomerDefaultAddressUpdateMutationVariables = Exact<{
 
 export type CustomerDefaultAddressUpdateMutation = { customerDefaultAddressUpdate: { customer: { id: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
-export type CustomerOrderIdsQueryVariables = Exact<{
+export type CustomerOrderPlacesQueryVariables = Exact<{
   token: string;
+  first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
 }>;
 
 
-export type CustomerOrderIdsQuery = { customer: { id: string, orders: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
+export type CustomerOrderPlacesQuery = { customer: { id: string, numberOfOrders: string, orders: { edges: Array<{ cursor: string, node: { id: string, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, fulfilmentStatus: { value: string } | null } }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
 
 export type CustomerOrderQueryVariables = Exact<{
   token: string;

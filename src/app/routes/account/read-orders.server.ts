@@ -1,10 +1,9 @@
 import type { AccountClient, OrderPage, OrderSummary } from '#clients/commerce/account-client.ts';
-import { type OrderFilter, orderFilters, orderStatus } from './order-status.ts';
+import { findByStatus } from './find-by-status.server.ts';
+import type { OrderFilter } from './order-status.ts';
 
 /** Orders on one page of the list. */
 const pageSize = 10;
-/** Orders read at once where a filter leaves most of them out. */
-const scanSize = 100;
 
 export type OrdersView = {
   orders: OrderSummary[];
@@ -15,49 +14,66 @@ export type OrdersView = {
   total: number;
 };
 
-type Place = { after: string | null; before: string | null };
-type Placed = { cursor: string; node: OrderSummary };
+/** One way through the list, from its newest order or from its oldest. */
+export type Direction = {
+  /** This many orders from a place on; null is the list's end that the reading begins at. */
+  page: (size: number, from: string | null) => OrderPage;
+  hasMore: (pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean }) => boolean;
+  /** From newest first to the order of reading, and back. */
+  arrange: <Item>(orders: Item[]) => Item[];
+};
+
+const towardsOldest: Direction = {
+  page: (first, after) => ({ first, after }),
+  hasMore: ({ hasNextPage }) => hasNextPage,
+  arrange: (orders) => orders,
+};
+
+const towardsNewest: Direction = {
+  page: (last, before) => ({ last, before }),
+  hasMore: ({ hasPreviousPage }) => hasPreviousPage,
+  arrange: (orders) => orders.toReversed(),
+};
+
+export type OrderReader = Pick<AccountClient, 'orders' | 'orderPlaces'>;
+/** A part of the list, newest first; whether more follow in the direction of reading; how many orders there are in all. */
+export type FoundOrders = { edges: { cursor: string; node: OrderSummary }[]; more: boolean; total: number };
 
 /**
- * One page of a customer's orders, newest first, from a place in their list. The commerce service cannot tell parcels
- * apart, so a filter reads on until the page is full. Null when the session has ended.
+ * One page of a customer's orders, newest first, from a place in their list. Null when the session has ended; throws
+ * CommerceError when the service fails.
  */
 export async function readOrders(
-  accounts: Pick<AccountClient, 'orders'>,
+  accounts: OrderReader,
   token: string,
   filter: OrderFilter | null,
-  { after, before }: Place,
+  { after, before }: { after: string | null; before: string | null },
 ): Promise<OrdersView | null> {
-  const backward = before !== null;
-  const size = filter ? scanSize : pageSize + 1;
-  const found: Placed[] = [];
-  let place = before ?? after;
-  for (;;) {
-    const page: OrderPage = backward ? { last: size, before: place } : { first: size, after: place };
-    const customer = await accounts.orders(token, page);
-    if (!customer) return null;
-    const { edges, pageInfo } = customer.orders;
-    const matching = edges.filter(({ node }) => !filter || orderFilters[filter].holds(orderStatus(node)));
-    if (backward) found.unshift(...matching);
-    else found.push(...matching);
-    const more = backward ? pageInfo.hasPreviousPage : pageInfo.hasNextPage;
-    const next = backward ? pageInfo.startCursor : pageInfo.endCursor;
-    if (found.length > pageSize || !more || !next)
-      return view(found, { after, before }, Number(customer.numberOfOrders));
-    place = next;
-  }
+  const direction = before === null ? towardsOldest : towardsNewest;
+  const from = before ?? after;
+  const found = filter
+    ? await findByStatus(accounts, token, filter, { direction, from, size: pageSize })
+    : await findAny(accounts, token, direction, from);
+  if (!found) return null;
+  const first = found.edges[0]?.cursor ?? null;
+  const last = found.edges.at(-1)?.cursor ?? null;
+  const ahead = { newer: before === null ? after !== null : found.more, older: before === null ? found.more : true };
+  return {
+    orders: found.edges.map(({ node }) => node),
+    newer: ahead.newer ? first : null,
+    older: ahead.older ? last : null,
+    total: found.total,
+  };
 }
 
-/** One order more than a page was read: it shows that there is a page beyond. */
-function view(found: Placed[], { after, before }: Place, total: number): OrdersView {
-  const beyond = found.length > pageSize;
-  const shown = before === null ? found.slice(0, pageSize) : found.slice(-pageSize);
-  const first = shown[0]?.cursor ?? null;
-  const last = shown.at(-1)?.cursor ?? null;
-  return {
-    orders: shown.map(({ node }) => node),
-    newer: before === null ? (after === null ? null : first) : beyond ? first : null,
-    older: before === null ? (beyond ? last : null) : last,
-    total,
-  };
+async function findAny(
+  accounts: OrderReader,
+  token: string,
+  direction: Direction,
+  from: string | null,
+): Promise<FoundOrders | null> {
+  const customer = await accounts.orders(token, direction.page(pageSize, from));
+  if (!customer) return null;
+  const { edges, pageInfo } = customer.orders;
+  return { edges, more: direction.hasMore(pageInfo), total: Number(customer.numberOfOrders) };
 }

@@ -1,6 +1,6 @@
 import type {
-  CustomerOrderIdsQuery,
-  CustomerOrderIdsQueryVariables,
+  CustomerOrderPlacesQuery,
+  CustomerOrderPlacesQueryVariables,
   CustomerOrderQuery,
   CustomerOrderQueryVariables,
   CustomerOrdersQuery,
@@ -75,17 +75,20 @@ export const customerOrdersQuery: Operation<CustomerOrdersQuery, CustomerOrdersQ
   pageInfoFragment,
 );
 
-/** The ids of a customer's orders with their places, newest first. */
-export const customerOrderIdsQuery: Operation<CustomerOrderIdsQuery, CustomerOrderIdsQueryVariables> = withFragments(
-  /* GraphQL */ `
-  query CustomerOrderIds($token: String!, $after: String) {
+/** The places of a customer's orders in their list, newest first, with no more than where each order stands. */
+export const customerOrderPlacesQuery: Operation<CustomerOrderPlacesQuery, CustomerOrderPlacesQueryVariables> =
+  withFragments(
+    /* GraphQL */ `
+  query CustomerOrderPlaces($token: String!, $first: Int, $after: String, $last: Int, $before: String) {
     customer(customerAccessToken: $token) {
       id
-      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      numberOfOrders
+      orders(first: $first, after: $after, last: $last, before: $before, sortKey: PROCESSED_AT, reverse: true) {
         edges {
           cursor
           node {
             id
+            ...OrderStatusFields
           }
         }
         pageInfo {
@@ -95,8 +98,9 @@ export const customerOrderIdsQuery: Operation<CustomerOrderIdsQuery, CustomerOrd
     }
   }
 `,
-  pageInfoFragment,
-);
+    orderStatusFragment,
+    pageInfoFragment,
+  );
 
 const discountFragment = /* GraphQL */ `
   fragment DiscountFields on DiscountApplication {
