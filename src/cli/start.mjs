@@ -19,7 +19,6 @@ const tasks = {
   'bench:doors': ['src/cli/bench/silent-doors.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
   'bench:login': ['src/cli/bench/logins.ts'],
-  'bench:timing': ['src/cli/bench/account-timing.ts'],
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
   'bench:throughput': ['src/cli/bench/throughput.ts'],
   generate: ['src/cli/generate-operations.ts'],
