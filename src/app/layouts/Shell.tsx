@@ -9,6 +9,7 @@ import { sessionKeys } from '#ui/constants.ts';
 import { PageLoading } from '../movement/PageLoading.tsx';
 import { PageTransition } from '../movement/PageTransition.tsx';
 import { useArrivals } from '../movement/use-arrivals.ts';
+import { useEachPage } from '../movement/use-each-page.ts';
 import { pageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
 import { useFooterInView } from './footer-in-view.ts';
@@ -34,13 +35,12 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const staging = useStagingInView(globals);
   useArrivals();
 
-  // Whoever carries no session fetches no code for one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may have begun since the last page
-  useEffect(() => {
+  // A session may have begun since the last page. Whoever carries none fetches no code for it.
+  useEachPage(() => {
     if (document.cookie.includes(sessionKeys.token)) {
       void import('../session/watch-session.ts').then(({ watchSession }) => watchSession());
     }
-  }, [pathname]);
+  });
 
   // Tells tests, and styles that need a script, that the application runs.
   useEffect(() => {

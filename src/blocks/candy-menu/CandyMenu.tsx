@@ -3,6 +3,7 @@ import { Section } from '#ui/Section.tsx';
 import { useBlockSurroundings } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import type { Blocks, ContentType } from '../schemas.ts';
 import { related } from '../stories.ts';
 import styles from './CandyMenu.module.css';
 import { MenuBody } from './MenuBody.tsx';
@@ -10,8 +11,14 @@ import { seasonNotice } from './season-notice.ts';
 
 /** A menu as text: it can be read aloud, searched, filtered and printed. */
 export function CandyMenu({ block }: BlockProps<'candy_menu'>) {
+  return <MenuSection menu={related(block.menu, 'menu')?.content} block={block} />;
+}
+
+type MenuSectionProps = { menu: ContentType<'menu'> | undefined; block: Partial<Blocks['candy_menu']> };
+
+/** A menu of the content, or the sections written in the block itself where there is none. */
+export function MenuSection({ menu, block }: MenuSectionProps) {
   const { now } = useBlockSurroundings();
-  const menu = related(block.menu, 'menu')?.content;
   const sections = menu?.sections ?? block.sections ?? [];
   if (sections.length === 0) return <DraftHint>Choose a menu, or write its sections.</DraftHint>;
 

@@ -1,15 +1,11 @@
-import { useRef } from 'react';
-import { useAnswerFocus } from '#ui/form/use-answer-focus.ts';
+import { FormAnswer } from '#ui/form/FormAnswer.tsx';
 import styles from './Done.module.css';
 
-/** Says that what was sent is kept, and takes the focus, so that whoever sent it hears so. */
+/** Says that what was sent is kept; nothing where nothing was. */
 export function Done({ words }: { words: string | undefined }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useAnswerFocus(line, words);
   return words ? (
-    // biome-ignore lint/a11y/noAutofocus: it answers the form that was just sent
-    <p ref={line} role="status" tabIndex={-1} autoFocus className={styles.done}>
+    <FormAnswer role="status" answer={words} className={styles.done}>
       {words}
-    </p>
+    </FormAnswer>
   ) : null;
 }

@@ -14,13 +14,8 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
     <ul role="list">
       {orders.map((order) => (
         <li key={order.id} className={styles.row}>
-          <div className={styles.pictures} aria-hidden="true">
-            {order.lineItems.nodes.slice(0, 1).map(({ variant }, index) =>
-              variant?.image ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never move
-                <Picture key={index} asset={{ filename: variant.image.url }} sizes="5rem" ratio={1} decorative />
-              ) : null,
-            )}
+          <div className={styles.picture} aria-hidden="true">
+            <FirstPicture order={order} />
           </div>
           <div>
             <Heading className={styles.name}>
@@ -48,6 +43,11 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
       ))}
     </ul>
   );
+}
+
+function FirstPicture({ order: { lineItems } }: { order: OrderSummary }) {
+  const image = lineItems.nodes[0]?.variant?.image;
+  return image ? <Picture asset={{ filename: image.url }} sizes="5rem" ratio={1} decorative /> : null;
 }
 
 /** `2 × Key tag, Candle and more`. */

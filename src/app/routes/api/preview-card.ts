@@ -6,7 +6,7 @@ import { imageUrl } from '#ui/image-url.ts';
 import { type PreviewCard, type Site, siteContext } from '../../context.ts';
 import { pageStyle } from '../../page-style.ts';
 import { cardColours } from '../../seo/dress-colours.ts';
-import { type PageContent, pageTypes } from '../story/page-types.ts';
+import { isPage, type PageContent } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
 
 /** `/api/og/{slug}.png`: the card of a published story for link previews. */
@@ -28,8 +28,7 @@ async function publishedPage(slug: string, { content }: Site): Promise<PageStory
   const links = await content.links('published');
   if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
   const story = await content.story(slug, { version: 'published', resolveRelations: relations, resolveLinks: 'url' });
-  const isPage = story !== null && (pageTypes as readonly string[]).includes(story.content.component);
-  return isPage ? (story as Story & PageStory) : null;
+  return story && isPage(story) ? story : null;
 }
 
 function cardOf({ full_slug, content }: PageStory): PreviewCard {

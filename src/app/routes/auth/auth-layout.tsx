@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router';
 import { readAgainUnlessReturned } from '../../forms/send-form.ts';
+import { useEachPage } from '../../movement/use-each-page.ts';
 import { neverKept } from '../../session/never-kept.server.ts';
-import { useSession } from '../../session/use-session.ts';
+import { watchSession } from '../../session/watch-session.ts';
 import type { Route } from './+types/auth-layout';
 
 export const middleware: Route.MiddlewareFunction[] = [neverKept];
@@ -15,6 +16,7 @@ export function loader() {
 export const shouldRevalidate = readAgainUnlessReturned;
 
 export default function AuthLayout() {
-  useSession();
+  // A session may begin or end on any of these pages.
+  useEachPage(watchSession);
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import { storyPath } from '#ui/link-target.ts';
 import type { Asset } from '#ui/Picture.tsx';
 import type { Site, Visit } from '../../context.ts';
 import { hasPage } from '../../seo/sitemap-entries.ts';
-import type { PageContent } from '../story/page-types.ts';
+import { isPage, type PageContent } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
 import { correctedWords, wordsOf } from './search-words.ts';
 
@@ -54,8 +54,9 @@ async function readStories(words: string[], { content }: Site, version: Visit['v
     excludingFields: ['body'],
   });
   return stories
+    .filter(isPage)
     .filter(({ full_slug, content }) => hasPage(full_slug) && !content.noindex)
-    .map(({ full_slug, content }) => foundStory(full_slug, content as unknown as PageContent))
+    .map(({ full_slug, content }) => foundStory(full_slug, content))
     .map((story) => ({ story, named: wordsOf(story.title).filter((word) => words.includes(word)).length }))
     .sort((a, b) => b.named - a.named)
     .map(({ story }) => story);

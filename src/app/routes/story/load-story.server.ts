@@ -18,7 +18,7 @@ import { loadMoodPage } from '../mood/load-mood-page.server.ts';
 import { frameSources } from './frame-sources.server.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
-import { type PageContent, pageTypes } from './page-types.ts';
+import { isPage, type PageContent } from './page-types.ts';
 import { storyMeta } from './story-meta.server.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
@@ -116,10 +116,6 @@ export async function findStory(
 function storySlug(pathname: string): string {
   const path = pathname.replace(/^\/+|\/+$/g, '');
   return path === '' ? 'home' : path.replace(/^enjoy\//, 'dining/');
-}
-
-function isPage(story: Story): story is Story & Story<PageContent> {
-  return (pageTypes as readonly string[]).includes(story.content.component);
 }
 
 function headerStyleOf(content: PageContent): StoryPage['headerStyle'] {

@@ -72,7 +72,7 @@ async function roomsOf(hotelUuid: string, site: Site, visit: Visit): Promise<Sto
     filter: { hotel: { in: hotelUuid } },
     resolveRelations: relations.filter((relation) => relation === 'room.hotel'),
   });
-  return stories as unknown as StoryOf<'room'>[];
+  return relatedAll(stories, 'room');
 }
 
 /** Open positions that the page's own sections list. */
