@@ -1,5 +1,5 @@
 import { addressFormat } from './address-format.ts';
-import { lineFault, lineFaultMessage } from './check-line.ts';
+import { lineFault, lineFaultMessage, oneLine } from './check-line.ts';
 import { countryName, findCountry, findProvince, provinceName } from './countries.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -122,7 +122,7 @@ function zipError(countryCode: string, value: string | null, province: string | 
 }
 
 function text(value: string | null | undefined): string | null {
-  return value?.trim() || null;
+  return oneLine(value ?? '') || null;
 }
 
 function blank(field: AddressField, message: string): AddressError {

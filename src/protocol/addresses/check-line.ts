@@ -1,6 +1,11 @@
 /** The longest a name or a line of an address may be. */
 export const MAX_LINE = 255;
 
+/** A name or a line as it is kept: line breaks, control characters and runs of white space are one space. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
 export type LineFault = 'TOO_LONG' | 'CONTAINS_HTML_TAGS' | 'CONTAINS_URL';
 
 /** What is wrong with a name or one line of an address, by the vendor's code; null when nothing is. */

@@ -9,6 +9,7 @@ import { releaseForgotten } from './checkout/payment/pay.ts';
 import { testGateway } from './checkout/payment/test-gateway.ts';
 import { createContextBase } from './context-base.ts';
 import { createConfirmations } from './customers/confirmations.ts';
+import type { Passwords } from './customers/passwords.ts';
 import { sweepCustomers } from './customers/sweep-customers.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
@@ -44,6 +45,8 @@ export type CommerceServiceOptions = {
   costPerSecond?: number;
   /** Requests a minute from one address, beyond which it is answered 430; 0, or left out, is any number. */
   requestsPerMinute?: number;
+  /** What hashes passwords; left out, argon2id at its full cost. */
+  passwords?: Passwords;
   now?: () => Date;
   /** How long the payment gateway may take for one answer, in ms. */
   paymentTimeLimit?: number;

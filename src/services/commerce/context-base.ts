@@ -1,4 +1,4 @@
-import { createPasswords } from './customers/passwords.ts';
+import { createPasswords, type Passwords } from './customers/passwords.ts';
 import { createThrottle } from './customers/throttle.ts';
 import type { ContextBase } from './graphql/execute-request.ts';
 import { createLaterWork } from './later-work.ts';
@@ -11,6 +11,8 @@ type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
   afterCommit?: () => void;
   /** As in CommerceServiceOptions. */
   loginLimit?: number;
+  /** As in CommerceServiceOptions. */
+  passwords?: Passwords;
   onError: (error: unknown) => void;
 };
 
@@ -18,7 +20,7 @@ type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
 export function createContextBase(given: Given): { base: ContextBase; settled: () => Promise<void> } {
   const { db, kind, publicUrl, now = () => new Date(), loginLimit = DEFAULT_LOGIN_LIMIT, onError } = given;
   const { later, settled } = createLaterWork(onError);
-  const { afterCommit } = given;
+  const { afterCommit, passwords = createPasswords() } = given;
   const base = { db, kind, publicUrl, now, later, buyer: null, ...(afterCommit && { afterCommit }) };
-  return { base: { ...base, passwords: createPasswords(), throttle: createThrottle(loginLimit) }, settled };
+  return { base: { ...base, passwords, throttle: createThrottle(loginLimit) }, settled };
 }

@@ -15,10 +15,7 @@ export type CommerceContext = {
   now: () => Date;
   /** The country, language and price list of `@inContext`. */
   market: Market;
-  /**
-   * Whose tries at logging in are counted together: the buyer's IP as a trusted site passes it on, `public` for everyone
-   * with the public token, null for a site that counts its visitors itself.
-   */
+  /** Whose tries at logging in are counted together (http/buyer.ts); null for a site that counts its visitors itself. */
   buyer: string | null;
   passwords: Passwords;
   throttle: Throttle;

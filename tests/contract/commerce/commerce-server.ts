@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { type CommerceServiceOptions, createCommerceService } from '#services/commerce/commerce-service.ts';
+import { createPasswords } from '#services/commerce/customers/passwords.ts';
 import type { CatalogueSeed, CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -32,6 +33,8 @@ export async function startCommerceServer(
     adminToken: ADMIN_TOKEN,
     publicUrl: PUBLIC_URL,
     loginLimit: 0,
+    // What a hash costs is nothing to test here, and most of the time it would take.
+    passwords: createPasswords(300, { memoryKib: 8, passes: 1 }),
     ...options,
   });
   const assetPath = (artwork: string) => ({

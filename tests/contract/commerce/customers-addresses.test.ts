@@ -20,6 +20,16 @@ const MONTREAL = {
   country: 'CA',
   zip: 'h2w1l9',
 };
+type AddressPage = {
+  nodes: { id: string; address1: string }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+};
+
+/** An address as it stands in the database. */
+const columns = {
+  ...{ first_name: null, last_name: 'Reyes', company: null, address1: '1 Broadway St', address2: null },
+  ...{ city: 'Detroit', province_code: 'MI', country_code: 'US', zip: '48226', phone: null },
+};
 const FIELDS = 'id firstName lastName address1 city province provinceCode country countryCodeV2 zip phone formatted';
 
 describe.each(testDatabases)('addresses of a customer on $name', (database) => {
@@ -187,12 +197,48 @@ describe.each(testDatabases)('addresses of a customer on $name', (database) => {
 
   test('a hundred addresses are enough, however many come at once', async () => {
     const many = await server.newcomer('hotelier@ash.example');
-    const answers = await Promise.all(
-      Array.from({ length: 104 }, (_, index) => create({ ...DETROIT, address1: `${index} Broadway St` }, many)),
-    );
+    const { id: customer_id } = await server.db
+      .selectFrom('commerce_customer')
+      .select('id')
+      .where('email', '=', 'hotelier@ash.example')
+      .executeTakeFirstOrThrow();
+    const kept = { ...columns, customer_id, created_at: '2026-01-01T00:00:00.000Z' };
+    await server.db
+      .insertInto('commerce_customer_address')
+      .values(Array.from({ length: 97 }, (_, index) => ({ ...kept, id: index + 1 })))
+      .execute();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(DETROIT, many)));
     const refused = answers.filter(({ customerUserErrors }) => customerUserErrors.length > 0);
-    expect(refused).toHaveLength(4);
+    expect(refused).toHaveLength(3);
     expect(refused[0]?.customerUserErrors).toMatchObject([{ code: 'TOO_LONG', field: ['address'] }]);
-    expect((await book(many)).cities).toHaveLength(10);
+  });
+
+  test('pages go both ways, and hold still when what a cursor names is deleted', async () => {
+    const walker = await server.newcomer('walker@ash.example');
+    for (let index = 1; index <= 5; index += 1) await create({ ...DETROIT, address1: `${index} Broadway St` }, walker);
+    const page = async (args: string) => {
+      const fields = `addresses(${args}) { nodes { id address1 } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
+      const { addresses } = (await server.read(walker, fields)) as { addresses: AddressPage };
+      const { nodes, pageInfo } = addresses;
+      return { ...pageInfo, nodes, houses: nodes.map(({ address1 }) => Number.parseInt(address1, 10)) };
+    };
+    const first = await page('first: 2');
+    expect(first).toMatchObject({ houses: [1, 2], hasNextPage: true, hasPreviousPage: false });
+    const last = await page('last: 2');
+    expect(last).toMatchObject({ houses: [4, 5], hasNextPage: false, hasPreviousPage: true });
+    expect(await page(`last: 2, before: "${last.startCursor}"`)).toMatchObject({
+      houses: [2, 3],
+      hasPreviousPage: true,
+    });
+    expect(await page('first: 2, reverse: true')).toMatchObject({ houses: [5, 4], hasNextPage: true });
+    await remove(first.nodes[1]?.id ?? '', walker);
+    expect(await page(`first: 2, after: "${first.endCursor}"`)).toMatchObject({ houses: [3, 4], hasNextPage: true });
+    await remove(last.nodes[0]?.id ?? '', walker);
+    expect(await page(`last: 2, before: "${last.startCursor}"`)).toMatchObject({
+      houses: [1, 3],
+      hasPreviousPage: false,
+    });
+    await expect(page('first: 2, last: 2')).rejects.toThrow();
+    await expect(page('first: 251')).rejects.toThrow();
   });
 });

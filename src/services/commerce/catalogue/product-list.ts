@@ -1,4 +1,4 @@
-import { connectionOf } from '../connections/connection.ts';
+import { idPageConnection } from '../connections/id-page-connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import { ALL, type IdPage, readSortedPages } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
@@ -20,12 +20,5 @@ export async function listProducts(_root: unknown, args: ProductListArguments, c
 
 /** The products of a page of ids, with the filters a list may offer. */
 export async function productConnection(context: CommerceContext, page: IdPage | undefined, filters: object[] = []) {
-  const cursors = page?.cursors ?? [];
-  const products = await Promise.all(cursors.map((cursor) => productById(context, cursor.id)));
-  const items = cursors.flatMap((cursor, index) => {
-    const node = products[index];
-    return node ? [{ node, cursor }] : [];
-  });
-  const around = { hasNextPage: page?.hasNextPage ?? false, hasPreviousPage: page?.hasPreviousPage ?? false };
-  return { ...connectionOf(items, around), filters };
+  return { ...(await idPageConnection(page, (id) => productById(context, id))), filters };
 }

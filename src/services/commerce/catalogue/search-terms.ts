@@ -8,16 +8,22 @@ export type SearchTerm = {
   isNegated: boolean;
 };
 
+/** As many as an input array may hold; more would be a condition that no database takes. */
+const MAX_TERMS = 250;
+
 const TERM = /(-)?(?:([a-z_]+(?:\.[a-z_]+)?):)?(>=|<=|>|<)?(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi;
 
 /**
  * Reads a search query as alternatives (`OR`), each a list of terms that must all hold; `AND` is the rule anyway and
- * may be written. Throws NOT_IMPLEMENTED on parentheses outside quotes.
+ * may be written. Throws NOT_IMPLEMENTED on parentheses outside quotes, BAD_REQUEST on more terms than anyone means.
  */
 export function parseSearchTerms(query: string): SearchTerm[][] {
   const alternatives: SearchTerm[][] = [[]];
+  let terms = 0;
   for (const [text, minus, field, operator, double, single, bare] of query.matchAll(TERM)) {
     if (/[()]/.test(bare ?? '')) throw requestError('Parentheses are not served in a search query.', 'NOT_IMPLEMENTED');
+    terms += 1;
+    if (terms > MAX_TERMS) throw requestError(`A search query has at most ${MAX_TERMS} terms.`, 'BAD_REQUEST');
     if (text === 'OR') alternatives.push([]);
     else if (text !== 'AND') {
       alternatives.at(-1)?.push({

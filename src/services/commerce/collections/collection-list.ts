@@ -3,7 +3,7 @@ import { foldTitle } from '../catalogue/fold-title.ts';
 import { byBytes } from '../catalogue/product-source.ts';
 import { anyAlternative } from '../catalogue/search-condition.ts';
 import { parseSearchTerms, type SearchTerm } from '../catalogue/search-terms.ts';
-import { connectionOf } from '../connections/connection.ts';
+import { idPageConnection } from '../connections/id-page-connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import { ALL, readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
@@ -19,18 +19,8 @@ export async function listCollections(_root: unknown, args: Arguments, context: 
   const all = context.db.selectFrom('commerce_collection as collection');
   const rows = condition ? all.where(condition) : all;
   const pages = await readSortedPages(context.db, [ALL], () => rows, collectionSort(context, args.sortKey), page);
-  const found = pages.get(ALL);
-  const cursors = found?.cursors ?? [];
-  const collections = await Promise.all(cursors.map((cursor) => collectionById(context, cursor.id)));
-  const items = cursors.flatMap((cursor, index) => {
-    const node = collections[index];
-    return node ? [{ node, cursor }] : [];
-  });
   return {
-    ...connectionOf(items, {
-      hasNextPage: found?.hasNextPage ?? false,
-      hasPreviousPage: found?.hasPreviousPage ?? false,
-    }),
+    ...(await idPageConnection(pages.get(ALL), (id) => collectionById(context, id))),
     totalCount: async () => {
       const { count } = await rows.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
       return String(count);

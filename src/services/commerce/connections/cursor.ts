@@ -4,7 +4,9 @@ import { requestError } from '../graphql/errors.ts';
 /** A place in a sorted list: the value sorted by, and the id that tells equals apart. It outlives inserts elsewhere. */
 export type Cursor = { id: number; value: string | number };
 
-const cursorShape = z.object({ last_id: z.number().int(), last_value: z.union([z.string(), z.number().int()]) });
+/** PostgreSQL holds no NUL in a text; a list never gave one out. */
+const sortText = z.string().refine((text) => !text.includes('\u0000'));
+const cursorShape = z.object({ last_id: z.number().int(), last_value: z.union([sortText, z.number().int()]) });
 
 export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify({ last_id: cursor.id, last_value: cursor.value })).toString('base64');

@@ -64,7 +64,9 @@ function inOrder(a: Row, b: Row): number {
 
 function beyond(sorted: SortedRows, cursor: Cursor, operator: '<' | '>'): Expression<boolean> {
   if (typeof cursor.value !== (sorted.type === 'text' ? 'string' : 'number')) throw invalidCursor();
-  return sql<boolean>`(${sorted.by}, ${sorted.id}) ${sql.raw(operator)} (${cursor.value}, ${cursor.id})`;
+  // PostgreSQL would take the number for one of the column's own size, and fail on a cursor that somebody made up.
+  const value = sorted.type === 'text' ? sql`${cursor.value}` : sql`cast(${cursor.value} as bigint)`;
+  return sql<boolean>`(${sorted.by}, ${sorted.id}) ${sql.raw(operator)} (${value}, ${cursor.id})`;
 }
 
 function pagesByParent(rows: Row[], page: Page): Map<number, IdPage> {

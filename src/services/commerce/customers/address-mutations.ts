@@ -109,6 +109,8 @@ function forCustomer<Result>(
   return inTransaction(context, async (inside) => {
     const { key } = await requireCustomer(inside, customerAccessToken);
     const customer = await lockCustomer(inside, key);
+    // Ended while whoever changed the password, or erased the account, held the lock.
+    await requireCustomer(inside, customerAccessToken);
     if (!customer) throw accessDenied();
     return work(inside, customer);
   });

@@ -3,7 +3,7 @@ import { queueMail } from '../../outbox/queue-mail.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import type { ContextBase } from '../graphql/execute-request.ts';
 import { secretHash } from '../secret.ts';
-import { confirmMail } from './customer-mails.ts';
+import { addressee, confirmMail } from './customer-mails.ts';
 import { makeLink, spendLink } from './mailed-link.ts';
 
 export type Confirmations = {
@@ -47,11 +47,11 @@ export function createConfirmations({ db, now, publicUrl, throttle, afterCommit 
     async send(accessToken) {
       const customer = await customerOf(accessToken);
       if (!customer?.email || customer.verified_at !== null) return false;
-      const { id, email, first_name: firstName } = customer;
+      const { id, email } = customer;
       await throttle.take('register', email, `confirming ${id}`);
       await db.transaction().execute(async (inside: Kysely<CommerceTables>) => {
         const secret = await makeLink({ db: inside, now }, 'confirm', { id, email });
-        await queueMail(inside, confirmMail({ email, firstName, publicUrl }, secret), now());
+        await queueMail(inside, confirmMail(addressee({ publicUrl }, email, customer), secret), now());
       });
       afterCommit?.();
       return true;

@@ -4,7 +4,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { randomId } from '../random-id.ts';
 import { activationUrl, resetUrl } from './account-url.ts';
 import { type CustomerError, done, refused } from './customer-error.ts';
-import { alreadyRegisteredMail, inviteMail, welcomeMail } from './customer-mails.ts';
+import { addressee, alreadyRegisteredMail, inviteMail, welcomeMail } from './customer-mails.ts';
 import { customerRecord } from './customer-record.ts';
 import { emailFault, normalEmail } from './email-address.ts';
 import { makeLink } from './mailed-link.ts';
@@ -33,8 +33,7 @@ export async function createCustomer(_root: unknown, { input }: { input: Input }
       .executeTakeFirstOrThrow();
     if (!created) return refused({ customer: null }, [await tellOwner(inside, customer, email)]);
     const secret = await makeLink(inside, 'confirm', { id: customer.id, email });
-    const addressee = { email, firstName: customer.first_name, publicUrl: context.publicUrl };
-    await queueMail(inside.db, welcomeMail(addressee, secret), context.now());
+    await queueMail(inside.db, welcomeMail(addressee(inside, email, customer), secret), inside.now());
     return done({ customer: customerRecord(customer, null) });
   });
 }
@@ -68,11 +67,11 @@ async function insertCustomer({ db, now }: CommerceContext, input: Input, email:
 /** Mails the owner of a taken address, and answers what the caller is told. */
 async function tellOwner(inside: CommerceContext, owner: CustomerTable, email: string): Promise<CustomerError> {
   const { publicUrl } = inside;
-  const addressee = { email, firstName: owner.first_name, publicUrl };
+  const to = addressee(inside, email, owner);
   if (owner.password_hash === null && owner.disabled === 0) {
     const secret = await makeLink(inside, 'activate', { id: owner.id, email });
     const url = activationUrl(publicUrl, { customerId: owner.id, secret });
-    await queueMail(inside.db, inviteMail(addressee, url), inside.now());
+    await queueMail(inside.db, inviteMail(to, url), inside.now());
     return {
       code: 'CUSTOMER_DISABLED',
       field: ['input', 'email'],
@@ -80,7 +79,7 @@ async function tellOwner(inside: CommerceContext, owner: CustomerTable, email: s
     };
   }
   const secret = await makeLink(inside, 'reset', { id: owner.id, email });
-  const mail = alreadyRegisteredMail(addressee, resetUrl(publicUrl, { customerId: owner.id, secret }));
+  const mail = alreadyRegisteredMail(to, resetUrl(publicUrl, { customerId: owner.id, secret }));
   await queueMail(inside.db, mail, inside.now());
   return { code: 'TAKEN', field: ['input', 'email'], message: 'Email has already been taken' };
 }

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { PostalAddress } from '../addresses/postal-address.ts';
+import { idPageConnection } from '../connections/id-page-connection.ts';
+import { type PageArguments, readPage } from '../connections/page-arguments.ts';
+import { ALL, readSortedPages } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import { globalId, numberOfType } from '../global-id.ts';
 import { defineLoader, groupRows } from '../loader.ts';
@@ -18,15 +22,25 @@ const addressRows = defineLoader<number, CustomerAddressTable[]>(async ({ db }, 
   return groupRows(customerIds, rows, (row) => row.customer_id);
 });
 
-export async function addressesOf(context: CommerceContext, customer: CustomerRecord) {
-  const rows = await addressRows(context, customer.key);
-  return rows.map((row) => addressRecord(row, customer.accessToken));
+/** A page of a customer's addresses, oldest first. Its cursors hold when the address they name is deleted. */
+export async function addressesOf(context: CommerceContext, customer: CustomerRecord, args: PageArguments) {
+  const own = context.db.selectFrom('commerce_customer_address as address').where('customer_id', '=', customer.key);
+  const oldestFirst = {
+    id: sql<number>`address.id`,
+    by: sql<string>`address.created_at`,
+    type: 'text' as const,
+  };
+  const pages = await readSortedPages(context.db, [ALL], () => own, oldestFirst, readPage(args));
+  return idPageConnection(pages.get(ALL), (id) => ownAddress(context, customer, id));
 }
 
 export async function defaultAddressOf(context: CommerceContext, customer: CustomerRecord) {
-  if (customer.defaultAddressKey === null) return null;
+  return customer.defaultAddressKey === null ? null : ownAddress(context, customer, customer.defaultAddressKey);
+}
+
+async function ownAddress(context: CommerceContext, customer: CustomerRecord, id: number) {
   const rows = await addressRows(context, customer.key);
-  const row = rows.find(({ id }) => id === customer.defaultAddressKey);
+  const row = rows.find((address) => address.id === id);
   return row ? addressRecord(row, customer.accessToken) : null;
 }
 

@@ -1,7 +1,20 @@
 import type { Mail } from '../../outbox/queue-mail.ts';
+import type { CustomerTable } from './tables.ts';
 
 /** Everything a customer's account writes home about. `publicUrl` is the site's origin; links lead nowhere else. */
 type Addressee = { email: string; firstName: string | null; publicUrl: string };
+
+/**
+ * Whom a mail goes to. A name is said only where the address was confirmed: until then it is what anybody typed, and
+ * would carry their words into a stranger's mailbox.
+ */
+export function addressee(
+  { publicUrl }: { publicUrl: string },
+  email: string,
+  customer: Pick<CustomerTable, 'first_name' | 'verified_at'>,
+): Addressee {
+  return { email, firstName: customer.verified_at === null ? null : customer.first_name, publicUrl };
+}
 
 export function welcomeMail(to: Addressee, secret: string): Mail {
   return mail('customer_welcome', to, 'Welcome to ash: please confirm your address', [

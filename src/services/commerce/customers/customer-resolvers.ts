@@ -1,4 +1,4 @@
-import { listConnection } from '../connections/list-connection.ts';
+import { emptyConnection } from '../connections/connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
 import { type MetafieldName, ownerFields } from '../metafields/metafield-resolvers.ts';
@@ -19,8 +19,8 @@ export const customerResolvers: ResolverMap = {
       customerByToken(context, args.customerAccessToken),
   },
   Customer: {
-    addresses: async (customer: CustomerRecord, args: PageArguments, context) =>
-      listConnection(hasSession(customer) ? await addressesOf(context, customer) : [], args),
+    addresses: (customer: CustomerRecord, args: PageArguments, context) =>
+      hasSession(customer) ? addressesOf(context, customer, args) : emptyConnection,
     defaultAddress: (customer: CustomerRecord, _args: unknown, context) =>
       hasSession(customer) ? defaultAddressOf(context, customer) : null,
     metafield: (customer: CustomerRecord, args: MetafieldName, context) =>

@@ -1,6 +1,6 @@
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { CommerceContext } from '../context.ts';
-import { erasureCanceledMail, erasureRequestedMail } from './customer-mails.ts';
+import { addressee, erasureCanceledMail, erasureRequestedMail } from './customer-mails.ts';
 import { lockCustomer } from './lock-customer.ts';
 
 /** How long a customer may think again. */
@@ -24,8 +24,7 @@ export async function requestErasure(inside: CommerceContext, customerId: number
     .returning('customer_id')
     .executeTakeFirst();
   if (added) {
-    const addressee = { email: customer.email, firstName: customer.first_name, publicUrl: inside.publicUrl };
-    await queueMail(inside.db, erasureRequestedMail(addressee, due), now);
+    await queueMail(inside.db, erasureRequestedMail(addressee(inside, customer.email, customer), due), now);
   }
   return null;
 }
@@ -40,7 +39,6 @@ export async function cancelErasure(inside: CommerceContext, customerId: number)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return 'NOT_BEING_ERASED' as const;
-  const addressee = { email: customer.email, firstName: customer.first_name, publicUrl: inside.publicUrl };
-  await queueMail(inside.db, erasureCanceledMail(addressee), inside.now());
+  await queueMail(inside.db, erasureCanceledMail(addressee(inside, customer.email, customer)), inside.now());
   return null;
 }

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { createWorkQueue, QueueFull } from '../../work-queue.ts';
 import { requestError } from '../graphql/errors.ts';
 
+export type HashCost = { memoryKib: number; passes: number };
+
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. About 22 ms of one core. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
+const FULL_COST: HashCost = { memoryKib: 19_456, passes: 2 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** How many may wait: more would time out before their turn. */
@@ -23,19 +24,23 @@ export type Passwords = {
 
 /**
  * Hashing off the main thread, as many at once as there are cores: more would only take the memory. Rejects with
- * THROTTLED when too many wait.
+ * THROTTLED when too many wait. Less than the full cost is for tests alone.
  */
-export function createPasswords(mostWaiting = MOST_WAITING): Passwords {
+export function createPasswords(mostWaiting = MOST_WAITING, cost = FULL_COST): Passwords {
   const queue = createWorkQueue(availableParallelism(), { foreground: mostWaiting, background: 0 });
 
-  async function tagOf(password: string, salt: Buffer, memory = MEMORY_KIB, passes = PASSES): Promise<Buffer> {
+  const prefix = `$argon2id$v=19$m=${cost.memoryKib},t=${cost.passes},p=1$`;
+  /** A hash that is nobody's, of the same cost as all others. */
+  const nobody = `${prefix}${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;
+
+  async function tagOf(password: string, salt: Buffer, { memoryKib, passes }: HashCost): Promise<Buffer> {
     const parameters = {
       // The same character can be typed in two ways (é, e with an accent): both must open the door.
       message: password.normalize('NFKC'),
       nonce: salt,
       parallelism: 1,
       tagLength: TAG_BYTES,
-      memory,
+      memory: memoryKib,
       passes,
     };
     try {
@@ -48,30 +53,26 @@ export function createPasswords(mostWaiting = MOST_WAITING): Passwords {
 
   async function hash(password: string): Promise<string> {
     const salt = crypto.randomBytes(SALT_BYTES);
-    const tag = await tagOf(password, salt);
-    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(salt)}$${base64(tag)}`;
+    const tag = await tagOf(password, salt, cost);
+    return `${prefix}${base64(salt)}$${base64(tag)}`;
   }
 
   return {
     hash,
     async verify(password, kept) {
       const known = readHash(kept ?? nobody);
-      const tag = await tagOf(password, known.salt, known.memory, known.passes);
+      const tag = await tagOf(password, known.salt, known.cost);
       return crypto.timingSafeEqual(tag, known.tag) && kept !== null;
     },
   };
 }
-
-/** A hash that is nobody's, of the same cost as all others. */
-const nobody = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;
 
 function readHash(text: string) {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/.exec(text);
   if (!match) throw new Error('A customer’s password hash is not argon2id in its text form.');
   const [, memory, passes, salt = '', tag = ''] = match;
   return {
-    memory: Number(memory),
-    passes: Number(passes),
+    cost: { memoryKib: Number(memory), passes: Number(passes) },
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   };

@@ -1,4 +1,4 @@
-import { lineFault, lineFaultMessage } from '#protocol/addresses/check-line.ts';
+import { lineFault, lineFaultMessage, oneLine } from '#protocol/addresses/check-line.ts';
 import { readPhoneNumber } from '#protocol/addresses/phone-number.ts';
 import type { CustomerError } from './customer-error.ts';
 
@@ -24,14 +24,14 @@ export function personErrors(input: string, { firstName, lastName, phone }: Pers
 /** The columns that a person's input sets: only those it names. */
 export function personColumns({ firstName, lastName, phone, acceptsMarketing }: PersonInput) {
   return {
-    ...(firstName !== undefined && { first_name: firstName?.trim() || null }),
-    ...(lastName !== undefined && { last_name: lastName?.trim() || null }),
+    ...(firstName !== undefined && { first_name: oneLine(firstName ?? '') || null }),
+    ...(lastName !== undefined && { last_name: oneLine(lastName ?? '') || null }),
     ...(phone !== undefined && { phone: (phone && readPhoneNumber(phone)) || null }),
     ...(acceptsMarketing != null && { accepts_marketing: acceptsMarketing ? 1 : 0 }),
   };
 }
 
 function lineError(field: string[], what: string, text: string | null | undefined): CustomerError | null {
-  const fault = text ? lineFault(text) : null;
+  const fault = lineFault(oneLine(text ?? ''));
   return fault && { code: fault, field, message: lineFaultMessage(fault, what) };
 }

@@ -12,6 +12,8 @@ import { setPassword } from './set-password.ts';
 
 type Link = AccountLink & { kind: 'reset' | 'activate' };
 
+const invalidToken = { code: 'TOKEN_INVALID' as const, message: 'Invalid token' };
+
 /** customerReset: a new password by the number and the secret of a mailed link. */
 export function resetPassword(
   _root: unknown,
@@ -66,6 +68,10 @@ async function choosePassword(
   const nothing = { customer: null, customerAccessToken: null };
   const fault = passwordFault(password);
   if (fault) return refused(nothing, [{ ...fault, field: fields.password }]);
+  // Looked up before the hash is spent: whoever makes links up shall not have one for each.
+  if ((await ownerOfLink(context, link.kind, link.secret)) !== link.customerId) {
+    return refused(nothing, [{ ...invalidToken, field: fields.link }]);
+  }
   const passwordHash = await context.passwords.hash(password);
   return inTransaction(context, async (inside) => {
     const refusal = await refusalOf(inside, link);
@@ -82,15 +88,14 @@ async function choosePassword(
 
 /** Uses up the link; answers why it opens nothing, or null when it does. */
 async function refusalOf(inside: CommerceContext, link: Link): Promise<Omit<CustomerError, 'field'> | null> {
-  const invalid = { code: 'TOKEN_INVALID' as const, message: 'Invalid token' };
   const customer = await lockCustomer(inside, link.customerId);
-  if (!customer || (await ownerOfLink(inside, link.kind, link.secret)) !== customer.id) return invalid;
+  if (!customer) return invalidToken;
   if (customer.disabled === 1) return { code: 'CUSTOMER_DISABLED', message: 'Customer is disabled' };
   if (link.kind === 'activate' && customer.password_hash !== null) {
     return { code: 'ALREADY_ENABLED', message: 'Customer already enabled' };
   }
   const used = await spendLink(inside, link.kind, link.secret);
-  if (!used || used.email !== customer.email) return invalid;
+  if (!used || used.email !== customer.email) return invalidToken;
   // The link was read in the mailbox of this address: that proves it as well as a link made for it.
   if (customer.verified_at === null) {
     const verified_at = inside.now().toISOString();

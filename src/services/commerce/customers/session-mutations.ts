@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { endToken, issueToken, renewToken } from './access-token.ts';
-import { accessDenied } from './customer-by-token.ts';
+import { accessDenied, requireCustomer } from './customer-by-token.ts';
 import { done, refused } from './customer-error.ts';
 import { normalEmail } from './email-address.ts';
 import { lockCustomer } from './lock-customer.ts';
@@ -54,6 +54,7 @@ export async function logOut(_root: unknown, { customerAccessToken }: TokenArgum
 
 /** customerAccessTokenRenew: the same token, with its full time again. */
 export async function renew(_root: unknown, { customerAccessToken }: TokenArgument, context: CommerceContext) {
+  await requireCustomer(context, customerAccessToken);
   const renewed = await renewToken(context, customerAccessToken);
   if (!renewed) throw accessDenied();
   return { customerAccessToken: renewed, userErrors: [] };

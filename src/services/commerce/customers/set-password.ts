@@ -1,7 +1,7 @@
 import { queueMail } from '../../outbox/queue-mail.ts';
 import type { CommerceContext } from '../context.ts';
 import { endAllTokens, issueToken } from './access-token.ts';
-import { passwordChangedMail } from './customer-mails.ts';
+import { addressee, passwordChangedMail } from './customer-mails.ts';
 
 /**
  * Gives a customer another password inside a transaction: every session ends, links that could change it again stop
@@ -12,7 +12,7 @@ export async function setPassword(inside: CommerceContext, customerId: number, p
     .updateTable('commerce_customer')
     .set({ password_hash: passwordHash, updated_at: inside.now().toISOString() })
     .where('id', '=', customerId)
-    .returning(['email', 'first_name'])
+    .returning(['email', 'first_name', 'verified_at'])
     .executeTakeFirstOrThrow();
   await endAllTokens(inside, customerId);
   await inside.db
@@ -22,8 +22,7 @@ export async function setPassword(inside: CommerceContext, customerId: number, p
     .where('used_at', 'is', null)
     .execute();
   if (customer.email) {
-    const addressee = { email: customer.email, firstName: customer.first_name, publicUrl: inside.publicUrl };
-    await queueMail(inside.db, passwordChangedMail(addressee), inside.now());
+    await queueMail(inside.db, passwordChangedMail(addressee(inside, customer.email, customer)), inside.now());
   }
   return issueToken(inside, customerId);
 }

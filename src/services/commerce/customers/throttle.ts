@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { requestError } from '../graphql/errors.ts';
+import { secretHash } from '../secret.ts';
 
 /** What is counted, each for itself. */
 export type ThrottledAction = 'login' | 'register' | 'recover' | 'giftCard';
@@ -25,7 +26,8 @@ const messages: Record<ThrottledAction, string> = {
 /**
  * At most `limit` tries in 15 minutes for one address by one buyer (`CommerceContext.buyer`); ten times as many for one
  * address by all, so that nobody can lock a guest out from elsewhere at will, and for one buyer at all addresses. 0 is no
- * limit. Counted in this process alone: a site that runs several counts its visitors itself.
+ * limit. Counted in this process alone: a site that runs several counts its visitors itself. Addresses are kept as
+ * digests, and a buyer who has had enough adds none: what is remembered cannot be made to grow.
  */
 export function createThrottle(limit: number): Throttle {
   if (limit === 0) return { take: async () => {}, forgive: async () => {} };
@@ -34,20 +36,22 @@ export function createThrottle(limit: number): Throttle {
 
   return {
     async take(action, email, buyer) {
+      const address = secretHash(email);
       try {
         if (buyer !== null) {
-          await one.consume(`${action} ${buyer} ${email}`);
           await all.consume(`${action} by ${buyer}`);
+          await one.consume(`${action} ${buyer} ${address}`);
         }
-        await all.consume(`${action} for ${email}`);
+        await all.consume(`${action} for ${address}`);
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         throw requestError(messages[action], 'THROTTLED');
       }
     },
     async forgive(action, email, buyer) {
-      if (buyer !== null) await one.delete(`${action} ${buyer} ${email}`);
-      await all.delete(`${action} for ${email}`);
+      const address = secretHash(email);
+      if (buyer !== null) await one.delete(`${action} ${buyer} ${address}`);
+      await all.delete(`${action} for ${address}`);
     },
   };
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../in-transaction.ts';
 import type { CustomerAccessToken } from './access-token.ts';
 import { accessDenied, requireCustomer } from './customer-by-token.ts';
 import { type CustomerError, done, refused } from './customer-error.ts';
-import { confirmMail, emailChangedMail } from './customer-mails.ts';
+import { addressee, confirmMail, emailChangedMail } from './customer-mails.ts';
 import { customerRecord } from './customer-record.ts';
 import { emailFault, normalEmail } from './email-address.ts';
 import { lockCustomer } from './lock-customer.ts';
@@ -70,16 +70,10 @@ async function writeChanges(inside: CommerceContext, before: CustomerTable, inpu
     .returningAll()
     .executeTakeFirstOrThrow();
   if (!moved) return after;
-  const { publicUrl } = inside;
   const secret = await makeLink(inside, 'confirm', { id: before.id, email: moved });
-  await queueMail(
-    inside.db,
-    confirmMail({ email: moved, firstName: after.first_name, publicUrl }, secret),
-    inside.now(),
-  );
+  await queueMail(inside.db, confirmMail(addressee(inside, moved, after), secret), inside.now());
   if (before.email) {
-    const formerly = { email: before.email, firstName: after.first_name, publicUrl };
-    await queueMail(inside.db, emailChangedMail(formerly, moved), inside.now());
+    await queueMail(inside.db, emailChangedMail(addressee(inside, before.email, before), moved), inside.now());
   }
   return after;
 }

@@ -30,7 +30,7 @@ export function createDocumentCache(schema: GraphQLSchema): (source: string) => 
 
 function check(schema: GraphQLSchema, source: string): CheckedDocument {
   try {
-    const document = parse(source, { maxTokens: MAX_TOKENS });
+    const document = withoutNul(parse(source, { maxTokens: MAX_TOKENS }));
     const aliases = countAliases(document);
     if (aliases > MAX_ALIASES) return { errors: [tooManyAliases(aliases)] };
     const errors = validate(schema, document, validationRules, { maxErrors: 20 });
@@ -39,6 +39,14 @@ function check(schema: GraphQLSchema, source: string): CheckedDocument {
     if (error instanceof GraphQLError) return { errors: [syntaxError(error)] };
     throw error;
   }
+}
+
+/** PostgreSQL holds no NUL in a text, so one written in the document becomes the replacement character. */
+function withoutNul(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    StringValue: (node) =>
+      node.value.includes('\u0000') ? { ...node, value: node.value.replaceAll('\u0000', '\ufffd') } : undefined,
+  });
 }
 
 function countAliases(document: DocumentNode): number {

@@ -24,9 +24,8 @@ export type GraphqlRequest = {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;
+  /** Who asks (http/buyer.ts): the query's cost is taken from their allowance; null, or left out, from nobody's. */
   buyer?: string | null;
-  /** Whose allowance the query's cost is taken from; null, or left out, for nobody's. */
-  payer?: string | null;
 };
 /**
  * A response body; `data` is absent when nothing was executed, and JSON text (`dataText`) where it was kept from before.
@@ -105,8 +104,8 @@ export function createExecutor(
     return { dataText, extensions };
   };
 
-  function pay({ payer }: GraphqlRequest, cost: number) {
-    return payer && limit ? limit.take(payer, cost) : null;
+  function pay({ buyer }: GraphqlRequest, cost: number) {
+    return buyer && limit ? limit.take(buyer, cost) : null;
   }
 
   function withExtensions(result: ExecutionResult, extensions: object): GraphqlResponse {

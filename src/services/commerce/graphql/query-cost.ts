@@ -11,6 +11,18 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+/** Mutations that may hash a password: one of them is as much work as reading some hundred records. */
+const HASHING = new Set([
+  'customerAccessTokenCreate',
+  'customerActivate',
+  'customerActivateByUrl',
+  'customerCreate',
+  'customerReset',
+  'customerResetByUrl',
+  'customerUpdate',
+]);
+const HASH_COST = 5_000;
+
 export type QueryCost = { cost: number; depth: number };
 
 type Walk = {
@@ -22,7 +34,7 @@ type Walk = {
 
 /**
  * What a validated operation may cost at most: one for each object it can return, those of a connection times the
- * page asked for. Fragments are counted once and remembered, so that nesting them cannot make the counting slow.
+ * page asked for; a password's hash is far dearer, so that aliases cannot multiply it. Fragments are counted once and remembered, so that nesting them cannot make the counting slow.
  */
 export function measureQuery(
   schema: GraphQLSchema,
@@ -72,7 +84,8 @@ function measureField(walk: Walk, field: FieldNode, typeName: string): QueryCost
   if (!type || !isCompositeType(type) || !field.selectionSet) return { cost: 0, depth: 1 };
   const inner = measureSelections(walk, field.selectionSet, type.name);
   const times = type.name.endsWith('Connection') ? pageSize(walk, field) : 1;
-  return { cost: 1 + inner.cost * times, depth: 1 + inner.depth };
+  const hash = typeName === 'Mutation' && HASHING.has(field.name.value) ? HASH_COST : 0;
+  return { cost: 1 + hash + inner.cost * times, depth: 1 + inner.depth };
 }
 
 function pageSize(walk: Walk, field: FieldNode): number {

@@ -3,7 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
-import { buyerOf, payerOf } from './buyer.ts';
+import { buyerOf } from './buyer.ts';
 import type { CommerceEnv } from './commerce-env.ts';
 import { problem } from './problem.ts';
 
@@ -37,9 +37,8 @@ export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, refusalStatus,
       const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
-      const { headers } = c.req.raw;
-      const who = { buyer: buyerOf(headers), payer: payerOf(headers, c.env?.address ?? null) };
-      const answer = await run({ query, variables: variables ?? {}, operationName: operationName ?? null, ...who });
+      const buyer = buyerOf(c.req.raw.headers, c.env?.address ?? null);
+      const answer = await run({ query, variables: variables ?? {}, operationName: operationName ?? null, buyer });
       return c.body(answerText(answer), 200, { 'Content-Type': 'application/json' });
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyAlternative } from '../catalogue/search-condition.ts';
 import { parseSearchTerms, type SearchTerm } from '../catalogue/search-terms.ts';
-import { connectionOf } from '../connections/connection.ts';
+import { idPageConnection } from '../connections/id-page-connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import { ALL, readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
@@ -36,15 +36,8 @@ const orders: Resolver<Owner, OrderListArguments> = async (customer, args, conte
   const condition = anyAlternative(parseSearchTerms(args.query ?? ''), termCondition);
   if (condition) rows = rows.where(condition);
   const pages = await readSortedPages(context.db, [ALL], () => rows, orderSort(args.sortKey ?? 'ID'), page);
-  const found = pages.get(ALL);
-  const cursors = found?.cursors ?? [];
-  const records = await Promise.all(cursors.map((cursor) => orderById(context, cursor.id)));
-  const items = cursors.flatMap((cursor, index) => {
-    const node = records[index];
-    return node ? [{ node, cursor }] : [];
-  });
-  const around = { hasNextPage: found?.hasNextPage ?? false, hasPreviousPage: found?.hasPreviousPage ?? false };
-  return { ...connectionOf(items, around), totalCount: String(total.count) };
+  const found = await idPageConnection(pages.get(ALL), (id) => orderById(context, id));
+  return { ...found, totalCount: String(total.count) };
 };
 
 const numberOfOrders: Resolver<Owner, unknown> = async (customer, _args, context) => {
@@ -72,9 +65,9 @@ function termCondition({ field, operator, value }: SearchTerm): RawBuilder<boole
     case null:
     case 'name':
     case 'order_number':
-      return sql<boolean>`placed.number = ${orderNumber(value)}`;
+      return sql<boolean>`placed.number = ${wholeNumber(value.replace(/^#/, ''), 9)}`;
     case 'id':
-      return sql<boolean>`placed.id = ${orderNumber(value)}`;
+      return sql<boolean>`placed.id = ${wholeNumber(value, 15)}`;
     case 'processed_at':
     case 'created_at':
       return sql<boolean>`placed.processed_at ${sql.raw(operator)} ${isoDate(field, value)}`;
@@ -85,10 +78,9 @@ function termCondition({ field, operator, value }: SearchTerm): RawBuilder<boole
   }
 }
 
-/** The digits of `#1001`; -1, which no order has, when there are none. */
-function orderNumber(value: string): number {
-  const digits = /^#?(\d{1,15})$/.exec(value)?.[1];
-  return digits ? Number(digits) : -1;
+/** A number of so many digits at most, as many as its column holds; -1, which no order has, when it is none. */
+function wholeNumber(text: string, digits: number): number {
+  return /^\d+$/.test(text) && text.length <= digits ? Number(text) : -1;
 }
 
 function isoDate(field: string, value: string): string {

@@ -3,7 +3,7 @@ import { foldTitle } from '../catalogue/fold-title.ts';
 import { byBytes } from '../catalogue/product-source.ts';
 import { anyAlternative } from '../catalogue/search-condition.ts';
 import { parseSearchTerms, type SearchTerm } from '../catalogue/search-terms.ts';
-import { connectionOf } from '../connections/connection.ts';
+import { idPageConnection } from '../connections/id-page-connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import { ALL, readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
@@ -19,17 +19,7 @@ export async function listPages(_root: unknown, args: Arguments, context: Commer
   const all = context.db.selectFrom('commerce_page as page');
   const rows = condition ? all.where(condition) : all;
   const pages = await readSortedPages(context.db, [ALL], () => rows, pageSort(context, args.sortKey), page);
-  const found = pages.get(ALL);
-  const cursors = found?.cursors ?? [];
-  const records = await Promise.all(cursors.map((cursor) => pageById(context, cursor.id)));
-  const items = cursors.flatMap((cursor, index) => {
-    const node = records[index];
-    return node ? [{ node, cursor }] : [];
-  });
-  return connectionOf(items, {
-    hasNextPage: found?.hasNextPage ?? false,
-    hasPreviousPage: found?.hasPreviousPage ?? false,
-  });
+  return idPageConnection(pages.get(ALL), (id) => pageById(context, id));
 }
 
 function pageSort(context: CommerceContext, key: string): SortedRows {
