@@ -119,7 +119,6 @@ export const homeStories = [
         source: 'all',
         group_by_year: false,
         page_size: '3',
-        contact: storyLink('press'),
       },
       {
         component: 'rich_text',

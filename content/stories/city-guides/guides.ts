@@ -23,8 +23,8 @@ const index = story(
         heading: 'Ask the person who walks to work',
         intro: 'Five short lists, each made by somebody who lives near one of our houses and has opinions about bread.',
         media: asset(
-          'cities/baltimore',
-          'Painted row houses going down to the harbor at dusk, white steps at every door',
+          'guides/bakery',
+          'A pink bakery with two windows full of loaves under striped awnings, a red bicycle with bread in its basket outside',
         ),
         overlay: 'none',
         align: 'start',

@@ -9,6 +9,11 @@ const room = asset(
   'venues/candy-bar-room',
   'Candy Bar lit for the evening: a pink counter with six stools, arched shelves of bottles, a mirror ball throwing dots',
 );
+const neon = asset(
+  'group/mood-neon',
+  'A neon sign on brick at night: a pink mermaid’s tail curled in an amber crescent moon over two blue-green waves, one star unlit',
+  { focus: '250x300:1450x1750' },
+);
 const drink = asset(
   'venues/candy-bar-drink',
   'A wide pink cocktail with a cherry on a pick, wrapped sweets on the bar beside it, light bulbs all around',
@@ -86,7 +91,7 @@ export function candyBarStories(today: Date): SeedStory[] {
               'The color is a distemper called Number Four Rose. It was mixed for a theater that burned down, and it makes everybody look as though they have just heard something nice.',
               'Desmond Achebe and Lou Petrakis write the list four times a year around whatever fruit comes up the back stairs. They shake; nobody juggles. There is no telephone behind the bar and no way to book by calling: write before four in the afternoon, or walk in and hope.',
             ),
-            media: [drink, room],
+            media: [neon],
             show_hours: true,
             show_menus: false,
             ctas: [cta('Write for a table', reserve)],

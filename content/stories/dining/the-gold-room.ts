@@ -87,7 +87,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
               'The leaf went on in the spring of 1913, three weeks before the only ball. In 1974 the union painted over it in cream so that the minutes could be read. It took a conservator and four students two winters on their backs to take the cream off again; they left one square, over the pass, so you can see what they had to look at.',
               'Beatriz Amaral grew up on a quay in Setúbal and has cooked on this bay since 2009. She buys from nine boats, by telephone, in the afternoon, so the card is written at four. Blue catfish is on it most nights. It is eating everything else in the river, and she considers it a duty.',
             ),
-            media: [ceiling, table],
+            media: [ceiling],
             media_side: 'end',
             show_hours: true,
             show_menus: true,

@@ -9,6 +9,10 @@ const shelf = asset(
   'venues/siren-shop-shelf',
   'The long shelf at The Siren Shop: mugs, candles, key tags, robes, a snow globe with a tower in it, and a cat on the blankets',
 );
+const matches = asset(
+  'products/matchbox-candle-2',
+  'An open box of matches with a candle on its lid, and one spent match',
+);
 
 export function sirenShopStories(today: Date): SeedStory[] {
   return [
@@ -65,7 +69,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
             body: richText(
               'What the five houses sell is here to be picked up, unfolded and smelled: the robe in three sizes, the soap in its paper, the matchbox candle burning so that you know. Franklin Odom keeps the till. He was a locksmith and will tell you how the door works, at length, if you ask, and slightly if you do not.',
             ),
-            media: [shelf],
+            media: [matches],
             media_side: 'start',
             note: 'Free, in old bills of lading, of which the basement holds some forty thousand. Say if it is for somebody in shipping and Franklin will look for their harbor.',
             show_hours: true,

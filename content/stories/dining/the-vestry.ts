@@ -14,6 +14,11 @@ const garden = asset(
   'The Vestry garden at nightfall: five gingham tables with candles, agaves, strings of bulbs, the church gable and a black cat',
 );
 
+const stair = asset(
+  'peter-and-paul/stair',
+  'The rectory stair under a tall arched window, green papered walls hung with small pictures, coats on pegs, a cat halfway up',
+);
+
 const reserve = emailLink('vestry@ash.example');
 
 export function vestryStories(today: Date): SeedStory[] {
@@ -92,7 +97,7 @@ export function vestryStories(today: Date): SeedStory[] {
               'Cold chicken, standing up, among the robes, because the priests’ dining room was for priests. When we got the building the robes were still on their hooks, forty-three of them, under dust sheets. The archdiocese said keep them. A retired seamstress named Philomene Batiste comes every Lent and goes over the hems.',
               'Terrell Guidry cooks what his aunts cooked: field peas, Gulf fish, rice that stands up, greens that lie down. Nothing arrives on slate. Dishes come to the middle of the table, and how far they get depends on your neighbors.',
             ),
-            media: [longTable, garden],
+            media: [stair],
             media_side: 'start',
             show_hours: true,
             show_menus: true,

@@ -46,6 +46,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Karl’s', storyLink('dining/karls')),
       entry('The Siren Cafe', storyLink('dining/the-siren-cafe')),
       entry('Candy Bar', storyLink('dining/candy-bar')),
+      entry('The Siren Shop', storyLink('dining/the-siren-shop')),
       entry('The Gold Room', storyLink('dining/the-gold-room')),
       entry('The Vestry', storyLink('dining/the-vestry')),
     ),

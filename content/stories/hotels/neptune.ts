@@ -22,6 +22,13 @@ const pictures = {
       title: 'From the back steps, most mornings.',
     },
   ),
+  fires: asset(
+    'cities/providence',
+    'Fires in iron baskets on the river, a boat tending them, a white steeple above a hill of lit houses',
+    {
+      title: 'Upriver, on the nights they light the fires.',
+    },
+  ),
 };
 
 export const neptunePictures = pictures;
@@ -140,8 +147,8 @@ export const neptuneHotel = [
         { component: 'special_offers', anchor_id: 'offers', heading: 'Fares reduced', source: 'hotel' },
         {
           component: 'gallery',
-          heading: 'Out back, and in',
-          items: [pictures.river, pictures.mission, pictures.messHall],
+          heading: 'Out back, by day and by night',
+          items: [pictures.river, pictures.fires],
           layout: 'grid',
           lightbox: true,
         },

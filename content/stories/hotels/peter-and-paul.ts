@@ -198,7 +198,7 @@ const hotel = story(
       {
         component: 'gallery',
         heading: 'Between the buildings',
-        items: [pictures.cloister, pictures.stair, pictures.nave],
+        items: [pictures.cloister, pictures.stair],
         layout: 'grid',
         lightbox: true,
       },

@@ -20,6 +20,11 @@ const pictures = {
     'The orchard below the house: apple trees in rows to the treeline, a picker on a ladder, a dog with an apple in its mouth',
     { title: 'Forty rows, mostly Winesap and Grimes Golden.' },
   ),
+  town: asset(
+    'cities/roanoke',
+    'A steam engine passing brick warehouses at night, a man with a lantern, and a great lit star on the mountain above',
+    { title: 'Roanoke, from the north gable, about eight.' },
+  ),
 };
 
 export const shenandoahPictures = pictures;
@@ -190,7 +195,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
           {
             component: 'gallery',
             heading: 'The view from the scaffolding',
-            items: [pictures.orchard, pictures.porch],
+            items: [pictures.orchard, pictures.town],
             layout: 'grid',
             lightbox: true,
           },

@@ -36,7 +36,7 @@ const hotel = story(
   {
     component: 'hotel',
     name: 'The Siren',
-    short_name: 'Siren',
+    short_name: 'The Siren',
     status: 'open',
     city: ref('ash-city-guides/detroit'),
     street: '88 Ropewalk Street',
@@ -204,7 +204,7 @@ const hotel = story(
       {
         component: 'gallery',
         heading: 'From the street to the third floor',
-        items: [pictures.stair, pictures.records, pictures.tower],
+        items: [pictures.stair, pictures.records],
         layout: 'strip',
         lightbox: true,
       },

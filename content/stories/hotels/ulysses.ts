@@ -19,6 +19,11 @@ const pictures = {
     'The lift at rest with its brass gate open, a pink parcel and an umbrella forgotten on the seat, stairs going up on either side',
     { title: 'The lift. The parcel was collected in the end.' },
   ),
+  machineRoom: asset(
+    'mail/lift',
+    'The machine room on the roof: a great red wheel on a green stand, a motor with a black cat on it, a red kettle coming to the boil',
+    { title: 'The machine room, if you ask Walter. The kettle is his.' },
+  ),
   dining: asset(
     'ulysses/dining',
     'The breakfast room: round tables with small lamps, a rose banquette, plum curtains looped back from three tall windows',
@@ -175,7 +180,7 @@ export const ulyssesHotel = [
         {
           component: 'gallery',
           heading: 'Rooms you need not pay extra for',
-          items: [pictures.library, pictures.dining, pictures.lift],
+          items: [pictures.library, pictures.dining, pictures.machineRoom],
           layout: 'masonry',
           lightbox: true,
         },
