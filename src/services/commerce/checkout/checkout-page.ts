@@ -9,15 +9,22 @@ const footer = html`<footer class="bottom">
 <a href="/policies/refund-policy">Refunds</a> <a href="/policies/shipping-policy">Shipping</a> <a href="/policies/privacy-policy">Privacy</a>
 </footer>`;
 
+type CheckoutPage = {
+  title: string;
+  body: Html;
+  aside?: Html | '';
+  /** Whether there is a cart to go back to: not once it has become an order. */
+  hasCart?: boolean;
+};
+
 /** A page of the checkout: what one does, and beside it what it costs. */
-export function checkoutPage(page: { title: string; body: Html; aside?: Html | '' }): Html {
-  const { title, body, aside = '' } = page;
+export function checkoutPage({ title, body, aside = '', hasCart = true }: CheckoutPage): Html {
   return housePage({
     title: `${title} · ash souvenirs`,
     assets: '/checkout/assets',
     place: 'souvenirs',
     home: '/souvenirs',
-    aside: html`<p class="links"><a href="/cart">Back to the cart</a></p>`,
+    aside: hasCart ? html`<p class="links"><a href="/cart">Back to the cart</a></p>` : '',
     body: html`<main id="content" class="page"><div class="two"><div class="stack">${body}</div>${aside ? html`<aside aria-label="What you are buying">${aside}</aside>` : ''}</div></main>`,
     footer,
   });

@@ -42,6 +42,7 @@ ${news.length > 0 ? html`<h2>What has happened</h2><ol class="timeline">${news.m
 <p class="quiet">Keep the address of this page to yourself: whoever has it can see this order.</p>
 <p><a class="button" href="/souvenirs">Back to the souvenirs</a></p>`,
     aside: costSummary(lines, priced, ''),
+    hasCart: false,
   });
 }
 
