@@ -31,7 +31,11 @@ export function DataTable({ table, caption }: DataTableProps) {
   return (
     <TableRegion {...(caption ? { labelledBy: id } : { label: 'Table' })}>
       <table>
-        {caption ? <caption id={id}>{caption}</caption> : null}
+        {caption ? (
+          <caption id={id}>
+            <span>{caption}</span>
+          </caption>
+        ) : null}
         {table.thead.some(({ value }) => value) ? (
           <thead>
             <tr>

@@ -35,9 +35,11 @@ export function PressGrid({ block }: BlockProps<'press_grid'>) {
         </div>
       ))}
       {nextLink ? (
-        <ButtonLink link={nextLink} variant="secondary">
-          Show {left} more
-        </ButtonLink>
+        <p className={styles.more}>
+          <ButtonLink link={nextLink} variant="secondary">
+            Show {left} more
+          </ButtonLink>
+        </p>
       ) : null}
     </Section>
   );
@@ -68,7 +70,9 @@ function PressContact({ block }: { block: Blocks['press_grid'] }) {
     <ul className={styles.contact} role="list">
       {contact ? (
         <li>
-          <Link link={block.contact}>{contact.href.replace(/^mailto:/, '')}</Link>
+          <Link link={block.contact}>
+            {contact.href.startsWith('mailto:') ? contact.href.replace('mailto:', '') : 'Write to the press desk'}
+          </Link>
         </li>
       ) : null}
       {block.kit?.filename ? (
@@ -79,7 +83,7 @@ function PressContact({ block }: { block: Blocks['press_grid'] }) {
         </li>
       ) : null}
       <li>
-        <Link link="/press/feed.xml">News of it by feed (RSS)</Link>
+        <Link link="/press/feed.xml">New cuttings by feed (RSS)</Link>
       </li>
     </ul>
   );
