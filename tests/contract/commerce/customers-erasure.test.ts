@@ -4,6 +4,7 @@ import { queueMail } from '#services/outbox/queue-mail.ts';
 import { ADMIN_TOKEN } from './commerce-server.ts';
 import { type CustomerServer, startCustomerServer } from './customer-server.ts';
 import { testDatabases } from './databases.ts';
+import { orderRow } from './order-rows.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,26 +43,15 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     return { token, key: row.id, id: `gid://shopify/Customer/${row.id}` };
   }
   async function order(number: number, customerId: number | null, email: string) {
-    const address = {
-      firstName: 'Ada',
-      lastName: 'Reyes',
-      company: null,
-      address1: '1509 Broadway St',
-      address2: null,
+    const address = { firstName: 'Ada', lastName: 'Reyes', address1: '1509 Broadway St', zip: '48226' };
+    const fields = {
+      ...{ phone: '+13135550142', accepts_marketing: 1, note: 'Ring at the Reyes bell' },
+      attributes: '[{"key":"for","value":"Ada"}]',
+      shipping_address: JSON.stringify({ ...address, city: 'Detroit', provinceCode: 'MI', countryCode: 'US' }),
     };
     await server.db
       .insertInto('commerce_order')
-      .values({
-        ...{ id: number, number, key: `key-${number}`, cart_id: `cart-${number}`, customer_id: customerId, email },
-        ...{ phone: '+13135550142', accepts_marketing: 1, country_code: 'US', currency_code: 'USD' },
-        ...{ note: 'Ring at the Reyes bell', attributes: '[{"key":"for","value":"Ada"}]', priced: '{"total":1}' },
-        shipping_address: JSON.stringify({
-          ...address,
-          ...{ city: 'Detroit', provinceCode: 'MI', countryCode: 'US', zip: '48226', phone: null },
-        }),
-        ...{ discounts: '[]', total: 1, fulfillment_status: 'UNFULFILLED', shipment_status: null },
-        ...{ cancel_reason: null, canceled_at: null, processed_at: '2026-01-01', updated_at: '2026-01-01' },
-      })
+      .values(orderRow(number, { customerId, email }, fields))
       .execute();
   }
   /** Every row of every table that may hold something personal, as one text. */
@@ -161,6 +151,24 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     expect(await server.db.selectFrom('commerce_customer').select('email').where('id', '=', key).execute()).toEqual([
       { email: null },
     ]);
+  });
+
+  test('takes the mails to former addresses along, but none of whoever has one now', async () => {
+    const { token, id } = await person('first_name@ash.example');
+    await server.update(token, { email: 'second@ash.example' });
+    await server.update(token, { email: 'third@ash.example' });
+    await server.register('second@ash.example');
+    await ask('customerRequestDataErasure', id);
+    expect(await sweepIn(31)).toBe(1);
+    expect(await server.mailsTo('third@ash.example')).toEqual([]);
+    expect((await server.mailsTo('second@ash.example')).map(({ kind }) => kind)).toContain('customer_welcome');
+    const { token: next, id: nextId } = await person('fourth@ash.example');
+    await server.update(next, { email: 'fifth@ash.example' });
+    await server.update(next, { email: 'sixth@ash.example' });
+    await ask('customerRequestDataErasure', nextId);
+    await sweepIn(31);
+    const left = await everything();
+    for (const former of ['fourth@', 'fifth@', 'sixth@']) expect(left).not.toContain(former);
   });
 
   test('can be taken back while there is time', async () => {

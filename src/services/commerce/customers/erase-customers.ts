@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '../../database/open-database.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import { eraseBuyer } from '../orders/erase-buyer.ts';
+import { eraseMails } from './erase-mails.ts';
 
 type Base = { db: Kysely<CommerceTables>; kind: DatabaseKind; now: () => Date };
 
@@ -52,5 +53,5 @@ async function eraseOne(db: Kysely<CommerceTables>, person: Person, at: string):
     await db.deleteFrom(table).where('customer_id', '=', id).execute();
   }
   await db.deleteFrom('commerce_metafield').where('owner_type', '=', 'Customer').where('owner_id', '=', id).execute();
-  if (email !== null) await db.deleteFrom('outbox_mail').where('recipient', '=', email).execute();
+  if (email !== null) await eraseMails(db, email);
 }
