@@ -1,12 +1,5 @@
 /** The five hotels with an address, and the former name that keeps a theme (spec §2, 'Hotel slugs'). */
-export const hotelSlugs = [
-  'the-siren',
-  'the-dean',
-  'peter-and-paul',
-  'ulysses',
-  'shenandoah-mansions',
-  'neptune',
-] as const;
+const hotelSlugs = ['the-siren', 'the-dean', 'peter-and-paul', 'ulysses', 'shenandoah-mansions', 'neptune'] as const;
 export type HotelSlug = (typeof hotelSlugs)[number];
 
 export type ThemeKey =

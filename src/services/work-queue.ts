@@ -9,6 +9,7 @@ export type WorkQueue = {
   stop: () => void;
 };
 
+/** As much waits as may wait: the work was not taken on. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }

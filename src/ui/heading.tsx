@@ -5,7 +5,7 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 const HeadingLevelContext = createContext<Level>(2);
 
 /** The level that the next `Heading` takes here: the page's title is 1, a section's heading 2, and so on. */
-export function useHeadingLevel(): Level {
+function useHeadingLevel(): Level {
   return useContext(HeadingLevelContext);
 }
 

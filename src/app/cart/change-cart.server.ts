@@ -77,6 +77,6 @@ async function add(
 }
 
 /** The vendor's word for a cart that has expired, was bought or never was (contract §3). */
-export function isUnknownCart({ cart, errors }: CartAnswer): boolean {
+function isUnknownCart({ cart, errors }: CartAnswer): boolean {
   return cart === null && errors.some(({ code, field }) => code === 'INVALID' && field?.join('.') === 'cartId');
 }

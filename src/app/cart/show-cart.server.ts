@@ -60,7 +60,7 @@ export async function shownReply(cart: Cart, { request, headers, site }: Showing
 }
 
 /** What can no longer be had, or not in that number. */
-export function stockNotices({ lines }: CartContents): CartNotice[] {
+function stockNotices({ lines }: CartContents): CartNotice[] {
   return lines.flatMap((line) => {
     if (line.stock === 'ok') return [];
     const text =

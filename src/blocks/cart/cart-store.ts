@@ -121,12 +121,12 @@ export function takeCart(reply: CartReply): void {
   writer.take(reply);
 }
 
-export function subscribeToCart(listener: () => void): () => void {
+function subscribeToCart(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function cartState(): CartState {
+function cartState(): CartState {
   return writer.state();
 }
 

@@ -123,8 +123,6 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
   };
 }
 
-export type CartWriter = ReturnType<typeof createCartWriter>;
-
 function mergeNotices(before: CartState['notices'], after: CartState['notices']): CartState['notices'] {
   // Prices are told once by the server; stock is told anew every time.
   const kept = before.filter(

@@ -7,7 +7,7 @@ import { repeatText } from './repeat-text.server.ts';
 const aheadMs = 400 * 86_400_000;
 
 /** What an event is at `now`, and the time of it that is meant: the next one, or its own when all are over. */
-export function eventState(event: ContentType<'event'>, now: Date): { state: EventState; when: Occurrence | null } {
+function eventState(event: ContentType<'event'>, now: Date): { state: EventState; when: Occurrence | null } {
   const [next = null] = occurrences(event, now, new Date(now.getTime() + aheadMs));
   const start = storyDate(event.start);
   return { state: stateOf(event, next, now), when: next ?? (start && { start, end: storyDate(event.end) }) };

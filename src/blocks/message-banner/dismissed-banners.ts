@@ -1,5 +1,5 @@
 /** Where this browser keeps the hashes of the banners it dismissed, newest first, with blanks between. */
-export const dismissedBannersKey = 'dismissed-banners';
+const dismissedBannersKey = 'dismissed-banners';
 
 const most = 20;
 /** A hash becomes part of a selector: nothing else may. */

@@ -53,6 +53,7 @@ export type ContentClient = {
 const FOOTER_SLUG = 'global-elements/footer';
 const LINKS_PER_PAGE = 1000;
 
+/** Makes the client of one space. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const reader = createContentReader({
     baseUrl: options.baseUrl,

@@ -37,6 +37,7 @@ export type StoriesQuery = StoryQuery & {
 
 type WireQuery = Record<string, unknown>;
 
+/** The parameters of `cdn/stories/{slug}` (spec §7.5). */
 export function wireStoryQuery(query: StoryQuery): WireQuery {
   return present({
     version: query.version,
@@ -48,6 +49,7 @@ export function wireStoryQuery(query: StoryQuery): WireQuery {
   });
 }
 
+/** The parameters of `cdn/stories` (spec §7.5). */
 export function wireStoriesQuery(query: StoriesQuery): WireQuery {
   return present({
     ...wireStoryQuery(query),

@@ -34,6 +34,7 @@ export type ManagementClient = {
   remove: (id: number) => Promise<ManagementStory>;
 };
 
+/** Makes the client of one space. */
 export function createManagementClient(options: ManagementClientOptions): ManagementClient {
   const patientFetch = createPatientFetch({
     fetch: options.fetch ?? fetch,

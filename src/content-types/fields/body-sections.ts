@@ -2,7 +2,7 @@
  * The sections that may stand in the body of each kind of page. A new section is named here once for every kind
  * of page that may show it; the names are checked against the blocks when the schema is validated.
  */
-export const supportingSections = [
+const supportingSections = [
   'rich_text',
   'cta',
   'image_block',
@@ -17,7 +17,7 @@ export const supportingSections = [
   'divider',
 ] as const;
 
-export const homeSections = [
+const homeSections = [
   'hotel_hero',
   'ticker',
   'hotels_nav',

@@ -38,6 +38,7 @@ const provinces: Record<string, { label: string; required: boolean }> = {
   ZA: { label: 'Province', required: false },
 };
 
+/** The countries whose addresses name a province, by their codes. */
 export const provincedCountries: ReadonlySet<string> = new Set(Object.keys(provinces));
 
 /** Countries and territories that have no postal codes (Universal Postal Union). */

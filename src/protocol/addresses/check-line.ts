@@ -1,5 +1,5 @@
 /** The longest a name or a line of an address may be. */
-export const MAX_LINE = 255;
+const MAX_LINE = 255;
 
 /** A name or a line as it is kept: line breaks, control characters and runs of white space are one space. */
 export function oneLine(text: string): string {

@@ -44,6 +44,7 @@ export function provincesOf(countryCode: string): readonly Place[] {
   return provincedCountries.has(countryCode) ? (regions.get(countryCode) ?? []) : [];
 }
 
+/** The name of a province by its code; null when the country has none such. */
 export function provinceName(countryCode: string, provinceCode: string): string | null {
   return provincesOf(countryCode).find(({ code }) => code === provinceCode)?.name ?? null;
 }

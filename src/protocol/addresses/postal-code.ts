@@ -52,6 +52,7 @@ const rules: Record<string, PostalRule> = {
 /** Elsewhere a code is a short run of letters and digits. */
 const anywhere = /^[A-Z\d](?:[A-Z\d -]{0,10}[A-Z\d])?$/;
 
+/** Whether postal codes of the country are checked by a rule of its own. */
 export function hasPostalRule(countryCode: string): boolean {
   return Object.hasOwn(rules, countryCode);
 }

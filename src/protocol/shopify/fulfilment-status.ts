@@ -1,5 +1,5 @@
 /** Where an order stands, as `Order.fulfillmentStatus` says it, with the words a guest reads (spec §4). */
-export const orderStatusLabels = {
+const orderStatusLabels = {
   FULFILLED: 'Fulfilled',
   IN_PROGRESS: 'In Progress',
   ON_HOLD: 'On Hold',
@@ -15,7 +15,7 @@ export const orderStatusLabels = {
  * Where a shipment stands: the vendor's FulfillmentDisplayStatus, which its Storefront API does not show. A shop tells
  * it in the order's metafield `fulfilment.status` (contracts/commerce.md §2).
  */
-export const shipmentStatusLabels = {
+const shipmentStatusLabels = {
   ATTEMPTED_DELIVERY: 'Attempted delivery',
   CANCELED: 'Canceled',
   CONFIRMED: 'Confirmed',
@@ -33,7 +33,6 @@ export const shipmentStatusLabels = {
   SUBMITTED: 'Submitted',
 } as const;
 
-export type OrderStatus = keyof typeof orderStatusLabels;
 export type ShipmentStatus = keyof typeof shipmentStatusLabels;
 
 /** The 24 labels of spec §4 by the value that stands for each. */

@@ -20,6 +20,7 @@ const NOT_FOUND = 'This record could not be found';
 /** An array, unlike every other error (contract §1). */
 export const notFound = () => new ApiError(404, NOT_FOUND, [NOT_FOUND]);
 
+/** No token, or one that opens nothing. */
 export const unauthorized = () => new ApiError(401, 'Unauthorized');
 
 /** A field of a story that may not be as it was sent, in the management API's shape. */

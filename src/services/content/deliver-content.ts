@@ -18,7 +18,7 @@ export function deliverContent(content: BlockValue, delivery: Delivery): BlockVa
 }
 
 /** The field of a translation: codes are written with underscores there, `pt-br` as `pt_br`. */
-export function translatedField(field: string, language: string): string {
+function translatedField(field: string, language: string): string {
   return field + TRANSLATION + language.replaceAll('-', '_');
 }
 

@@ -19,6 +19,7 @@ export function selectStories(stories: readonly StoredStory[], query: URLSearchP
   return stories.filter((story) => tests.every((test) => test(story)));
 }
 
+/** A parameter that holds several values, separated by commas; null when it is missing or empty. */
 export function listOf(query: URLSearchParams, name: string): string[] | null {
   const value = query.get(name);
   return value === null || value === '' ? null : value.split(',').map((item) => item.trim());

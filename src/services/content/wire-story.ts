@@ -56,6 +56,7 @@ export type AlternateRow = Pick<
   'id' | 'group_id' | 'name' | 'slug' | 'full_slug' | 'parent_id' | 'is_folder' | 'published_at'
 >;
 
+/** Another language's version of a page, as stories list it. */
 export function wireAlternate(row: AlternateRow): StoryAlternate {
   return {
     id: row.id,
@@ -85,6 +86,7 @@ export type LinkRow = Pick<
   | 'published_at'
 > & { published: number };
 
+/** An entry of `cdn/links`; the dates only where they are asked for. */
 export function wireLink(row: LinkRow, includeDates: boolean): Link {
   return {
     id: row.id,
@@ -103,6 +105,7 @@ export function wireLink(row: LinkRow, includeDates: boolean): Link {
   };
 }
 
+/** An entry of `links` with `resolve_links=link`. */
 export function resolvedLink(story: StoredStory): Link & { full_slug: string } {
   return {
     id: story.id,
@@ -121,6 +124,7 @@ export function resolvedLink(story: StoredStory): Link & { full_slug: string } {
   };
 }
 
+/** An entry of `links` with `resolve_links=url`. */
 export function urlLink(story: StoredStory): UrlLink {
   return {
     id: story.id,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** The table of which cart belongs to which customer. */
 export const customerCartMigrations: Record<string, Migration> = {
   '0001_customer_cart': {
     async up(db: Kysely<unknown>) {

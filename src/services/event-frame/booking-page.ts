@@ -12,6 +12,7 @@ button { justify-self: start; padding-inline: 1.5rem; background: #1c1916; color
 :focus-visible { outline: 3px solid #b5391d; outline-offset: 2px; }
 `;
 
+/** Tells the page around the frame how high the window is. */
 export const bookingScript = `
 const tell = () => parent.postMessage({ type: 'booking-frame:height', height: document.documentElement.offsetHeight }, '*');
 new ResizeObserver(tell).observe(document.documentElement);

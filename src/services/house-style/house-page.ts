@@ -21,7 +21,7 @@ export type HousePage = {
 /**
  * What such a page may load and where it may send: this site only, no script. Pictures of the shop are the site's own.
  */
-export const housePolicy =
+const housePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The headers of a page that is nobody else's: not kept, not indexed, and its address told to nobody. */

@@ -32,7 +32,7 @@ export type HostedSources = {
 };
 
 /** The first part of the shop's addresses, which have no space. */
-export const shopSpace = '0';
+const shopSpace = '0';
 
 /** Longest that a vendor may take for one picture, in ms, and the most that it may be. */
 const patience = 10_000;

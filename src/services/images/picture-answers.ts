@@ -1,6 +1,7 @@
 import type { Artwork } from '#content/artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
 
+/** For an answer whose address changes with its bytes. */
 export const forever = 'public, max-age=31536000, immutable';
 /** For an answer that a better one will soon replace. */
 export const briefly = 'public, max-age=60';
@@ -32,15 +33,18 @@ export function untouched(request: Request, { key, bytes, format }: HostedPictur
   return isCurrent(request, headers.ETag) ? new Response(null, { status: 304, headers }) : body(bytes, headers);
 }
 
+/** Bytes with their length, under the given headers. */
 export function body(bytes: Buffer, headers: Record<string, string>): Response {
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
 }
 
+/** Whether the browser holds what this ETag stands for already. */
 export function isCurrent(request: Request, etag: string): boolean {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 }
 
+/** What went wrong, as JSON that nobody keeps. */
 export function problem(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -15,11 +15,13 @@ export type PictureSource = {
   original: () => Promise<Buffer>;
 };
 
+/** A drawing of the demonstration; drawn as pixels when a picture of it is first asked for. */
 export function sourceOfArtwork(artwork: Artwork): PictureSource {
   const { name, hash, width, height } = artwork;
   return { name, hash, width, height, plain: 'png', original: () => rasterise(artwork) };
 }
 
+/** A vendor's picture, as it was fetched. */
 export function sourceOfHosted({ key, width, height, format, bytes }: HostedPicture): PictureSource {
   const plain = format === 'jpeg' ? 'jpeg' : 'png';
   return { name: 'hosted', hash: key, width, height, plain, original: async () => bytes };

@@ -37,7 +37,7 @@ export type Cart = {
   delivery: { addresses: { id: string; selected: boolean; oneTimeUse: boolean; address: Record<string, string> }[] };
 };
 
-export const CART = /* GraphQL */ `
+const CART = /* GraphQL */ `
   fragment CartParts on Cart {
     id checkoutUrl note totalQuantity createdAt updatedAt attributes { key value }
     buyerIdentity { countryCode email phone customer { id } }

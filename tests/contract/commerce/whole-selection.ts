@@ -23,7 +23,7 @@ const GIVEN: Record<string, string> = {
 };
 
 /** Every field of a type that can be asked for, with their own fields down to `depth` types below. */
-export function wholeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
+function wholeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
   if (isAbstractType(type)) {
     const possible = schema.getPossibleTypes(type);
     // Any record at all (a metafield's owner, say): each type of those is walked for itself.

@@ -1,5 +1,5 @@
 /** The dresses of the not-found page (blocks.md §5). */
-export const notFoundLayouts = ['ash', 'dining', 'diner', 'candy', 'gold', 'dean', 'ulysses', 'siren'] as const;
+const notFoundLayouts = ['ash', 'dining', 'diner', 'candy', 'gold', 'dean', 'ulysses', 'siren'] as const;
 export type NotFoundLayout = (typeof notFoundLayouts)[number];
 
 /** Houses that keep their layout whatever a story says. */

@@ -3,6 +3,7 @@ import { numberOfType } from '../global-id.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
 import { findMetafield } from '../metafields/metafield-resolvers.ts';
 
+/** `customer(id:)` of the Admin API. */
 export const customerRecordQueries: ResolverMap = {
   QueryRoot: {
     customer: async (_root: unknown, { id }: { id: string }, context) => {

@@ -96,6 +96,7 @@ const SDL = /* GraphQL */ `
   enum CustomerCancelDataErasureErrorCode { DOES_NOT_EXIST FAILED_TO_CANCEL NOT_BEING_ERASED }
 `;
 
+/** The part of the Admin API that is served, with its resolvers. */
 export function buildAdminSchema(): GraphQLSchema {
   const schema = buildSchema(SDL);
   for (const area of [customerRecordQueries, metafieldMutations, erasureMutations]) attachResolvers(schema, area);

@@ -21,6 +21,7 @@ function onCustomer(work: (inside: CommerceContext, id: number) => Promise<keyof
   };
 }
 
+/** `customerRequestDataErasure` and `customerCancelDataErasure` of the Admin API. */
 export const erasureMutations: ResolverMap = {
   Mutation: {
     customerRequestDataErasure: onCustomer(requestErasure),

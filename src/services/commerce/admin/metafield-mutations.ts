@@ -98,6 +98,7 @@ async function deleteMetafields(_root: unknown, args: { metafields: Identifier[]
   return { deletedMetafields, userErrors: [] };
 }
 
+/** `metafieldsSet` and `metafieldsDelete` of the Admin API. */
 export const metafieldMutations: ResolverMap = {
   Mutation: { metafieldsSet: setMetafields, metafieldsDelete: deleteMetafields },
 };

@@ -71,7 +71,7 @@ export const forSale: Condition = sql<boolean>`listing.for_sale = 1`;
  * the listing decides most products without a look at their variants. Its plus signs keep the range out of the choice
  * of an index: the order of the list has one, and reading in order may stop at the end of the page.
  */
-export function priceBetween({ market }: CommerceContext, min: number, max: number | null): Condition {
+function priceBetween({ market }: CommerceContext, min: number, max: number | null): Condition {
   const below = max === null ? sql`` : sql`and price.amount <= ${minorUnits(max)}`;
   const overlaps = max === null ? sql`` : sql`and +listing.lowest <= ${minorUnits(max)}`;
   return sql<boolean>`(+listing.highest >= ${minorUnits(min)} ${overlaps} and exists (

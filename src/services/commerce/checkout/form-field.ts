@@ -40,6 +40,7 @@ export function selectField(field: Field, choices: (readonly [string, string])[]
   );
 }
 
+/** A field of several lines. */
 export function textField(field: Field, faults: Fault[]): Html {
   const { name, value = '', autocomplete, maxlength = 500 } = field;
   return framed(

@@ -2,6 +2,7 @@
 export const steps = ['information', 'delivery', 'payment', 'review'] as const;
 export type Step = (typeof steps)[number];
 
+/** What the steps are called in the checkout's list of them. */
 export const stepNames: Record<Step, string> = {
   information: 'Address',
   delivery: 'Delivery',
@@ -18,6 +19,7 @@ export function checkoutPath({ token, key }: CheckoutKey, place: Step | 'discoun
   return `/checkout/${token}${path}?key=${encodeURIComponent(key)}`;
 }
 
+/** Whether a text, such as a part of an address, names a step. */
 export function isStep(text: string | null): text is Step {
   return steps.some((step) => step === text);
 }

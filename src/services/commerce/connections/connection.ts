@@ -9,6 +9,7 @@ export type Connection<Node> = {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 };
 
+/** A page of a list in the API's shape: its items as nodes and as edges with their cursors. */
 export function connectionOf<Node>(
   items: ConnectionItem<Node>[],
   more: { hasNextPage: boolean; hasPreviousPage: boolean },

@@ -8,6 +8,7 @@ export type Cursor = { id: number; value: string | number };
 const sortText = z.string().refine((text) => !text.includes('\u0000'));
 const cursorShape = z.object({ last_id: z.number().int(), last_value: z.union([sortText, z.number().int()]) });
 
+/** Writes a place in a list as clients carry it: base64 of the vendor's own two fields. */
 export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify({ last_id: cursor.id, last_value: cursor.value })).toString('base64');
 }

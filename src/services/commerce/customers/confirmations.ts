@@ -15,6 +15,7 @@ export type Confirmations = {
   send: (accessToken: string) => Promise<boolean>;
 };
 
+/** Makes what confirms addresses over one database. */
 export function createConfirmations({ db, now, publicUrl, throttle, afterCommit }: ContextBase): Confirmations {
   const customerOf = (accessToken: string) =>
     db

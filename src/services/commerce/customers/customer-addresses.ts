@@ -57,6 +57,7 @@ export function addressNumber(id: string): number | null {
   return model === undefined || model === 'CustomerAddress' ? numberOfType(id, 'MailingAddress') : null;
 }
 
+/** A row as the address that labels and checks are made of. */
 export function postalAddress(row: CustomerAddressTable): PostalAddress {
   return {
     firstName: row.first_name,
@@ -72,6 +73,7 @@ export function postalAddress(row: CustomerAddressTable): PostalAddress {
   };
 }
 
+/** The columns of a row that hold an address. */
 export function addressColumns(address: PostalAddress) {
   return {
     first_name: address.firstName,

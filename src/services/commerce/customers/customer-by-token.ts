@@ -31,6 +31,7 @@ export function hasSession({ accessToken }: Pick<CustomerRecord, 'accessToken'>)
   return accessToken !== null;
 }
 
+/** The vendor's error for a token that may not do what it is used for. */
 export function accessDenied() {
   return requestError('Access denied for this customer access token.', 'ACCESS_DENIED');
 }

@@ -16,6 +16,7 @@ export function addressee(
   return { email, firstName: customer.verified_at === null ? null : customer.first_name, publicUrl };
 }
 
+/** To a new customer, with the link that confirms the address. */
 export function welcomeMail(to: Addressee, secret: string): Mail {
   return mail('customer_welcome', to, 'Welcome to ash: please confirm your address', [
     'Your account is open. Please confirm that this address is yours:',
@@ -37,6 +38,7 @@ export function alreadyRegisteredMail(to: Addressee, resetUrl: string): Mail {
   ]);
 }
 
+/** The link that sets a new password. */
 export function resetMail(to: Addressee, resetUrl: string): Mail {
   return mail('customer_reset', to, 'Choose a new password for ash', [
     'Here you can choose a new password:',
@@ -46,6 +48,7 @@ export function resetMail(to: Addressee, resetUrl: string): Mail {
   ]);
 }
 
+/** The link that opens an account which staff made. */
 export function inviteMail(to: Addressee, activationUrl: string): Mail {
   return mail('customer_invite', to, 'Your account with ash is waiting', [
     'An account was made for you. Choose a password to open it:',
@@ -54,6 +57,7 @@ export function inviteMail(to: Addressee, activationUrl: string): Mail {
   ]);
 }
 
+/** Another link that confirms the address. */
 export function confirmMail(to: Addressee, secret: string): Mail {
   return mail('customer_confirm', to, 'Please confirm your address', [
     'Please confirm that this address is yours:',
@@ -62,6 +66,7 @@ export function confirmMail(to: Addressee, secret: string): Mail {
   ]);
 }
 
+/** Tells the owner of an account that its password is another one now. */
 export function passwordChangedMail(to: Addressee): Mail {
   return mail('customer_password_changed', to, 'Your password was changed', [
     'The password of your account was changed just now, and you were signed out everywhere else.',
@@ -78,6 +83,7 @@ export function emailChangedMail(to: Addressee, newEmail: string): Mail {
   ]);
 }
 
+/** Says when the account goes, and how it stays. */
 export function erasureRequestedMail(to: Addressee, due: Date): Mail {
   const day = due.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return mail('customer_erasure_requested', to, 'Your account will be deleted', [
@@ -88,6 +94,7 @@ export function erasureRequestedMail(to: Addressee, due: Date): Mail {
   ]);
 }
 
+/** Says that the account stays. */
 export function erasureCanceledMail(to: Addressee): Mail {
   return mail('customer_erasure_canceled', to, 'Your account stays', [
     'Your account will not be deleted after all. Everything in it is as it was.',

@@ -34,6 +34,7 @@ export const customerById = defineLoader<number, CustomerRecord | null>(async ({
   return matchRows(ids, rows, (row) => row.id).map((row) => row && customerRecord(row, null));
 });
 
+/** The schema's Customer; `accessToken` is the session that it is read with, null where there is none. */
 export function customerRecord(row: CustomerTable, accessToken: string | null): CustomerRecord {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ');
   return {

@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLError, Kind, visit } from 'graphql';
 import { requestError } from './errors.ts';
 
 /** The vendor's limit on the entries of one input array (contract §3). */
-export const MAX_INPUT_ARRAY = 250;
+const MAX_INPUT_ARRAY = 250;
 
 /** The error for the first input array over the limit, in the variables or written in the document; else null. */
 export function oversizedInput(document: DocumentNode, variables: unknown): GraphQLError | null {

@@ -11,6 +11,7 @@ export type OrderTotals = {
   current: { subtotal: number; shipping: number; tax: number; total: number };
 };
 
+/** Sums an order up, in minor units. */
 export function orderTotals({ priced, refunds }: Pick<OrderRecord, 'priced' | 'refunds'>): OrderTotals {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const shipping = priced.delivery?.amount ?? 0;

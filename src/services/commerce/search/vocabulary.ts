@@ -9,6 +9,7 @@ type Entry = { documents: number; titles: number; isSpelled: boolean };
 /** Every word of the documents added, with how often it occurs and whether it takes part in spelling. */
 export type Vocabulary = { words: Map<string, Entry>; add: (document: SearchDocument) => void };
 
+/** Makes an empty vocabulary; documents are added one by one. */
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, Entry>();
   return {

@@ -1,7 +1,7 @@
 import type { CatalogueSeed, ProductSeed } from './catalogue-seed.ts';
 
 /** The vendor's limit; a product with so many variants has at most as many values in one option. */
-export const MAX_VARIANTS = 2_048;
+const MAX_VARIANTS = 2_048;
 
 /** Throws one error that lists every mistake in the catalogue, each with the field it is in. */
 export function checkCatalogue(catalogue: CatalogueSeed): void {

@@ -54,5 +54,7 @@ export type PolicyRecord = {
   url: string;
 };
 
+/** The one shop of the service. */
 export const readShop = (context: CommerceContext): Promise<ShopRecord> => shopRow(context, THE_SHOP);
+/** The policies of that shop. */
 export const readPolicies = (context: CommerceContext): Promise<PolicyRecord[]> => policyRows(context, THE_SHOP);

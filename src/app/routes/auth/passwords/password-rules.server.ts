@@ -2,7 +2,7 @@ import { z } from 'zod';
 import list from './common-passwords.txt?raw';
 
 /** Fewest and most characters of a password, counted as one sees them typed (Unicode code points, not bytes). */
-export const passwordLength = { min: 8, max: 72 } as const;
+const passwordLength = { min: 8, max: 72 } as const;
 
 /**
  * The 5,000 most common passwords of eight characters and more, in lower case: from the list 'passwords' of

@@ -5,7 +5,7 @@ import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
 import type { Fault } from '../form-field.ts';
 
 /** The fields of the first step, as they were typed. */
-export const informationFields = [
+const informationFields = [
   'email',
   'firstName',
   'lastName',

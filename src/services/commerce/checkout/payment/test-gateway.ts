@@ -48,6 +48,7 @@ export const testGateway: Gateway = {
   async release() {},
 };
 
+/** The digits of a card number as it was typed. */
 export function digitsOf(number: string): string {
   return number.replace(/\D/g, '');
 }

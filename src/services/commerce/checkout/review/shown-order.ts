@@ -19,6 +19,7 @@ const shape = z.object({
   due: z.number(),
 });
 
+/** What the review shows of an order: its lines and sums, in minor units. */
 export function shownOrder({ price }: Checkout, lines: ShownLine[]): ShownOrder {
   const { input, priced } = price;
   return {
@@ -37,6 +38,7 @@ export function shownOrder({ price }: Checkout, lines: ShownLine[]): ShownOrder 
   };
 }
 
+/** Writes it as the value of a hidden field. */
 export function encodeShown(shown: ShownOrder): string {
   return Buffer.from(JSON.stringify(shown)).toString('base64url');
 }

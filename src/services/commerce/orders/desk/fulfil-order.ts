@@ -7,6 +7,7 @@ import { recordEvent } from './record-event.ts';
 
 export type Tracking = { company: string | null; number: string | null; url: string | null };
 
+/** A parcel that nobody can follow. */
 export const noTracking: Tracking = { company: null, number: null, url: null };
 
 /** Hands pieces over for delivery: those named, or all that have not left. */

@@ -1,4 +1,4 @@
-import { fulfilmentLabel, fulfilmentLabels, shipmentStatusLabels } from '#protocol/shopify/fulfilment-status.ts';
+import { fulfilmentLabel, fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
 import type { CommerceContext } from '../../context.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -61,9 +61,4 @@ function statusNamed(name: string): string {
     throw new OrderRefused(`There is no status '${name}'. There are: ${Object.keys(fulfilmentLabels).join(', ')}`);
   }
   return found[0];
-}
-
-/** Whether a status is one of a shipment rather than of the order. */
-export function isShipmentStatus(status: string): boolean {
-  return Object.hasOwn(shipmentStatusLabels, status);
 }
