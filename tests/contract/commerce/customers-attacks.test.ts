@@ -187,6 +187,44 @@ describe.each(testDatabases)('attacks on customers on $name', (database) => {
     expect(left).toEqual({ defaultAddress: { id: expect.toSatisfy((id) => chosen.includes(id)) } });
   });
 
+  test('of many who use one thing at once, one does', async () => {
+    const [one, other] = [await server.newcomer('one@ash.example'), await server.newcomer('other@ash.example')];
+    const moves = await Promise.all([
+      server.update(one, { email: 'target@ash.example' }),
+      server.update(other, { email: 'TARGET@ash.example ' }),
+      server.register('target@ash.example'),
+    ]);
+    expect(moves.map(({ customerUserErrors: [error] }) => error?.code ?? 'done').sort()).toEqual([
+      'TAKEN',
+      'TAKEN',
+      'done',
+    ]);
+    const outcome = (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+    const passwords = ['password one', 'password two'].map((password) => outcome(server.update(one, { password })));
+    expect((await Promise.all(passwords)).sort()).toEqual(['ACCESS_DENIED', 'done']);
+    const leave = () =>
+      server.change(
+        'customerAccessTokenDelete',
+        '$customerAccessToken: String!',
+        { customerAccessToken: other },
+        'deletedAccessToken',
+      );
+    expect((await Promise.all([outcome(leave()), outcome(leave())])).sort()).toEqual(['ACCESS_DENIED', 'done']);
+  });
+
+  test('an address of mail is one, however its spaces and letters are typed', async () => {
+    const { customer } = await server.register("\u00a0O'x+Tag@ASH.example\u3000");
+    expect(customer).toMatchObject({ email: "o'x+tag@ash.example" });
+    // The Kelvin sign is a K to whoever makes it small.
+    await server.register('\u212aelvin@ash.example');
+    expect((await server.register('kelvin@ash.example')).customerUserErrors).toMatchObject([{ code: 'TAKEN' }]);
+    expect((await server.logIn(' KELVIN@ash.example')).customerAccessToken).not.toBeNull();
+  });
+
   test('another’s token in an address’s id opens nothing', async () => {
     const mine = await server.change(
       'customerAddressCreate',
