@@ -10,9 +10,10 @@ import { fitsProvince } from './postal-regions.ts';
 export type AddressInput = {
   [Field in AddressField]?: string | null | undefined;
 };
-export type AddressField = (typeof fields)[number];
+export type AddressField = (typeof addressFieldNames)[number];
 
-const fields = [
+/** The fields of an address, in the order in which what is wrong with them is told. */
+export const addressFieldNames = [
   'firstName',
   'lastName',
   'company',
@@ -48,7 +49,7 @@ const spoken: Record<AddressField, string> = {
 /** Everything wrong with an address, in the order of its fields, one entry a field; empty when it can be kept. */
 export function checkAddress(input: AddressInput): AddressError[] {
   const countryCode = findCountry(text(input.country) ?? '');
-  return fields.flatMap((field) => lineError(field, input) ?? fieldError(field, input, countryCode) ?? []);
+  return addressFieldNames.flatMap((field) => lineError(field, input) ?? fieldError(field, input, countryCode) ?? []);
 }
 
 /** The address as it is stored: trimmed, codes for names, the postal code as its country writes it. */

@@ -4,6 +4,7 @@ import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Section } from '#ui/Section.tsx';
+import { NewPasswordField } from '../auth/NewPasswordField.tsx';
 
 type State = { state: FormState | null };
 
@@ -100,14 +101,7 @@ export function Password({ email, state }: State & { email: string }) {
           autoComplete="current-password"
           required
         />
-        <TextField
-          {...boundField('password', state, 'password')}
-          label="New password"
-          hint="8 characters or more. You will be logged out everywhere else."
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField form="password" state={state} />
       </FormFrame>
     </Section>
   );

@@ -1,25 +1,12 @@
 import type { AddressBook, AddressInput } from '#clients/commerce/account-client.ts';
 import { type AddressFormat, addressFormat } from '#protocol/addresses/address-format.ts';
-import { checkAddress } from '#protocol/addresses/check-address.ts';
+import { addressFieldNames, checkAddress } from '#protocol/addresses/check-address.ts';
 import { countries, findCountry, type Place, provincesOf } from '#protocol/addresses/countries.ts';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 
 /** Countries that most guests live in come first. */
 const near = ['US', 'CA'];
-
-const names = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'province',
-  'zip',
-  'country',
-  'phone',
-] as const;
 
 /** What the form of one country shows: its labels, its lists. */
 export type AddressFieldsView = {
@@ -45,7 +32,7 @@ export type ReadAddress = { ok: true; address: AddressInput } | { ok: false; sta
 
 /** Reads the form of an address and checks it as its country wants. */
 export function readAddressForm(form: FormData): ReadAddress {
-  const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').trim()]));
+  const values = Object.fromEntries(addressFieldNames.map((name) => [name, String(form.get(name) ?? '').trim()]));
   const wrong = checkAddress(values);
   if (wrong.length > 0) {
     return {

@@ -2,6 +2,7 @@ import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Link } from '#ui/Link.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 type ResetFormProps = { state: FormState | null | undefined };
 
@@ -38,14 +39,7 @@ export function NewPasswordForm({ state }: ResetFormProps) {
       submitLabel="Keep this password"
       pendingLabel="Keeping it …"
     >
-      <TextField
-        {...boundField('reset', state, 'password')}
-        label="New password"
-        hint="8 characters or more. You will be logged out everywhere else."
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField form="reset" state={state} />
     </FormFrame>
   );
 }

@@ -1,23 +1,11 @@
 import { z } from 'zod';
-import { type AddressInput, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
+import { type AddressInput, addressFieldNames, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
 import type { Fault } from '../form-field.ts';
 
 /** The fields of the first step, as they were typed. */
-const informationFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'country',
-  'province',
-  'zip',
-  'phone',
-] as const;
+const informationFields = ['email', ...addressFieldNames] as const;
 export type InformationValues = Record<(typeof informationFields)[number], string> & { marketing: boolean };
 
 export type Information = { email: string; acceptsMarketing: boolean; address: PostalAddress };
