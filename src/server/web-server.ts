@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { securityHeaders } from './security-headers.ts';
@@ -28,6 +29,9 @@ export type WebServerParts = {
   unready: () => Promise<string[]>;
 };
 
+/** No form of the site is longer, in bytes: more is not even read. */
+const longestForm = 1_000_000;
+
 /** The one HTTP handler of the site: health, embedded services, pictures, files of the build, then the pages. */
 export function createWebServer(parts: WebServerParts): Hono {
   const app = new Hono();
@@ -52,6 +56,7 @@ export function createWebServer(parts: WebServerParts): Hono {
     app.all('/operator', (context) => operator(context.req.raw));
     app.all('/operator/*', (context) => operator(context.req.raw));
   }
+  app.use(bodyLimit({ maxSize: longestForm, onError: (context) => context.text('This is too much at once.', 413) }));
   app.all('*', async (context) => {
     const started = performance.now();
     const address = visitorAddress(context, parts.trustProxy);

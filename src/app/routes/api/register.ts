@@ -3,16 +3,23 @@ import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { isOwnRequest } from '../../session/own-request.server.ts';
 import { type RegistrationError, register, registration } from '../auth/registration.server.ts';
 
+/** Reading it answers what any other method is answered. */
+export function loader() {
+  return answer(405, [wrong('Only POST is answered here.')], { Allow: 'POST' });
+}
+
 /**
  * `POST /api/register` (spec §7.2): takes {email, password, acceptsMarketing, dateOfBirth} as JSON and answers
  * {data, errors}: data {email} or null, errors a list of {code, field, message}.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
-  if (request.method !== 'POST') return answer(405, [wrong('Only POST is answered here.')], { Allow: 'POST' });
+  if (request.method !== 'POST') return loader();
   if (!isOwnRequest(request, site.publicUrl)) return answer(403, [wrong('This request came from another site.')]);
   const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null) return answer(400, [wrong('The body is not a JSON object.')]);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return answer(400, [wrong('The body is not a JSON object.')]);
+  }
   const read = registration.safeParse(body);
   if (!read.success) return answer(422, read.error.issues.map(asError));
   const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };

@@ -25,6 +25,7 @@ export type RegistrationOutcome =
   | { ok: true; status: 200 }
   | { ok: false; status: number; errors: RegistrationError[]; waitSeconds?: number };
 
+type RegistrationSite = Pick<Site, 'customers' | 'customerFacts' | 'countLogin' | 'log'>;
 type Visitor = { address: string; now: Date };
 
 /**
@@ -32,7 +33,7 @@ type Visitor = { address: string; now: Date };
  * told by mail. The date of birth is kept with the customer before the answer.
  */
 export async function register(
-  site: Pick<Site, 'customers' | 'customerFacts' | 'countLogin' | 'log'>,
+  site: RegistrationSite,
   { dateOfBirth: born, ...customer }: Registration,
   visitor: Visitor,
 ): Promise<RegistrationOutcome> {
@@ -42,7 +43,7 @@ export async function register(
     try {
       const answer = await site.customers.register(customer);
       if (answer.ok) {
-        await site.customerFacts?.setBirthDate(answer.value, born);
+        await keepBirthDate(site, answer.value, born);
         return { ok: true, status: 200 };
       }
       // A vendor tells these two apart; a visitor must not learn whose address it is.
@@ -55,6 +56,13 @@ export async function register(
       return { ok: false, status: 502, errors: [{ code: 'FAILED', field: null, message: failedWords }] };
     }
   });
+}
+
+/** The account is open whether or not this succeeds: whoever was told to try again would find the address taken. */
+async function keepBirthDate({ customerFacts, log }: RegistrationSite, id: string, born: string): Promise<void> {
+  await customerFacts
+    ?.setBirthDate(id, born)
+    .catch((error: unknown) => log('error', 'birth_date_not_kept', { customer: id, error }));
 }
 
 const failedWords = 'Something went wrong. Please try again.';
