@@ -5,13 +5,13 @@ import type { ContentType } from '#blocks/schemas.ts';
 import { Splash } from '#blocks/splash-intro/Splash.tsx';
 import { StagingContext } from '#blocks/staging-banner/staging-facts.ts';
 import { LiveRegions } from '#ui/announcer.tsx';
-import { sessionKeys } from '#ui/constants.ts';
 import { PageLoading } from '../movement/PageLoading.tsx';
 import { PageTransition } from '../movement/PageTransition.tsx';
 import { useArrivals } from '../movement/use-arrivals.ts';
 import { useEachPage } from '../movement/use-each-page.ts';
 import { pageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
+import { carriesSession } from '../session/carries-session.ts';
 import { useFooterInView } from './footer-in-view.ts';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -35,9 +35,9 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const staging = useStagingInView(globals);
   useArrivals();
 
-  // A session may have begun since the last page. Whoever carries none fetches no code for it.
+  // A session may have begun or ended since the last page. Whoever carries none fetches no code for it.
   useEachPage(() => {
-    if (document.cookie.includes(sessionKeys.token)) {
+    if (carriesSession()) {
       void import('../session/watch-session.ts').then(({ watchSession }) => watchSession());
     }
   });

@@ -25,6 +25,10 @@ test.each([
   ['evil', '/auth/account'],
   ['/auth/login', '/auth/account'],
   ['/auth/logout', '/auth/account'],
+  ['/AUTH/login', '/auth/account'],
+  ['/api/account-data', '/auth/account'],
+  ['/api/logout', '/auth/account'],
+  ['/apiary', '/apiary'],
   ['/auth/account', '/auth/account'],
 ])('%j leads to %s', (wish, expected) => {
   expect(returnAddress(wish)).toBe(expected);

@@ -7,14 +7,14 @@ const here = 'http://site.invalid';
 /**
  * The page of this site that `?return=` names, with its query; the account for anything else. Browsers read `//host`,
  * `/\host` and tabs or newlines within them as another site, so the address is taken as a browser would take it, and
- * only what stays here counts. Pages that a customer cannot be on lead to the account, too.
+ * only what stays here counts. Pages that a customer cannot be on, and what is no page, lead to the account, too.
  */
 export function returnAddress(wish: string | null): string {
   if (!wish?.startsWith('/') || !URL.canParse(wish, here)) return accountPath;
   const { origin, pathname, search, hash } = new URL(wish, here);
   const leaves = origin !== here || /^\/[/\\]/.test(decoded(pathname));
-  const isDoor = /^\/auth\/(?!account(\/|$))/.test(pathname);
-  return leaves || isDoor ? accountPath : pathname + search + hash;
+  const isNoPage = /^\/(api|_services|f)\/|^\/auth\/(?!account(\/|$))/i.test(pathname);
+  return leaves || isNoPage ? accountPath : pathname + search + hash;
 }
 
 /** The path with every layer of escapes taken off: a proxy or a browser may take one off after us. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { autoLogin } from './auto-login.server.ts';
-import { endsSoon, isLive, readSession } from './session.ts';
+import { endsSoon, isLive, readSession, readToken } from './session.ts';
 import { endedSessionCookies, sessionCookies } from './session-cookies.ts';
 
 const expiresAt = '2026-06-01T12:00:00Z';
@@ -31,6 +31,13 @@ describe('the cookies of a session', () => {
     expect(readSession('shopifyAccessToken=x; shopifyAccessTokenExpiresAt=soon')).toBeNull();
     expect(readSession(`shopifyAccessToken=%; shopifyAccessTokenExpiresAt=${expiresAt}`)).toBeNull();
     expect(readSession(`xshopifyAccessToken=x; shopifyAccessTokenExpiresAt=${expiresAt}`)).toBeNull();
+  });
+
+  test('a token whose end is lost or strange can still be ended', () => {
+    expect(readToken('shopifyAccessToken=x')).toBe('x');
+    expect(readToken('shopifyAccessTokenExpiresAt=soon; shopifyAccessToken=x')).toBe('x');
+    expect(readToken(`shopifyAccessTokenExpiresAt=${expiresAt}`)).toBeNull();
+    expect(readToken(null)).toBeNull();
   });
 
   test('ending it takes both away', () => {

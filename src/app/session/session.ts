@@ -8,9 +8,14 @@ export type Session = { accessToken: string; expiresAt: string };
  * there, or the end is no date. Whether the session still holds is the commerce service's to say.
  */
 export function readSession(cookies: string | null): Session | null {
-  const accessToken = cookieValue(cookies, sessionKeys.token);
+  const accessToken = readToken(cookies);
   const expiresAt = cookieValue(cookies, sessionKeys.expiresAt);
   return accessToken && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { accessToken, expiresAt } : null;
+}
+
+/** The token of a session alone, for ending it: that it has lost its end, or has a strange one, keeps nobody logged in. */
+export function readToken(cookies: string | null): string | null {
+  return cookieValue(cookies, sessionKeys.token);
 }
 
 function cookieValue(cookies: string | null, name: string): string | null {

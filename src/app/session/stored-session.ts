@@ -1,10 +1,12 @@
 import { sessionKeys } from '#ui/constants.ts';
 import type { Session } from './session.ts';
 
-/** Copies the session into local storage under the cookies' names (spec §3). A browser may refuse to keep anything. */
+/**
+ * Copies the session into local storage under the cookies' names (spec §3). A browser may refuse to keep anything. Other
+ * tabs hear of what has changed alone.
+ */
 export function keepCopy({ accessToken, expiresAt }: Session): void {
   tryStorage((storage) => {
-    if (storage.getItem(sessionKeys.token) === accessToken) return;
     storage.setItem(sessionKeys.token, accessToken);
     storage.setItem(sessionKeys.expiresAt, expiresAt);
   });

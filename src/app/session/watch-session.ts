@@ -1,14 +1,20 @@
 import { sessionKeys } from '#ui/constants.ts';
 import { goToLogin, logOut } from './log-out.ts';
+import { accountPath } from './return-address.ts';
 import { endsSoon, isLive, msLeft, readSession, type Session } from './session.ts';
 import { keepCopy, removeCopy } from './stored-session.ts';
 
-/** What this tab knows; made anew with every document. */
-const tab: { watching: boolean; asked: string | null; timer: ReturnType<typeof setTimeout> | undefined } = {
-  watching: false,
-  asked: null,
-  timer: undefined,
+type Tab = {
+  watching: boolean;
+  /** Whether there was a session when it was last looked for. */
+  known: boolean;
+  /** The token that was asked about. */
+  asked: string | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
 };
+
+/** What this tab knows; made anew with every document. */
+const tab: Tab = { watching: false, known: false, asked: null, timer: undefined };
 
 /**
  * Looks after the session in this tab (spec §4). The copy in local storage follows the cookies; a session with more than
@@ -21,7 +27,11 @@ export function watchSession(): void {
     addEventListener('storage', followOtherTabs);
     // A clock that stood still while the tab was hidden may have missed the moment.
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') look();
+      if (document.visibilityState === 'visible') comeBack();
+    });
+    // A page that the browser kept whole shows again what it showed when it was left.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) comeBack();
     });
   }
   look();
@@ -29,20 +39,34 @@ export function watchSession(): void {
 
 function look(): void {
   const session = readSession(document.cookie);
-  clearTimeout(tab.timer);
+  tab.known = session !== null;
   if (!session) {
+    clearTimeout(tab.timer);
     removeCopy();
     show(false);
+    // It ended in another tab before this one could hear of it.
+    if (location.pathname.startsWith(accountPath)) goToLogin();
     return;
   }
   keepCopy(session);
   const now = Date.now();
+  // A logout that was set for its end stays set.
   if (!isLive(session, now)) {
     show(false);
     return;
   }
+  clearTimeout(tab.timer);
   if (endsSoon(session, now)) tab.timer = setTimeout(() => void logOut(), msLeft(session, now));
   void ask(session);
+}
+
+/** A session that ended while this tab was out of sight ends here, too, and nothing of the account is seen again. */
+function comeBack(): void {
+  if (tab.known && readSession(document.cookie) === null) {
+    removeCopy();
+    document.body.hidden = true;
+    goToLogin();
+  } else look();
 }
 
 /** Asks the commerce service, by way of the site, whose session it is. */

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { forgetCart } from '../../cart/cart-cookie.server.ts';
 import { siteContext } from '../../context.ts';
 import { isOwnRequest } from '../../session/own-request.server.ts';
-import { readSession } from '../../session/session.ts';
+import { readToken } from '../../session/session.ts';
 import { endedSessionCookies } from '../../session/session-cookies.ts';
 
 /** The address itself shows nothing: it is for sending to. */
@@ -15,15 +15,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
   // Another site's form cannot end a session.
   if (!isOwnRequest(request, site.publicUrl)) return new Response('Forbidden', { status: 403 });
-  const session = readSession(request.headers.get('Cookie'));
-  if (session) {
-    await site.customers
-      .logOut(session.accessToken)
-      .catch((error: unknown) => site.log('warn', 'token_not_deleted', { error }));
+  const token = readToken(request.headers.get('Cookie'));
+  if (token) {
+    await site.customers.logOut(token).catch((error: unknown) => site.log('warn', 'token_not_deleted', { error }));
   }
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   // The cart is the customer's: it comes back with their next login.
-  if (session) await forgetCart(headers, site);
+  if (token) await forgetCart(headers, site);
   for (const cookie of endedSessionCookies(site.publicUrl.startsWith('https:'))) headers.append('Set-Cookie', cookie);
   return redirect('/auth/login', { status: 303, headers });
 }
