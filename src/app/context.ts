@@ -34,7 +34,7 @@ export type Site = {
     remember: (customerId: string, cartId: string, now: Date) => Promise<void>;
     forget: (customerId: string) => Promise<void>;
   };
-  /** Counts a try at logging in, registering or resetting a password; seconds to wait when there were too many, else null. */
+  /** Counts a try at logging in, registering, resetting a password or confirming an address; seconds to wait when there were too many, else null. */
   countLogin: (kind: LoginKind, visitor: string, email: string, now: Date) => Promise<number | null>;
   /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
   publicUrl: string;
@@ -55,7 +55,7 @@ export type Site = {
 };
 
 /** What is counted apart: a guess at a password is not a wish for a new one. */
-export type LoginKind = 'login' | 'register' | 'recover' | 'reset';
+export type LoginKind = 'login' | 'register' | 'recover' | 'reset' | 'confirm';
 
 /** What is true of one request. */
 export type Visit = {

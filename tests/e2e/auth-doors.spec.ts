@@ -99,6 +99,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('checkbox', { name: /news from the houses/ })).toBeChecked();
     });
 
+    test('whoever has not confirmed their address is mailed the link again, and it works for them', async ({
+      page,
+      context,
+      customer,
+      ownSite,
+      offences: _,
+    }) => {
+      await carrySession(context, ownSite.address, customer);
+      await page.goto('/auth/account');
+      await settled(page);
+      const missing = page.getByRole('heading', { name: 'Your address is not confirmed' });
+      await expect(missing).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole('button', { name: 'Mail me the link again' }).click();
+      await expect(page.getByText('a new link is in the mail')).toBeFocused();
+      expect(mailsTo(ownSite, customer.email).map(({ subject }) => subject)).toEqual([
+        'Welcome to ash: please confirm your address',
+        'Please confirm your address',
+      ]);
+      await page.goto(linkTo(ownSite, customer.email));
+      await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+      await expect(missing).toHaveCount(0);
+    });
+
     test('a password is reset by a link that works once, and ends the other sessions', async ({
       page,
       context,
@@ -108,6 +132,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/auth/login');
       await page.getByRole('link', { name: 'I have forgotten my password' }).click();
+      // The page that is left has a field of the same name.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
       await settled(page);
       await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
       await page.getByRole('button', { name: 'Send me the link' }).click();
@@ -130,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       await settled(page);
       await page.getByRole('textbox', { name: 'New password' }).fill('another one altogether');
       await page.getByRole('button', { name: 'Keep this password' }).click();
-      await expect(summary(page)).toContainText('This link has been used, or its hour has passed.');
+      await expect(summary(page)).toContainText('This link has been used, or its time has passed.');
     });
   });
 }
@@ -152,13 +178,19 @@ test('an address that is taken is answered as one that is not, and its owner is 
 });
 
 test('POST /api/register answers {data, errors}, whatever it is sent', async ({ ownSite }) => {
-  const send = async (body: string) => {
-    const answer = await fetch(`${ownSite.address}/api/register`, { method: 'POST', body });
+  const send = async (body: string | null, method = 'POST') => {
+    const answer = await fetch(`${ownSite.address}/api/register`, { method, body });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     const { data, errors } = (await answer.json()) as { data: unknown; errors: { field: string | null }[] };
     return { status: answer.status, data, fields: errors.map(({ field }) => field) };
   };
   expect(await send('{')).toEqual({ status: 400, data: null, fields: [null] });
   expect(await send('7')).toEqual({ status: 400, data: null, fields: [null] });
+  expect(await send('[]')).toEqual({ status: 400, data: null, fields: [null] });
+  expect(await send('email=ada%40example.com')).toEqual({ status: 400, data: null, fields: [null] });
+  for (const method of ['GET', 'PUT']) {
+    expect(await send(method === 'GET' ? null : '{}', method)).toEqual({ status: 405, data: null, fields: [null] });
+  }
   expect(await send('{}')).toEqual({ status: 422, data: null, fields: ['email', 'password', 'dateOfBirth'] });
   expect(
     (

@@ -5,8 +5,11 @@ import { type CommerceConnection, credentialsOf } from './send-operation.ts';
 
 /** Confirming addresses: an extension of the embedded service (docs/decisions). Failures throw CommerceError. */
 export type ConfirmClient = {
-  /** Confirms the address that a mailed link went to, by the secret in it; false when the link works no more. */
-  confirm: (secret: string) => Promise<boolean>;
+  /**
+   * Confirms the address that a mailed link went to, by the secret in it and the customer's access token; false when the
+   * link works no more, or is not that customer's.
+   */
+  confirm: (secret: string, accessToken: string) => Promise<boolean>;
   /** Whether the customer of an access token has confirmed their address; null when the token is nobody's. */
   isConfirmed: (accessToken: string) => Promise<boolean | null>;
   /** Mails another link; false when there is nothing to confirm. */
@@ -22,12 +25,12 @@ export function createConfirmClient(connection: CommerceConnection): ConfirmClie
   const { endpoint, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
   const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
 
-  async function ask<Answer>(path: string, token: string, shape: z.ZodType<Answer>): Promise<Answer> {
+  async function ask<Answer>(path: string, body: Record<string, string>, shape: z.ZodType<Answer>): Promise<Answer> {
     try {
       const answer = await request(new URL(path, endpoint).href, {
         method: 'POST',
         headers: { ...credentialsOf(connection), 'Content-Type': 'application/json' },
-        body: { token },
+        body,
         retry: 0,
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -38,8 +41,8 @@ export function createConfirmClient(connection: CommerceConnection): ConfirmClie
   }
 
   return {
-    confirm: async (secret) => (await ask('/customers/confirm', secret, okShape)).ok,
-    isConfirmed: async (token) => (await ask('/customers/confirm/state', token, stateShape)).confirmed,
-    sendAgain: async (token) => (await ask('/customers/confirm/send', token, okShape)).ok,
+    confirm: async (link, token) => (await ask('/customers/confirm', { link, token }, okShape)).ok,
+    isConfirmed: async (token) => (await ask('/customers/confirm/state', { token }, stateShape)).confirmed,
+    sendAgain: async (token) => (await ask('/customers/confirm/send', { token }, okShape)).ok,
   };
 }

@@ -7,10 +7,11 @@ import { askForCustomer, type CustomerAnswer, type CustomerToken } from './custo
 import {
   customerAccessTokenCreateMutation,
   customerAccessTokenDeleteMutation,
+  customerActivateMutation,
   customerCreateMutation,
   customerIdQuery,
   customerRecoverMutation,
-  customerResetByUrlMutation,
+  customerResetMutation,
   customerUpdateMutation,
 } from './operations/customers.ts';
 import { operationName } from './operations/operation.ts';
@@ -19,6 +20,9 @@ import type { SendOperation } from './send-operation.ts';
 
 export type NewCustomer = CustomerCreateMutationVariables['input'];
 export type CustomerChanges = CustomerUpdateMutationVariables['customer'];
+
+/** What a mailed link names: whose it is, by global id, and the secret. */
+export type MailedLink = { customerId: string; secret: string };
 
 /** Who a customer is to the shop. Every method throws CommerceError when the request itself failed. */
 export type CustomerClient = {
@@ -32,7 +36,9 @@ export type CustomerClient = {
   /** Mails a link that sets a new password. */
   recover: (email: string) => Promise<CustomerAnswer<true>>;
   /** Sets a new password by the mailed link; answers a token of its own, every other one being ended. */
-  resetByUrl: (resetUrl: string, password: string) => Promise<CustomerAnswer<CustomerToken>>;
+  reset: (link: MailedLink, password: string) => Promise<CustomerAnswer<CustomerToken>>;
+  /** Sets the first password of an invited customer; answers a token. */
+  activate: (link: MailedLink, password: string) => Promise<CustomerAnswer<CustomerToken>>;
   /** Changes what is given. With a new password every token ends, and the answer holds a new one. */
   update: (token: string, changes: CustomerChanges) => Promise<CustomerAnswer<{ token: CustomerToken | null }>>;
 };
@@ -55,11 +61,18 @@ export function createCustomerClient(send: SendOperation): CustomerClient {
     },
     register: (input) => askForCustomer(send, customerCreateMutation, { input }, (payload) => payload.customer?.id),
     recover: (email) => askForCustomer(send, customerRecoverMutation, { email }, () => true as const),
-    resetByUrl: (resetUrl, password) =>
+    reset: ({ customerId: id, secret: resetToken }, password) =>
       askForCustomer(
         send,
-        customerResetByUrlMutation,
-        { resetUrl, password },
+        customerResetMutation,
+        { id, input: { resetToken, password } },
+        (payload) => payload.customerAccessToken,
+      ),
+    activate: ({ customerId: id, secret: activationToken }, password) =>
+      askForCustomer(
+        send,
+        customerActivateMutation,
+        { id, input: { activationToken, password } },
         (payload) => payload.customerAccessToken,
       ),
     update: (token, customer) =>

@@ -600,6 +600,11 @@ export type CustomerAccessTokenCreateInput = {
   password: string;
 };
 
+export type CustomerActivateInput = {
+  activationToken: string;
+  password: string;
+};
+
 export type CustomerCreateInput = {
   acceptsMarketing?: boolean | null | undefined;
   email: string;
@@ -625,6 +630,11 @@ export type CustomerErrorCode =
   | 'TOO_LONG'
   | 'TOO_SHORT'
   | 'UNIDENTIFIED_CUSTOMER';
+
+export type CustomerResetInput = {
+  password: string;
+  resetToken: string;
+};
 
 export type CustomerUpdateInput = {
   acceptsMarketing?: boolean | null | undefined;
@@ -1410,6 +1420,14 @@ export type CustomerAccessTokenDeleteMutationVariables = Exact<{
 
 export type CustomerAccessTokenDeleteMutation = { customerAccessTokenDelete: { deletedAccessToken: string | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
 
+export type CustomerActivateMutationVariables = Exact<{
+  id: string;
+  input: CustomerActivateInput;
+}>;
+
+
+export type CustomerActivateMutation = { customerActivate: { customer: { id: string } | null, customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
 export type CustomerCreateMutationVariables = Exact<{
   input: CustomerCreateInput;
 }>;
@@ -1431,13 +1449,13 @@ export type CustomerRecoverMutationVariables = Exact<{
 
 export type CustomerRecoverMutation = { customerRecover: { customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
-export type CustomerResetByUrlMutationVariables = Exact<{
-  resetUrl: string;
-  password: string;
+export type CustomerResetMutationVariables = Exact<{
+  id: string;
+  input: CustomerResetInput;
 }>;
 
 
-export type CustomerResetByUrlMutation = { customerResetByUrl: { customer: { id: string } | null, customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
+export type CustomerResetMutation = { customerReset: { customer: { id: string } | null, customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
 export type CustomerUpdateMutationVariables = Exact<{
   token: string;

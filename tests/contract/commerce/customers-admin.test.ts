@@ -21,8 +21,8 @@ describe.each(testDatabases)('confirming and the Admin API on $name', (database)
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   }
   const storefront = { 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN };
-  const confirm = async (token: string, way = '') =>
-    (await post(`/customers/confirm${way}`, { token }, storefront)).body as Record<string, unknown>;
+  const confirm = async (token: string, way: string, link?: string) =>
+    (await post(`/customers/confirm${way}`, { token, link }, storefront)).body as Record<string, unknown>;
   const admin = (query: string, variables: object = {}, token = ADMIN_TOKEN): Promise<Answer> =>
     post('/admin/api/2026-04/graphql.json', { query, variables }, { 'X-Shopify-Access-Token': token });
   const adminData = async (query: string, variables: object = {}) => {
@@ -47,23 +47,37 @@ describe.each(testDatabases)('confirming and the Admin API on $name', (database)
       const token = await server.newcomer('ada@ash.example');
       expect(await confirm(token, '/state')).toEqual({ confirmed: false });
       const secret = await secretIn('ada@ash.example');
-      expect(await confirm('nonsense')).toEqual({ ok: false });
-      expect(await confirm(secret)).toEqual({ ok: true });
-      expect(await confirm(secret)).toEqual({ ok: true });
+      expect(await confirm(token, '')).toEqual({ ok: false });
+      expect(await confirm(token, '', 'nonsense')).toEqual({ ok: false });
+      expect(await confirm(token, '', secret)).toEqual({ ok: true });
+      expect(await confirm(token, '', secret)).toEqual({ ok: true });
       expect(await confirm(token, '/state')).toEqual({ confirmed: true });
       expect(await confirm(token, '/send')).toEqual({ ok: false });
     });
 
+    test('is for the customer of the link alone, before and after it was used', async () => {
+      const token = await server.newcomer('squatted@ash.example');
+      const secret = await secretIn('squatted@ash.example');
+      const stranger = await server.newcomer('other@ash.example');
+      expect(await confirm(stranger, '', secret)).toEqual({ ok: false });
+      expect(await confirm('nobody', '', secret)).toEqual({ ok: false });
+      expect(await confirm(token, '/state')).toEqual({ confirmed: false });
+      expect(await confirm(token, '', secret)).toEqual({ ok: true });
+      expect(await confirm(stranger, '', secret)).toEqual({ ok: false });
+      expect(await confirm(stranger, '/state')).toEqual({ confirmed: false });
+    });
+
     test('ends after seven days; another link can be asked for, and then the first is void', async () => {
-      await server.newcomer('late@ash.example');
+      const early = await server.newcomer('late@ash.example');
       const first = await secretIn('late@ash.example');
       server.pass(7 * 24 + 1);
-      expect(await confirm(first)).toEqual({ ok: false });
+      expect(await confirm(early, '', first)).toEqual({ ok: false });
       const token = (await server.logIn('late@ash.example')).customerAccessToken?.accessToken ?? '';
       expect(await confirm(token, '/send')).toEqual({ ok: true });
       const second = await secretIn('late@ash.example');
       expect(second).not.toBe(first);
-      expect(await confirm(second)).toEqual({ ok: true });
+      expect(await confirm(token, '', first)).toEqual({ ok: false });
+      expect(await confirm(token, '', second)).toEqual({ ok: true });
     });
 
     test('a link to a former address confirms nothing', async () => {
@@ -75,9 +89,9 @@ describe.each(testDatabases)('confirming and the Admin API on $name', (database)
         { customerAccessToken: token, customer: { email: 'present@ash.example' } },
         'customerUserErrors { code }',
       );
-      expect(await confirm(secret)).toEqual({ ok: false });
+      expect(await confirm(token, '', secret)).toEqual({ ok: false });
       expect(await confirm(token, '/state')).toEqual({ confirmed: false });
-      expect(await confirm(await secretIn('present@ash.example'))).toEqual({ ok: true });
+      expect(await confirm(token, '', await secretIn('present@ash.example'))).toEqual({ ok: true });
     });
 
     test('needs the storefront’s token and a text', async () => {

@@ -60,8 +60,9 @@ describe.each(testDatabases)('the site’s clients for customers on $name', (dat
     expect(await confirmations.sendAgain(token)).toBe(true);
     const [, mail] = await server.mailsTo('confirm@ash.example', 2);
     const secret = /confirm=(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(await confirmations.confirm('nonsense')).toBe(false);
-    expect(await confirmations.confirm(secret)).toBe(true);
+    expect(await confirmations.confirm('nonsense', token)).toBe(false);
+    expect(await confirmations.confirm(secret, 'nonsense')).toBe(false);
+    expect(await confirmations.confirm(secret, token)).toBe(true);
     expect(await confirmations.isConfirmed(token)).toBe(true);
     expect(await confirmations.isConfirmed('nonsense')).toBeNull();
   });
@@ -70,6 +71,6 @@ describe.each(testDatabases)('the site’s clients for customers on $name', (dat
     const endpoint = `${server.origin}/admin/api/2026-04/graphql.json`;
     await expect(createCustomerFacts({ endpoint, token: 'wrong' }).erasureDue('x')).rejects.toThrow('ErasureDue');
     const nobody = createConfirmClient({ endpoint: 'http://127.0.0.1:1/api/graphql.json', token: 'x' });
-    await expect(nobody.confirm('x')).rejects.toThrow('/customers/confirm');
+    await expect(nobody.confirm('x', 'x')).rejects.toThrow('/customers/confirm');
   });
 });

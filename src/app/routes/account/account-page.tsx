@@ -8,8 +8,10 @@ import { authMeta } from '../auth/auth-meta.ts';
 import type { Route } from './+types/account-page';
 import { AccountPage } from './AccountPage.tsx';
 import { Details, Letters, Password } from './AccountSections.tsx';
-import { changeDetails, changeErasure, changeLetters, changePassword } from './change-account.server.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { changeDetails, changeErasure, changeLetters, changePassword, confirmAgain } from './change-account.server.ts';
 import { Done } from './Done.tsx';
+import { isConfirmed } from './is-confirmed.server.ts';
 import { Overview } from './Overview.tsx';
 import { YourData } from './YourData.tsx';
 
@@ -20,7 +22,8 @@ const doneWords: Record<string, string> = {
   erasure: 'Your account will be deleted. Until then you can take it back here.',
   kept: 'Your account stays.',
   confirmed: 'Your address is confirmed. Orders that were placed with it are here now, too.',
-  unconfirmed: 'That link has been used already, or its time has passed. Your account is as it was.',
+  unconfirmed: 'That link was used before, its time has passed, or it is for another account. Yours is as it was.',
+  mailed: 'If your address still has to be confirmed, a new link is in the mail. Only the newest one works.',
 };
 
 const changes: Record<string, typeof changeDetails> = {
@@ -29,19 +32,22 @@ const changes: Record<string, typeof changeDetails> = {
   password: changePassword,
   erase: changeErasure,
   keep: changeErasure,
+  confirm: confirmAgain,
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { accessToken, customerId } = context.get(customerContext);
-  const [customer, erasure] = await Promise.all([
+  const [customer, erasure, confirmed] = await Promise.all([
     site.accounts.overview(accessToken),
     site.customerFacts?.erasureDue(customerId) ?? null,
+    isConfirmed(site, accessToken),
   ]);
   if (!customer) throw redirect(loginAddress(url), 302);
   return {
     customer,
     erasure,
+    confirmed,
     canErase: site.customerFacts !== null,
     done: doneWords[url.searchParams.get('done') ?? ''],
     publicUrl: site.publicUrl,
@@ -76,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Your account', location.pathname, loaderData?.publicUrl);
 
 export default function AccountOverviewPage() {
-  const { customer, erasure, canErase, done } = useLoaderData<typeof loader>();
+  const { customer, erasure, confirmed, canErase, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const stateOf = (form: string) => (answer?.form === form ? answer.state : null);
   return (
@@ -86,6 +92,7 @@ export default function AccountOverviewPage() {
       current="Overview"
     >
       <Done words={answer ? undefined : done} />
+      {confirmed ? null : <ConfirmAddress email={customer.email ?? ''} />}
       <Overview customer={customer} />
       <Details customer={customer} state={stateOf('details')} />
       <Letters wanted={customer.acceptsMarketing} state={stateOf('letters')} />

@@ -7,10 +7,10 @@ import { details, letters, passwords } from './account-forms.server.ts';
 
 /** What became of a change: which words to show and, with a new password, the new session; or the form again. */
 export type AccountChange = { done: AccountDone; token?: CustomerToken } | { form: string; state: FormState };
-export type AccountDone = 'details' | 'letters' | 'password' | 'erasure' | 'kept';
+export type AccountDone = 'details' | 'letters' | 'password' | 'erasure' | 'kept' | 'mailed';
 
 type Change = {
-  site: Pick<Site, 'customers' | 'customerFacts' | 'countLogin'>;
+  site: Pick<Site, 'customers' | 'customerFacts' | 'confirmations' | 'countLogin' | 'log'>;
   customer: LoggedIn;
   /** The customer's address of mail, to check the present password with. */
   email: string;
@@ -61,6 +61,17 @@ export async function changeErasure({ site, customer, form }: Change): Promise<A
   if (wanted) await site.customerFacts?.requestErasure(customer.customerId);
   else await site.customerFacts?.cancelErasure(customer.customerId);
   return { done: wanted ? 'erasure' : 'kept' };
+}
+
+/** Mails the link that confirms the address once more. Too many wishes, and failures, are answered like any other. */
+export async function confirmAgain({ site, customer, email, visitor }: Change): Promise<AccountChange> {
+  const waitSeconds = await site.countLogin('confirm', visitor.address, email, visitor.now);
+  if (waitSeconds === null) {
+    await site.confirmations
+      ?.sendAgain(customer.accessToken)
+      .catch((error: unknown) => site.log('warn', 'confirmation_not_sent', { error }));
+  }
+  return { done: 'mailed' };
 }
 
 /** The service's own words: by field where it names one, else for the whole. */

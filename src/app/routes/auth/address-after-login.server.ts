@@ -3,15 +3,16 @@ import { accountPath, returnAddress } from '../../session/return-address.ts';
 
 /**
  * Where a login leads. With the secret of a mailed link it also confirms the address: only here, because programs that
- * look through mail open every link in it, but do not know the password.
+ * look through mail open every link in it, but do not know the password. The link must be that of whoever logged in.
  */
 export async function addressAfterLogin(
   site: Pick<Site, 'confirmations' | 'log'>,
+  accessToken: string,
   secret: string | null,
   wish: string | null,
 ): Promise<string> {
   if (secret === null || site.confirmations === null) return returnAddress(wish);
-  const confirmed = await site.confirmations.confirm(secret).catch((error: unknown) => {
+  const confirmed = await site.confirmations.confirm(secret, accessToken).catch((error: unknown) => {
     site.log('error', 'confirmation_failed', { error });
     return false;
   });

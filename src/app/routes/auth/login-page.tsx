@@ -5,8 +5,7 @@ import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
-import { beginSession } from '../../session/begin-session.server.ts';
-import { joinCarts } from '../../session/join-carts.server.ts';
+import { letIn } from '../../session/begin-session.server.ts';
 import type { Route } from './+types/login-page';
 import { AuthPage } from './AuthPage.tsx';
 import { addressAfterLogin } from './address-after-login.server.ts';
@@ -24,7 +23,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
   const customer = await autoLogin(site, request.headers.get('Cookie'), now);
   const secret = url.searchParams.get('confirm');
-  if (customer) throw redirect(await addressAfterLogin(site, secret, url.searchParams.get('return')), 302);
+  if (customer) {
+    const wish = url.searchParams.get('return');
+    throw redirect(await addressAfterLogin(site, customer.accessToken, secret, wish), 302);
+  }
   return { publicUrl: site.publicUrl, confirming: secret !== null };
 }
 
@@ -39,12 +41,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const message = entries[0]?.modifiedError ?? '';
     return data({ state: { values: form.values, errors: {}, message }, entries }, { status, headers });
   }
-  const headers = new Headers();
-  beginSession(headers, outcome.token, site);
-  const customerId = await site.customers.idOf(outcome.token.accessToken).catch(() => null);
-  if (customerId !== null) await joinCarts(site, visit, { ...outcome.token, customerId }, request, headers);
+  const { token } = outcome;
+  const headers = await letIn(site, visit, token, request);
   const { searchParams } = url;
-  const address = await addressAfterLogin(site, searchParams.get('confirm'), searchParams.get('return'));
+  const [secret, wish] = [searchParams.get('confirm'), searchParams.get('return')];
+  const address = await addressAfterLogin(site, token.accessToken, secret, wish);
   return redirect(address, { status: 303, headers });
 }
 

@@ -5,7 +5,7 @@ import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
-import { beginSession } from '../../session/begin-session.server.ts';
+import { letIn } from '../../session/begin-session.server.ts';
 import { accountPath } from '../../session/return-address.ts';
 import type { Route } from './+types/reset-password-page';
 import { AuthPage } from './AuthPage.tsx';
@@ -14,23 +14,19 @@ import { LookInYourMail } from './LookInYourMail.tsx';
 import { newPassword } from './passwords/password-rules.server.ts';
 import { email } from './person-fields.server.ts';
 import { NewPasswordForm, RecoverForm } from './ResetForms.tsx';
-import { recover, resetPassword } from './reset-password.server.ts';
-
-/** Whether the address is that of a mailed link: for a new password, or for the first one of an account made for a guest. */
-const isMailedLink = ({ searchParams }: URL) =>
-  searchParams.has('id') && (searchParams.has('token') || searchParams.has('activate'));
+import { readMailedLink, recover, resetPassword } from './reset-password.server.ts';
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
   // Whoever holds a mailed link may use it, logged in or not.
-  const byLink = isMailedLink(url);
+  const byLink = readMailedLink(url) !== null;
   if (!byLink && (await autoLogin(site, request.headers.get('Cookie'), now))) throw redirect(accountPath, 302);
   return { publicUrl: site.publicUrl, byLink };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const visitor = { address: context.get(addressContext), now: visit.now };
   const form = await request.formData();
   if (form.get('form') !== 'reset') {
     const read = readForm(form, z.object({ email }));
@@ -40,15 +36,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const read = readForm(form, z.object({ password: newPassword }));
   if (!read.ok) return data({ state: read.state, sentTo: null }, 422);
-  const link = new URL(url.pathname + url.search, site.publicUrl);
-  const outcome = await resetPassword(site, link, read.value.password, visitor);
+  const outcome = await resetPassword(site, readMailedLink(url), read.value.password, visitor);
   if (!outcome.ok) {
-    const { password, message } = outcome;
+    const { password, message, spent } = outcome;
     const state = { values: {}, errors: password ? { password } : {}, ...(message ? { message } : {}) };
-    return data({ state, sentTo: null, spent: Boolean(message) }, 422);
+    return data({ state, sentTo: null, spent }, 422);
   }
-  const headers = new Headers();
-  beginSession(headers, outcome.token, site);
+  const headers = await letIn(site, visit, outcome.token, request);
   return redirect(`${accountPath}?done=password`, { status: 303, headers });
 }
 

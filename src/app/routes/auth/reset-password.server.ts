@@ -1,4 +1,5 @@
 import type { CustomerToken } from '#clients/commerce/customer-answer.ts';
+import type { MailedLink } from '#clients/commerce/customer-client.ts';
 import type { Site } from '../../context.ts';
 import { onTheBeat } from '../../session/on-the-beat.server.ts';
 
@@ -17,27 +18,46 @@ export async function recover(site: ResetSite, email: string, { address, now }: 
   });
 }
 
-export type ResetOutcome = { ok: true; token: CustomerToken } | { ok: false; password?: string; message?: string };
+/** A mailed link: to a new password, or to the first one of an account that was made for a guest. */
+export type PasswordLink = MailedLink & { deed: 'reset' | 'activate' };
 
-/** Sets the new password by the address of the mailed link, which works once and for an hour. */
+/** The mailed link that the page was opened by, `?id=…&token=…` or `?id=…&activate=…`; null when it is none. */
+export function readMailedLink({ searchParams }: URL): PasswordLink | null {
+  const id = searchParams.get('id') ?? '';
+  const deed = searchParams.has('activate') ? 'activate' : 'reset';
+  const secret = searchParams.get(deed === 'reset' ? 'token' : deed);
+  return secret && /^\d{1,20}$/.test(id) ? { deed, customerId: `gid://shopify/Customer/${id}`, secret } : null;
+}
+
+/** `spent`: only another link can help. */
+export type ResetOutcome =
+  | { ok: true; token: CustomerToken }
+  | { ok: false; password?: string; message?: string; spent?: boolean };
+
+/** Sets the new password by the mailed link, which works once; the service says for how long. */
 export async function resetPassword(
   site: ResetSite,
-  link: URL,
+  link: PasswordLink | null,
   password: string,
   { address, now }: Visitor,
 ): Promise<ResetOutcome> {
-  if ((await site.countLogin('reset', address, link.searchParams.get('id') ?? '', now)) !== null) {
+  if (link === null) return spentLink;
+  if ((await site.countLogin('reset', address, link.customerId, now)) !== null) {
     return { ok: false, message: 'That was a lot of tries. Please wait a quarter of an hour.' };
   }
   try {
-    const answer = await site.customers.resetByUrl(link.href, password);
+    const answer = await site.customers[link.deed](link, password);
     if (answer.ok) return { ok: true, token: answer.value };
     const ofPassword = answer.errors.find(({ field }) => field?.at(-1) === 'password');
-    return ofPassword ? { ok: false, password: `${ofPassword.message}.` } : { ok: false, message: spentLink };
+    return ofPassword ? { ok: false, password: `${ofPassword.message}.` } : spentLink;
   } catch (error) {
-    site.log('warn', 'reset_failed', { error });
-    return { ok: false, message: spentLink };
+    site.log('error', 'reset_failed', { error });
+    return { ok: false, message: 'Something went wrong. Please try again.' };
   }
 }
 
-const spentLink = 'This link has been used, or its hour has passed. Ask for a new one, and use the newest mail.';
+const spentLink: ResetOutcome = {
+  ok: false,
+  message: 'This link has been used, or its time has passed. Ask for a new one, and use the newest mail.',
+  spent: true,
+};

@@ -3,14 +3,16 @@ import type {
   CustomerAccessTokenCreateMutationVariables,
   CustomerAccessTokenDeleteMutation,
   CustomerAccessTokenDeleteMutationVariables,
+  CustomerActivateMutation,
+  CustomerActivateMutationVariables,
   CustomerCreateMutation,
   CustomerCreateMutationVariables,
   CustomerIdQuery,
   CustomerIdQueryVariables,
   CustomerRecoverMutation,
   CustomerRecoverMutationVariables,
-  CustomerResetByUrlMutation,
-  CustomerResetByUrlMutationVariables,
+  CustomerResetMutation,
+  CustomerResetMutationVariables,
   CustomerUpdateMutation,
   CustomerUpdateMutationVariables,
 } from '#protocol/shopify/operations.generated.ts';
@@ -96,11 +98,26 @@ export const customerRecoverMutation: Operation<CustomerRecoverMutation, Custome
   );
 
 /** Sets a new password by the link of the mail; every token of before is ended, and a new one given. */
-export const customerResetByUrlMutation: Operation<CustomerResetByUrlMutation, CustomerResetByUrlMutationVariables> =
+export const customerResetMutation: Operation<CustomerResetMutation, CustomerResetMutationVariables> = withFragments(
+  /* GraphQL */ `
+  mutation CustomerReset($id: ID!, $input: CustomerResetInput!) {
+    customerReset(id: $id, input: $input) {
+      customer { id }
+      customerAccessToken { ...AccessTokenFields }
+      customerUserErrors { ...CustomerErrorFields }
+    }
+  }
+`,
+  accessTokenFragment,
+  customerErrorFragment,
+);
+
+/** Sets the first password of an account that was made for a guest, by the link of the invitation. */
+export const customerActivateMutation: Operation<CustomerActivateMutation, CustomerActivateMutationVariables> =
   withFragments(
     /* GraphQL */ `
-  mutation CustomerResetByUrl($resetUrl: URL!, $password: String!) {
-    customerResetByUrl(resetUrl: $resetUrl, password: $password) {
+  mutation CustomerActivate($id: ID!, $input: CustomerActivateInput!) {
+    customerActivate(id: $id, input: $input) {
       customer { id }
       customerAccessToken { ...AccessTokenFields }
       customerUserErrors { ...CustomerErrorFields }

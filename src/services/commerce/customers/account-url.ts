@@ -2,8 +2,8 @@
 export type AccountLink = { customerId: number; secret: string };
 
 /**
- * The link of a mail. It is the vendor's resetUrl and the site's page in one: the page hands its own address to
- * customerResetByUrl.
+ * The link of a mail. It is the vendor's resetUrl and the site's page in one: the page takes number and secret out of it,
+ * as it does of a vendor's mail that was told to link to it so.
  */
 export function resetUrl(publicUrl: string, { customerId, secret }: AccountLink): string {
   return `${publicUrl}/auth/reset-password?id=${customerId}&token=${secret}`;

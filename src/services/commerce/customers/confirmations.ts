@@ -4,11 +4,15 @@ import type { CommerceTables } from '../database/tables.ts';
 import type { ContextBase } from '../graphql/execute-request.ts';
 import { secretHash } from '../secret.ts';
 import { addressee, confirmMail } from './customer-mails.ts';
-import { makeLink, spendLink } from './mailed-link.ts';
+import { makeLink, ownerOfLink, spendLink } from './mailed-link.ts';
 
 export type Confirmations = {
-  /** Confirms the address that a mailed link went to; false when the link does not work (any more). Twice is no harm. */
-  confirm: (secret: string) => Promise<boolean>;
+  /**
+   * Confirms the address that a mailed link went to, for the customer of an access token; false when the link does not work
+   * (any more), or is another customer's: the owner of an address, logged in elsewhere, would otherwise confirm it for the
+   * stranger who registered it. Twice is no harm.
+   */
+  confirm: (secret: string, accessToken: string) => Promise<boolean>;
   /** Whether the customer of an access token has confirmed their address; null when the token is nobody's. */
   isConfirmed: (accessToken: string) => Promise<boolean | null>;
   /** Mails another link; false when the token is nobody's or nothing is left to confirm. */
@@ -28,8 +32,11 @@ export function createConfirmations({ db, now, publicUrl, throttle, afterCommit 
       .executeTakeFirst();
 
   return {
-    confirm: (secret) =>
-      db.transaction().execute(async (inside) => {
+    async confirm(secret, accessToken) {
+      const customer = await customerOf(accessToken);
+      if (!customer) return false;
+      return db.transaction().execute(async (inside) => {
+        if ((await ownerOfLink({ db: inside, now }, 'confirm', secret)) !== customer.id) return false;
         const link = await spendLink({ db: inside, now }, 'confirm', secret);
         if (!link) return wasConfirmed(inside, secret);
         const { numUpdatedRows } = await inside
@@ -40,7 +47,8 @@ export function createConfirmations({ db, now, publicUrl, throttle, afterCommit 
           .where('email', '=', link.email)
           .executeTakeFirst();
         return numUpdatedRows > 0n;
-      }),
+      });
+    },
     async isConfirmed(accessToken) {
       const customer = await customerOf(accessToken);
       return customer ? customer.verified_at !== null : null;
