@@ -66,7 +66,7 @@ type FilterSelectProps = {
 export function FilterSelect({ label, name, value, choices, anyName = 'Any' }: FilterSelectProps) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className="small-label">{label}</span>
       <select name={name} defaultValue={value} className={styles.select}>
         <option value="">{anyName}</option>
         {choices.map((choice) => (

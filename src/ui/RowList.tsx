@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Heading } from './heading.tsx';
 import type { LinkField } from './link-target.ts';
 import { type Asset, hasPicture, Picture } from './Picture.tsx';
@@ -39,7 +40,7 @@ export function RowList({ rows, narrowPictures = false }: RowListProps) {
       {rows.map(({ key, name, link, facts, eyebrow, children, picture, current, id, travelsTo }) => (
         <li key={key} id={id} className={styles.row}>
           <div>
-            {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+            {eyebrow ? <p className={classNames('small-label', styles.eyebrow)}>{eyebrow}</p> : null}
             <SharedElement part="name" path={travelsTo}>
               <Heading className={styles.name}>
                 <TitleLink link={link} current={current ?? false} className={styles.link}>

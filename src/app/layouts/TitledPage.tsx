@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './TitledPage.module.css';
@@ -16,7 +17,7 @@ export function TitledPage({ title, summary, parent, children }: TitledPageProps
     <>
       <header className={styles.head}>
         {parent ? (
-          <p className={styles.parent}>
+          <p className={classNames('small-label', styles.parent)}>
             <Link link={parent.href}>{parent.label}</Link>
           </p>
         ) : null}

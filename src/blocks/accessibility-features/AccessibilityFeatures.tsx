@@ -33,7 +33,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
       <div className={styles.parts}>
         {block.room ? null : (
           <section className={styles.part}>
-            <Heading className={styles.label}>The house</Heading>
+            <Heading className="small-label">The house</Heading>
             {features?.length ? (
               <ul className={styles.features} role="list">
                 {features.map((feature) => (
@@ -49,7 +49,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
         ))}
         {rooms.length > 0 ? (
           <section className={styles.part}>
-            <Heading className={styles.label}>Reserving one</Heading>
+            <Heading className="small-label">Reserving one</Heading>
             <p className={styles.text}>
               Book the accessible room by its own name, online or by telephone. The room you reserve is held for you: it
               is taken off sale at once, and nobody is moved into it or out of it.

@@ -18,7 +18,7 @@ export function BookingField({ id, label, error, className, children }: BookingF
   const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={classNames('small-label', styles.label)} htmlFor={id}>
         {label}
       </label>
       {children({ id, className: styles.input, ...wrong })}

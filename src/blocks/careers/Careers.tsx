@@ -37,7 +37,7 @@ export function Careers({ block }: BlockProps<'careers'>) {
       ) : null}
       {jobsByHotel(shown).map(({ hotel, jobs }) => (
         <section key={hotel} className={styles.hotel} aria-label={hotel}>
-          <Heading className={styles.place}>{hotel}</Heading>
+          <Heading className="small-label">{hotel}</Heading>
           <HeadingLevel>
             <div>
               {jobs.map((job) => (

@@ -27,7 +27,7 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
         {groups.length > 1 ? <CategoryLinks groups={groups} chosen={chosen} /> : null}
         {shown.map((group) => (
           <section key={group.value} className={styles.group} aria-labelledby={`category-${group.value}`}>
-            <Heading id={`category-${group.value}`} className={styles.category}>
+            <Heading id={`category-${group.value}`} className="small-label">
               {group.name}
             </Heading>
             <HeadingLevel>

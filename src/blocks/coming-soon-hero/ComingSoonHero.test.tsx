@@ -47,7 +47,7 @@ describe('ComingSoonHero', () => {
   });
 
   it('says in its last week that it is close', () => {
-    expect(render({ state: 'last_week', days: 3 })).toContain('class="countdown soon"');
+    expect(render({ state: 'last_week', days: 3 })).toContain('soon">Opens in 3 days');
     expect(render({ state: 'before', days: 30 })).not.toContain('soon"');
   });
 

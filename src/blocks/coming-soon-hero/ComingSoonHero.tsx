@@ -34,9 +34,7 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
           <div className={styles.when}>
             <p className={styles.opening}>{isOpen ? 'Now open' : block.opening_text || 'Coming soon'}</p>
             {days === null ? null : (
-              <p className={classNames(styles.countdown, state === 'last_week' && styles.soon)}>
-                {countdownText(days)}
-              </p>
+              <p className={classNames('small-label', state === 'last_week' && styles.soon)}>{countdownText(days)}</p>
             )}
           </div>
           {block.body ? <RichTextBody value={block.body} className={styles.body} /> : null}

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import type { Blocks } from '../schemas.ts';
 import styles from './PressLine.module.css';
@@ -9,7 +10,7 @@ export function PressLine({ block }: { block: Blocks['eat_drink_section'] }) {
     <figure className={styles.line}>
       <blockquote className={styles.words}>{block.quote}</blockquote>
       {block.quote_source ? (
-        <figcaption className={styles.source}>
+        <figcaption className={classNames('small-label', styles.source)}>
           <Link link={block.quote_link}>{block.quote_source}</Link>
         </figcaption>
       ) : null}

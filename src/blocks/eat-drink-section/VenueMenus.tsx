@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -59,7 +60,7 @@ function MenuInShort({ menu: { label, path, parts } }: { menu: PageMenu }) {
       <div className={styles.parts}>
         {parts.map(({ key, name, items }) => (
           <div key={key} className={styles.part}>
-            <Heading className={styles.name}>{name}</Heading>
+            <Heading className={classNames('small-label', styles.name)}>{name}</Heading>
             <ul role="list">
               {items.map((item) => (
                 <ItemLine key={item._uid} item={item} />

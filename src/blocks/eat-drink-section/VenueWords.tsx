@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
 import styles from './VenueWords.module.css';
@@ -27,7 +28,7 @@ export function VenueBody({ view: { block, venue } }: ViewProps) {
 
 /** A label over a fact: hours, the address. */
 export function FactHeading({ children }: { children: string }) {
-  return <Heading className={styles.label}>{children}</Heading>;
+  return <Heading className={classNames('small-label', styles.label)}>{children}</Heading>;
 }
 
 /** Where it is, what it costs, what to wear, and what is said at the door whatever the editor writes. */

@@ -12,7 +12,7 @@ export function EventRows({ shown }: { shown: readonly Happening[] }) {
   const months = [...new Set(shown.map(monthOf))];
   return months.map((month) => (
     <section key={month} className={styles.month} aria-label={monthName(month)}>
-      <Heading className={styles.name}>{monthName(month)}</Heading>
+      <Heading className="small-label">{monthName(month)}</Heading>
       <HeadingLevel>
         <ul className={styles.rows} role="list">
           {shown

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { part } from '../dates.ts';
 import styles from './DateBlock.module.css';
 import type { EventTime } from './event-state.ts';
@@ -17,9 +18,9 @@ export function DateBlock({ time, timezone, allDay, repeated, size = 'large' }: 
   const start = new Date(time.start);
   return (
     <time dateTime={time.start} className={size === 'small' ? styles.small : styles.date}>
-      <span className={styles.weekday}>{part(start, timezone, { weekday: 'long' })}</span>{' '}
+      <span className="small-label">{part(start, timezone, { weekday: 'long' })}</span>{' '}
       <span className={styles.day}>{part(start, timezone, { day: 'numeric' })}</span>{' '}
-      <span className={styles.month}>{part(start, timezone, { month: 'long' })}</span>{' '}
+      <span className={classNames('small-label', styles.month)}>{part(start, timezone, { month: 'long' })}</span>{' '}
       {allDay ? null : <span className={styles.hours}>{hoursText(time, timezone)}</span>}
       {repeated ? <span className={styles.hours}> {repeated}</span> : null}
     </time>

@@ -1,6 +1,7 @@
+import { classNames } from '#ui/class-names.ts';
 import styles from './EventState.module.css';
 
 /** What is particular about an event, such as `Sold out`; nothing for an ordinary evening. */
 export function EventState({ word }: { word: string }) {
-  return word ? <p className={styles.state}>{word}</p> : null;
+  return word ? <p className={classNames('small-label', styles.state)}>{word}</p> : null;
 }

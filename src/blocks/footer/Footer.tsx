@@ -47,7 +47,7 @@ export function Footer({ footer, subscribe, menuLabel = 'Footer', country }: Foo
         <nav className={styles.groups} aria-label={menuLabel}>
           {footer?.footer_menu?.map((group) => (
             <div key={group._uid} className={styles.group}>
-              {group.title ? <h2 className={styles.label}>{group.title}</h2> : null}
+              {group.title ? <h2 className={classNames('small-label', styles.label)}>{group.title}</h2> : null}
               <ul role="list">
                 {group.links?.map((entry) => (
                   <li key={entry._uid}>
@@ -61,7 +61,7 @@ export function Footer({ footer, subscribe, menuLabel = 'Footer', country }: Foo
           ))}
           {socials.length > 0 ? (
             <div className={styles.group}>
-              <h2 className={styles.label}>Elsewhere</h2>
+              <h2 className={classNames('small-label', styles.label)}>Elsewhere</h2>
               <ul role="list">
                 {socials.map(({ name, link }) => (
                   <li key={name}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnnouncedChange } from '#ui/announcer.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { hasRichText } from '#ui/rich-text-nodes.ts';
@@ -34,14 +35,14 @@ export function GuestServices({ block }: BlockProps<'guest_services'>) {
       <Section heading={block.heading} hideHeading={block.hide_heading} intro={block.intro}>
         {isAlive && services.length > searchAbove ? (
           <label className={styles.search}>
-            <span className={styles.label}>Search the services</span>
+            <span className="small-label">Search the services</span>
             <input type="search" value={question} onChange={(event) => setQuestion(event.target.value)} />
             <span className={styles.count}>{found.length === 0 ? 'Nothing of that name. Ask the desk.' : result}</span>
           </label>
         ) : null}
         {serviceGroups(found).map(({ name, services: own }) => (
           <div key={name} className={styles.group}>
-            {name ? <Heading className={styles.category}>{name}</Heading> : null}
+            {name ? <Heading className={classNames('small-label', styles.category)}>{name}</Heading> : null}
             {name ? (
               <HeadingLevel>
                 <Services services={own} layout={block.layout || 'accordion'} />

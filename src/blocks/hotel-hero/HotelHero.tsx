@@ -47,7 +47,7 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
           {hasPicture(block.logo) ? (
             <Picture asset={block.logo} sizes="12rem" decorative className={styles.logo} />
           ) : null}
-          {block.eyebrow ? <p className={styles.eyebrow}>{block.eyebrow}</p> : null}
+          {block.eyebrow ? <p className={classNames('small-label', styles.eyebrow)}>{block.eyebrow}</p> : null}
           <SharedElement part="name" path={pathname}>
             <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
               {block.heading}

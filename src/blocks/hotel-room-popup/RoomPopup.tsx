@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -83,7 +84,7 @@ function Step({ room, label, onStep }: StepProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <span className={styles.label}>{label}</span>
+      <span className={classNames('small-label', styles.label)}>{label}</span>
       {room.content.name}
     </button>
   );

@@ -102,7 +102,7 @@ function Amenities({ names }: { names: readonly string[] }) {
   const rest = names.slice(amenitiesShown);
   return (
     <section className={styles.part}>
-      <Heading className={styles.label}>In the room</Heading>
+      <Heading className={classNames('small-label', styles.label)}>In the room</Heading>
       <ul className={styles.amenities}>
         {names.slice(0, amenitiesShown).map((name) => (
           <li key={name}>{name}</li>
@@ -126,7 +126,7 @@ function Access({ room, hotelPath }: { room: ContentType<'room'>; hotelPath: str
   if (!room.accessible) return link ? <p className={styles.part}>{link}</p> : null;
   return (
     <section className={classNames(styles.part, styles.access)}>
-      <Heading className={styles.label}>An accessible room</Heading>
+      <Heading className={classNames('small-label', styles.label)}>An accessible room</Heading>
       <FactList
         facts={[
           ['Bathing', roomFeatureLine(room.accessible_features, 'bathing')],

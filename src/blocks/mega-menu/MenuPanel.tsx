@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Blocks } from '../schemas.ts';
@@ -11,7 +12,7 @@ export function MenuPanel({ item, pathname, pictures = false }: MenuPanelProps) 
     <div className={styles.columns}>
       {item.panel?.map((column) => (
         <div key={column._uid} className={styles.column}>
-          {column.title ? <p className={styles.title}>{column.title}</p> : null}
+          {column.title ? <p className={classNames('small-label', styles.title)}>{column.title}</p> : null}
           {column.links?.length ? (
             <ul role="list">
               {column.links.map((entry) => (

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -12,7 +13,7 @@ export function Quote({ block }: BlockProps<'quote'>) {
       <figure className={styles.quote}>
         <blockquote className={styles.words}>{block.text}</blockquote>
         {block.source ? (
-          <figcaption className={styles.source}>
+          <figcaption className={classNames('small-label', styles.source)}>
             <Link link={block.link}>{block.source}</Link>
           </figcaption>
         ) : null}

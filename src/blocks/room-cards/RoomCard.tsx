@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -27,14 +28,14 @@ export function RoomCard({ room, sizes, showHotel = false, link, events }: RoomC
     <article className={styles.card} onPointerEnter={events?.onNear} onFocus={events?.onNear}>
       <Picture asset={content.photos?.[0]} sizes={sizes} ratio={4 / 3} alt={content.name} className={styles.picture} />
       <div className={styles.words}>
-        {showHotel && hotel ? <p className={styles.hotel}>{hotel.content.name}</p> : null}
+        {showHotel && hotel ? <p className={classNames('small-label', styles.hotel)}>{hotel.content.name}</p> : null}
         <Heading className={styles.name}>
           <TitleLink link={link ?? storyPath(room.full_slug)} covers onClick={events?.onClick}>
             {content.name}
           </TitleLink>
         </Heading>
         <p className={styles.facts}>{roomFacts(content).join(' · ')}</p>
-        {content.accessible ? <p className={styles.badge}>Accessible</p> : null}
+        {content.accessible ? <p className={classNames('small-label', styles.badge)}>Accessible</p> : null}
         <PriceLine room={content} feeNote={hotel?.content.mandatory_fee_note} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -37,7 +38,7 @@ function Product({ block, data }: BlockProps<'souvenir_product'> & { data: Souve
       <article className={styles.product}>
         <ProductGallery title={product.title} images={product.images.nodes} first={variant?.image?.url ?? null} />
         <div className={styles.text}>
-          <p className={styles.parent}>
+          <p className={classNames('small-label', styles.parent)}>
             <Link link="/souvenirs">Souvenirs</Link>
           </p>
           <Heading className={styles.title} focusable>

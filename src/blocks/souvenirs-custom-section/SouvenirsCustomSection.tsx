@@ -64,7 +64,7 @@ function Quotation({ source, children }: { source: string | null | undefined; ch
   return (
     <figure className={styles.quotation}>
       <blockquote className={styles.said}>{children}</blockquote>
-      {source ? <figcaption className={styles.source}>{source}</figcaption> : null}
+      {source ? <figcaption className={classNames('small-label', styles.source)}>{source}</figcaption> : null}
     </figure>
   );
 }

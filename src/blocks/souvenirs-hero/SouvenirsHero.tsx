@@ -18,7 +18,7 @@ export function SouvenirsHero({ block }: BlockProps<'souvenirs_hero'>) {
   return (
     <section className={styles.hero} aria-labelledby={id}>
       <div className={styles.words}>
-        {block.badge ? <p className={styles.badge}>{block.badge}</p> : null}
+        {block.badge ? <p className="small-label">{block.badge}</p> : null}
         <Heading id={id} className={block.hide_heading ? 'visually-hidden' : styles.heading} focusable>
           {block.heading}
         </Heading>

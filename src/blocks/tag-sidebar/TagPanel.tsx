@@ -35,7 +35,7 @@ export function TagPanel({ title, tags, still = false }: TagPanelProps) {
   if (place === 'end') {
     return (
       <nav className={styles.end} aria-labelledby={id}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={classNames('small-label', styles.title)}>
           {title}
         </h2>
         {list}

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { Address } from '#clients/commerce/account-client.ts';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from './AddressCard.module.css';
 
 type AddressCardProps = {
@@ -17,7 +18,7 @@ export function AddressCard({ address, isDefault, leaving }: AddressCardProps) {
   const name = address.formatted[0] ?? 'this address';
   return (
     <li className={styles.card} id={`address-${number}`}>
-      {isDefault ? <p className={styles.mark}>Used unless you say otherwise</p> : null}
+      {isDefault ? <p className={classNames('small-label', styles.mark)}>Used unless you say otherwise</p> : null}
       <address className={styles.lines}>
         {address.formatted.map((line) => (
           <span key={line}>{line}</span>

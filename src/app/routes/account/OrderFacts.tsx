@@ -1,5 +1,6 @@
 import type { Address, OrderDetail } from '#clients/commerce/account-client.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -75,7 +76,7 @@ export function Addresses({ order }: { order: OrderDetail }) {
       <PostalAddress name="Delivered to" address={order.shippingAddress} />
       <PostalAddress name="Billed to" address={order.billingAddress} />
       <div>
-        <Heading className={styles.label}>Payment</Heading>
+        <Heading className={classNames('small-label', styles.label)}>Payment</Heading>
         <p>{order.financialStatus ? fulfilmentLabel(order.financialStatus) : 'Not known'}</p>
         {payment?.card ? (
           <p>
@@ -92,7 +93,7 @@ function PostalAddress({ name, address }: { name: string; address: Address | nul
   if (!address) return null;
   return (
     <div>
-      <Heading className={styles.label}>{name}</Heading>
+      <Heading className={classNames('small-label', styles.label)}>{name}</Heading>
       <address className={styles.address}>
         {address.formatted.map((line) => (
           <span key={line}>{line}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { type Asset, hasPicture, Picture } from '#ui/Picture.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
@@ -27,7 +28,7 @@ export function ResultList({ results, searched }: { results: readonly Result[]; 
             ) : null}
           </div>
           <div>
-            <p className={styles.kind}>{kind}</p>
+            <p className={classNames('small-label', styles.kind)}>{kind}</p>
             <Heading className={styles.title}>
               <TitleLink link={path} covers className={styles.link}>
                 <MarkedText text={title} searched={searched} />

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
@@ -14,7 +15,7 @@ export function AshNotFound({ page }: { page: NotFoundData }) {
         <NotFoundWords path={page.path} codeClass={styles.code} />
         {houses ? (
           <nav aria-label={houses.title}>
-            <h2 className={styles.label}>That key is not on the board. These are.</h2>
+            <h2 className={classNames('small-label', styles.label)}>That key is not on the board. These are.</h2>
             <ul role="list" className={styles.hooks}>
               {houses.doors.map(({ name, link, note }) => (
                 <li key={name} className={styles.hook}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import type { Door } from '../not-found-page-data.ts';
 import styles from './DoorList.module.css';
@@ -10,7 +11,7 @@ export function DoorList({ title, doors }: DoorListProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={styles.label}>
+      <h2 id={id} className={classNames('small-label', styles.label)}>
         {title}
       </h2>
       <ul role="list">

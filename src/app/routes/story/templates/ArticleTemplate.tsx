@@ -1,4 +1,5 @@
 import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -11,14 +12,14 @@ export function ArticleTemplate({ story: { content: article } }: TemplateProps<'
   return (
     <article>
       <header className={styles.head}>
-        <p className={styles.kicker}>
+        <p className={classNames('small-label', styles.kicker)}>
           <Link link="/ash-mail">ash mail</Link>
         </p>
         <HeadingLevel level={1}>
           <Heading className={styles.title}>{title}</Heading>
         </HeadingLevel>
         {dek ? <p className={styles.dek}>{dek}</p> : null}
-        <p className={styles.byline}>
+        <p className={classNames('small-label', styles.byline)}>
           {author ? `${author}, ` : null}
           <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
         </p>
