@@ -28,6 +28,11 @@ const pictures = {
       title: 'The record corner off the lobby, open when somebody is in it.',
     },
   ),
+  downtown: asset(
+    'cities/detroit',
+    'Detroit’s stepped towers against a striped pink sky, a long ore boat on the river, two people and a cat at the railing',
+    { title: 'Downtown at the end of the day, from the other bank.' },
+  ),
 };
 
 const hotel = story(
@@ -203,8 +208,8 @@ const hotel = story(
       },
       {
         component: 'gallery',
-        heading: 'From the street to the third floor',
-        items: [pictures.stair, pictures.records],
+        heading: 'From the third floor to the river',
+        items: [pictures.stair, pictures.records, pictures.downtown],
         layout: 'strip',
         lightbox: true,
       },
