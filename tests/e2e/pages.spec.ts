@@ -1,5 +1,5 @@
 import { lists, pages } from './addresses.ts';
-import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 for (const [path, title] of pages) {
   test(`${path} is a whole page`, async ({ page, visit }) => {
@@ -55,4 +55,17 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
     });
   }
+});
+
+test('a long list grows in place, gives the focus to what came, and Back leaves the page', async ({ page, visit }) => {
+  await visit('/about');
+  await visit('/');
+  await untilSectionsAlive(page);
+  const press = page.locator('#press');
+  const before = await press.getByRole('heading', { level: 3 }).count();
+  await press.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL('/?page=2&list=press');
+  await expect(press.getByRole('heading', { level: 3 }).nth(before).getByRole('link')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
