@@ -31,7 +31,7 @@ export function BookingFrame({ block, frame, isAwaited }: BookingFrameProps) {
   });
 
   useEffect(() => {
-    if (isAwaited) box.current?.focus();
+    if (isAwaited) box.current?.focus({ preventScroll: true });
   }, [isAwaited]);
 
   useEffect(() => {
