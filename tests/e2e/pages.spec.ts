@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a long list grows in place, gives the focus to what came, and is no further entry of the history', async ({ page, visit }) => {
+test('a long list grows in place, gives the focus to what came, and makes no history', async ({ page, visit }) => {
   await visit('/');
   await untilSectionsAlive(page);
   const entries = await page.evaluate(() => history.length);
