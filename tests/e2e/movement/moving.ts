@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { untilInteractive } from '../site-test.ts';
+import { untilSectionsAlive } from '../site-test.ts';
 
 /** One animation of a page's change: which part it moves, and from when to when, in ms after the change began. */
 export type PartMoved = { part: string; name: string; begins: number; ends: number };
@@ -39,11 +39,11 @@ export function pageChanges(page: Page): Promise<PartMoved[][]> {
   return page.evaluate(() => (window as WatchedWindow).pageChanges ?? []);
 }
 
-/** Opens a page and waits for the application; then its clock stands still and moves by `page.clock.runFor` alone. */
+/** Opens a page and waits until all of it is alive; then its clock stands still and moves by `page.clock.runFor` alone. */
 export async function openWithStillClock(page: Page, visit: (path: string) => Promise<number>, path: string) {
   await page.clock.install();
   await visit(path);
-  await untilInteractive(page);
+  await untilSectionsAlive(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 

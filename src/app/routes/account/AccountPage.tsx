@@ -37,7 +37,7 @@ export function AccountPage({ title, summary, current, parent, children }: Accou
         </nav>
         <LogOutForm />
       </div>
-      <div className={styles.sections}>{children}</div>
+      {children}
     </TitledPage>
   );
 }

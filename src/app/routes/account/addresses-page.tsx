@@ -17,9 +17,9 @@ import { changeAddress, saveAddress } from './change-addresses.server.ts';
 import { Done } from './Done.tsx';
 
 const doneWords: Record<string, string> = {
-  kept: 'The address is saved.',
+  kept: 'The address is kept.',
   deleted: 'The address is deleted.',
-  default: 'This is your default address now.',
+  default: 'This address is used from now on, unless you say otherwise.',
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
