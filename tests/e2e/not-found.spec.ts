@@ -3,11 +3,19 @@ import { missing } from './addresses.ts';
 import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
 
 for (const path of missing) {
-  test(`${path} is a 404 that says so`, async ({ page, visit }) => {
-    expect(await visit(path)).toBe(404);
-    await untilInteractive(page);
-    await expectNotFound(page, path);
-    await expectAccessible(page);
+  test(`${path} is a 404 that says so, without scripts too`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<title>Page not found: ${path}</title>`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(main.match(/<h1\b/g)).toHaveLength(1);
+    expect(main).toMatch(/<a\b[^>]*href="\/"[^>]*>Go back home<\/a>/);
+    const words = main.replaceAll('<!-- -->', '').split(/<[^>]+>/);
+    expect(words).toContain('404');
+    expect(words).toContain(`Page not found: ${path}`);
+    expect(words).toContain('Sorry, the page you are looking for could not be found.');
   });
 }
 

@@ -1,5 +1,4 @@
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { emit } from '../analytics.ts';
 import { useBlockSurroundings } from '../block-context.ts';
 import styles from './CalendarLinks.module.css';
 import { calendarPath, subscriptionAddress } from './calendar-path.ts';
@@ -14,7 +13,6 @@ type CalendarLinksProps = {
 /** The ways to keep a date: as a file, or by subscribing to all that its house has. */
 export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
   const { publicUrl } = useBlockSurroundings();
-  const kept = (way: 'download' | 'subscribe') => () => emit('event_add_calendar', { event: slug, way });
   return (
     <Disclosure
       look="inline"
@@ -26,12 +24,12 @@ export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
     >
       <ul className={styles.links} role="list">
         <li>
-          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`} onClick={kept('download')}>
+          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`}>
             Download this event (.ics)
           </a>
         </li>
         <li>
-          <a href={subscriptionAddress(publicUrl, hotel)} onClick={kept('subscribe')}>
+          <a href={subscriptionAddress(publicUrl, hotel)}>
             {hotel ? 'Subscribe to this house’s events' : 'Subscribe to all events'}
           </a>
         </li>

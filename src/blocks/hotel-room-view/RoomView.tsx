@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { capitalized } from '#ui/capitalized.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -7,7 +6,6 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { bathroomLine, roomFeatureLine } from '../accessibility-features/feature-names.ts';
-import { emit } from '../analytics.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
 import { PriceLine } from '../room-cards/PriceLine.tsx';
@@ -46,7 +44,6 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
   const { content } = room;
   const { layout = 'split', hideName = false, priority = false } = options;
   const hotel = data?.hotel ?? null;
-  useEffect(() => emit('room_view', { room: room.full_slug }), [room.full_slug]);
   return (
     <div className={classNames(styles.view, styles[layout])}>
       <div className={styles.head}>

@@ -105,7 +105,6 @@ export const customerOrderPlacesQuery: Operation<CustomerOrderPlacesQuery, Custo
 const discountFragment = /* GraphQL */ `
   fragment DiscountFields on DiscountApplication {
     __typename
-    targetType
     value {
       ... on MoneyV2 {
         ...MoneyFields
