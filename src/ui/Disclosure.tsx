@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Disclosure.module.css';
 
@@ -13,13 +13,33 @@ type DisclosureProps = {
   /** `row`: a full-width line of a list; `inline`: a small word that shows more. */
   look?: 'row' | 'inline';
   className?: string | undefined;
+  /** Shows the same in a dialog instead of in place, once scripts run; `null` until then. */
+  onDialog?: (() => void) | null;
 };
 
 /** The platform's own `details`: works without scripts, is found by find-in-page, and opens for its address. */
-export function Disclosure({ summary, children, open, name, id, look = 'row', className }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  open,
+  name,
+  id,
+  look = 'row',
+  className,
+  onDialog = null,
+}: DisclosureProps) {
+  const showDialog = (event: MouseEvent) => {
+    // What find-in-page opened closes by itself.
+    if (event.currentTarget.closest('details')?.open) return;
+    event.preventDefault();
+    onDialog?.();
+  };
+  const asButton = onDialog && ({ onClick: showDialog, 'aria-haspopup': 'dialog' } as const);
   return (
     <details className={classNames(styles.disclosure, styles[look], className)} open={open ?? false} name={name}>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={styles.summary} {...asButton}>
+        {summary}
+      </summary>
       <div className={styles.content} id={id}>
         {children}
       </div>

@@ -33,9 +33,6 @@ export const defaultScrollDelayMs = 300;
 /** The element that a hash names stands this far below the top of the window, in CSS pixels (spec §9, 'hash offset'). */
 export const hashOffset = 50;
 
-/** Parameters of the query that open something over the page and change nothing of it. */
-export const overlayParameters = ['room', 'photo'] as const;
-
 /** The stored flag that keeps the splash away once its value is `true` (spec §4, 'Splash intro'). */
 export const dismissSplashKey = 'dismiss-splash';
 

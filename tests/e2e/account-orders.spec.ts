@@ -141,12 +141,13 @@ test('a list longer than a page has pages, and is narrowed by status', async ({
   expect(await names()).toEqual(newestFirst.slice(0, 10));
   await page.getByRole('link', { name: 'Older orders' }).click();
   await expect.poll(names).toEqual(newestFirst.slice(10));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Older orders' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Newer orders' }).click();
   await expect.poll(names).toEqual(newestFirst.slice(0, 10));
   await page.getByRole('link', { name: 'Arrived', exact: true }).click();
   await expect.poll(names).toEqual([`Order #${first}`]);
-  await page.getByRole('link', { name: 'Cancelled or returned' }).click();
+  await page.getByRole('link', { name: 'Canceled or returned' }).click();
   await expect.poll(names).toEqual([`Order #${second}`]);
   await page.getByRole('link', { name: 'On their way' }).click();
   await expect.poll(names).toEqual(newestFirst.slice(0, 10));

@@ -75,11 +75,21 @@ for (const width of widths) {
       await expectAccessible(page, { within: '[data-state="open"]' });
     });
 
-    test('what people tell of themselves is accessible when open', async ({ page, visit }) => {
+    test('what people tell of themselves opens over the page and is accessible', async ({ page, visit }) => {
       await visit('/team');
       await untilSectionsAlive(page);
-      for (const more of await page.locator('main details summary').all()) await more.click();
-      await expectAccessible(page, { within: 'main' });
+      const more = page.locator('main details summary').nth(2);
+      await more.press('Enter');
+      const person = page.getByRole('dialog', { name: 'Rosalie Thibodeaux' });
+      await expect(person.getByRole('heading', { level: 2 })).toBeFocused();
+      await expectAccessible(page, { within: 'dialog' });
+      await page.keyboard.press('Escape');
+      await expect(person).toBeHidden();
+      await expect(more).toBeFocused();
+      await more.click();
+      await person.getByRole('link', { name: 'Her rose' }).click();
+      await expect(page).toHaveURL(/\/ash-mail\/a-ceiling-rose$/);
+      await expect(page.locator('dialog:modal')).toHaveCount(0);
     });
 
     test('the draft’s line and the announcement are accessible', async ({ page, visit }) => {

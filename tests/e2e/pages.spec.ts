@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lists, pages } from './addresses.ts';
-import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 const phone = { width: 390, height: 844 };
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -48,4 +48,16 @@ test.describe('on a phone without JavaScript', () => {
       expect(twins).toBeGreaterThanOrEqual(waiting);
     });
   }
+});
+
+test('a long list grows in place, gives the focus to what came, and makes no history', async ({ page, visit }) => {
+  await visit('/');
+  await untilSectionsAlive(page);
+  const entries = await page.evaluate(() => history.length);
+  const press = page.locator('#press');
+  const before = await press.getByRole('heading', { level: 3 }).count();
+  await press.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL('/?page=2&list=press');
+  await expect(press.getByRole('heading', { level: 3 }).nth(before).getByRole('link')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addToCart, cartLine } from './shop-steps.ts';
-import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 const currencies = [
   { button: null, mug: '$19.90', robe: '$138.00' },
@@ -21,11 +21,15 @@ for (const javaScriptEnabled of [true, false]) {
         await visit('/souvenirs');
         await chooseCurrency(page, button);
         await expect(page).toHaveURL('/souvenirs');
-        if (javaScriptEnabled) await untilInteractive(page);
+        if (javaScriptEnabled) await untilSectionsAlive(page);
         const card = page.getByRole('article').filter({ hasText: 'karls diner mug' });
         await expect(card).toContainText(mug);
         await card.getByRole('button', { name: /Add to cart/ }).click();
         await expect(page.getByText('Added. Cart has 1 item.').first()).toBeVisible();
+        if (javaScriptEnabled) {
+          await card.getByRole('link', { name: 'See the cart' }).click();
+          await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('karls diner mug');
+        }
 
         await visit('/souvenirs');
         await page.getByRole('link', { name: 'Oxblood bathrobe' }).first().click();

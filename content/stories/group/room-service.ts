@@ -201,9 +201,7 @@ const menu = story('room-service/menu', 'Room service menu', {
         diet: ['vegetarian', 'gluten_free'],
         contains_alcohol: true,
       }),
-      dish('A Hot Water Bottle', '', 'Knitted cover. On the house, and back in the morning, please', {
-        variants: sizes(['Loan', '0']),
-      }),
+      dish('A Hot Water Bottle', '', 'Knitted cover. On the house, and back in the morning, please'),
     ),
   ],
   seo_title: 'The room service menu of the ash hotels',

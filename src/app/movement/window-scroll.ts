@@ -95,6 +95,8 @@ export function keepWindowScroll(first: Pick<Arrival, 'entry' | 'hash'>) {
         steps.push([() => moveTo(top), defaultScrollDelayMs]);
       }
       if (saved === undefined && hash !== '') steps.push(toHash(hash));
+      // A change within a page leaves the window where it is, which is where Back to it leads.
+      if (steps.length === 0) positions.set(entry, scrollY);
       wait(steps);
     },
   };

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { emit } from '../analytics.ts';
 import { BookingField } from './BookingField.tsx';
 import styles from './BookingForm.module.css';
 import type { BookingHotel } from './booking-hotel.ts';
@@ -79,6 +80,7 @@ export function BookingForm(props: BookingFormProps) {
     if (isLeaving) return;
     keepStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
     setLeaving(true);
+    emit('book_click', { hotel: stay.hotel, ...(stay.room && { room: stay.room }) });
     // An address and not a form: the policy that says where forms may lead is that of the visit's first page.
     location.assign(`/book?${new URLSearchParams(Object.entries(stay).filter(([, value]) => value !== ''))}`);
   };

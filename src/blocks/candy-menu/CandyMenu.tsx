@@ -3,6 +3,7 @@ import { Section } from '#ui/Section.tsx';
 import { useBlockSurroundings } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { fileKind } from '../investors-docs/file-kind.ts';
 import type { Blocks, ContentType } from '../schemas.ts';
 import { related } from '../stories.ts';
 import styles from './CandyMenu.module.css';
@@ -33,7 +34,7 @@ export function MenuSection({ menu, block }: MenuSectionProps) {
       {season ? <p className={styles.season}>{season}</p> : null}
       <MenuBody sections={sections} columns={block.columns === '1' ? 1 : 2} photos={block.show_photos === true} />
       {block.note ? <p className={styles.note}>{block.note}</p> : null}
-      {block.pdf?.filename ? <Link link={block.pdf.filename}>This menu as a file (PDF)</Link> : null}
+      {block.pdf?.filename ? <Link link={block.pdf.filename}>This menu as a file ({fileKind(block.pdf)})</Link> : null}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Link } from '#ui/Link.tsx';
+import { useClosedByNavigation } from '#ui/use-closed-by-navigation.ts';
 import { cartPath } from '../cart/cart-contract.ts';
 import { cartSettings, readCart, useCart } from '../cart/cart-store.ts';
 import styles from './CartDrawer.module.css';
@@ -10,16 +10,11 @@ import { CartPanel } from './CartPanel.tsx';
 /** The cart at the side of the page; closed by what closes any dialog, and by going to another page. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const state = useCart();
-  const { key } = useLocation();
-  const [openedAt] = useState(key);
+  useClosedByNavigation(onClose);
 
   useEffect(() => {
     void readCart();
   }, []);
-
-  useEffect(() => {
-    if (key !== openedAt) onClose();
-  }, [key, openedAt, onClose]);
 
   return (
     <Dialog open onClose={onClose} title="Your cart" className={styles.drawer}>

@@ -1,5 +1,7 @@
+import type { CartContents } from '../cart/cart-contract.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
+import type { ProductCardData } from '../souvenirs-grid/product-card-data.ts';
 import type { CartViewData } from './cart-view-data.ts';
 
 /** Most things shown under the cart. */
@@ -13,5 +15,11 @@ export async function resolveCartView(
   if (!block.cross_sell) return { beside: [] };
   const collection = await commerce.collection(market, block.cross_sell, { first: 12 });
   const products = collection?.products.nodes ?? [];
-  return { beside: products.filter(({ availableForSale }) => availableForSale).slice(0, mostBeside) };
+  return { beside: products.filter(({ availableForSale }) => availableForSale) };
+}
+
+/** Of what could be shown under a cart, the first few that are not in it. */
+export function besideCart(products: ProductCardData[], cart: CartContents | null): ProductCardData[] {
+  const inCart = new Set(cart?.lines.map(({ path }) => path.split('?')[0]));
+  return products.filter(({ handle }) => !inCart.has(`/souvenirs/product/${handle}`)).slice(0, mostBeside);
 }

@@ -65,14 +65,16 @@ async function ask(path: string, init: RequestInit = {}): Promise<CartReply> {
   return (await response.json()) as CartReply;
 }
 
-others?.addEventListener('message', () => {
-  if (writer.state().status === 'unknown') void peekAtCart();
-  else void writer.read();
-});
+/** What was shown is no longer so: the cart was changed elsewhere. */
+function lookAgain(): void {
+  void (writer.state().status === 'unknown' ? peekAtCart() : writer.read());
+}
+
+others?.addEventListener('message', lookAgain);
 if (typeof window !== 'undefined') {
-  // Back to a page that was kept as it stood.
+  // Back to a page that was kept as it stood: the cart may have been bought since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && writer.state().status !== 'unknown') void writer.read();
+    if (persisted) lookAgain();
   });
 }
 

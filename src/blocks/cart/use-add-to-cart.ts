@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { emit } from '../analytics.ts';
 import type { CartFields } from './cart-state.ts';
 
 export type AddStep =
@@ -20,6 +21,7 @@ export function useAddToCart(still?: AddStep) {
       const { changeCart } = await import('./cart-store.ts');
       const { said, faults } = await changeCart(fields);
       const [fault] = faults;
+      if (!fault) emit('add_to_cart', { variant: fields.variant ?? '', quantity: Number(fields.quantity ?? 1) });
       setStep(fault ? { kind: 'failed', fault: fault.text } : { kind: 'added', said: said ?? 'Added.' });
     } catch {
       setStep({ kind: 'failed', fault: 'That did not work. Try again, or open the cart.' });

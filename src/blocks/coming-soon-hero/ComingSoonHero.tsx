@@ -6,6 +6,7 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import { Media } from '#ui/Media.tsx';
+import { emit } from '../analytics.ts';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { bookPath } from '../booking-bar/book-path.ts';
@@ -64,5 +65,10 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
 function OpenHouse({ hotel }: { hotel: BookingHotel }) {
   const { pathname } = useLocation();
   if (pathname !== hotel.path) return <ButtonLink link={hotel.path}>Go to {hotel.name}</ButtonLink>;
-  return hotel.bookable ? <ButtonLink link={bookPath({ hotel: hotel.slug })}>Book a room</ButtonLink> : null;
+  if (!hotel.bookable) return null;
+  return (
+    <ButtonLink link={bookPath({ hotel: hotel.slug })} onClick={() => emit('book_click', { hotel: hotel.slug })}>
+      Book a room
+    </ButtonLink>
+  );
 }

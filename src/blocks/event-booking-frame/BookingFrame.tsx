@@ -10,11 +10,16 @@ import { clampedHeight, requestedHeight } from './frame-height.ts';
 /** A window that has not come by then is taken for blocked, in milliseconds (blocks.md §4.3). */
 const patience = 10_000;
 
-type BookingFrameProps = { block: Blocks['event_booking_frame']; frame: AllowedFrame };
+type BookingFrameProps = {
+  block: Blocks['event_booking_frame'];
+  frame: AllowedFrame;
+  /** It takes the place of the button that asked for it, and the focus with it. */
+  isAwaited: boolean;
+};
 type FrameState = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /** The window itself: fetched when it is near, as tall as it asks to be, replaced by a link where it does not come. */
-export function BookingFrame({ block, frame }: BookingFrameProps) {
+export function BookingFrame({ block, frame, isAwaited }: BookingFrameProps) {
   const [state, setState] = useState<FrameState>('waiting');
   const [height, setHeight] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +29,10 @@ export function BookingFrame({ block, frame }: BookingFrameProps) {
     '--frame-desktop': `${clampedHeight(Number(block.height_desktop) || 720)}px`,
     '--frame-height': height === null ? null : `${height}px`,
   });
+
+  useEffect(() => {
+    if (isAwaited) box.current?.focus({ preventScroll: true });
+  }, [isAwaited]);
 
   useEffect(() => {
     if (state !== 'waiting' || !box.current) return;
@@ -89,7 +98,7 @@ export function BookingFrame({ block, frame }: BookingFrameProps) {
     />
   );
   return (
-    <div ref={box} className={classNames(styles.box, size)} aria-busy={state === 'loading'}>
+    <div ref={box} tabIndex={-1} className={classNames(styles.box, size)} aria-busy={state === 'loading'}>
       {state === 'waiting' ? <noscript>{iframe}</noscript> : iframe}
     </div>
   );

@@ -30,7 +30,7 @@ export function EventBookingFrame({ block }: BlockProps<'event_booking_frame'>) 
         </a>
       </p>
       {isOpen ? (
-        <BookingFrame block={block} frame={frame} />
+        <BookingFrame block={block} frame={frame} isAwaited={hasAgreed} />
       ) : (
         <AskFirst block={block} frame={frame} onAgree={() => agree(true)} />
       )}

@@ -40,7 +40,7 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
           {content.summary ? <p>{content.summary}</p> : null}
           <p className={styles.facts}>{facts.join(' · ')}</p>
           <ButtonRow>
-            {linkTarget(content.ticket_url) && !isOff ? (
+            {linkTarget(content.ticket_url) && !isOff && state !== 'sold_out' ? (
               <ButtonLink link={content.ticket_url}>Tickets</ButtonLink>
             ) : null}
             <ButtonLink link={path} variant="text">

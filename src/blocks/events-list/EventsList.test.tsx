@@ -76,7 +76,7 @@ test('nothing planned leads to the newsletter', async () => {
 test('more dates are behind a link that keeps the filters', async () => {
   const html = await render('/?tag=music', { ...eventsListExample, page_size: '5' });
   expect(html.match(/>Organ night</g)).toHaveLength(5);
-  expect(html).toContain('href="/?tag=music&amp;page=2"');
+  expect(html).toContain('href="/?tag=music&amp;page=2&amp;list=events_list"');
   expect(html).toContain('Show 5 more');
 });
 

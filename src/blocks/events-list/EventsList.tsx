@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useBlockData, useBlockSurroundings } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { calendarPath, subscriptionAddress } from '../events/calendar-path.ts';
+import { MoreLink } from '../MoreLink.tsx';
 import { shownSoFar } from '../paging.ts';
 import { EventFilterForm } from './EventFilterForm.tsx';
 import { EventRows } from './EventRows.tsx';
@@ -22,7 +22,7 @@ export function EventsList({ block }: BlockProps<'events_list'>) {
   const events = data?.events ?? [];
   const inPlace = happenings(events, query);
   const found = query.month ? inPlace.filter((happening) => monthOf(happening) === query.month) : inPlace;
-  const { items, nextLink, left } = shownSoFar(found, Number(block.page_size) || 20, search);
+  const { items, nextLink, left } = shownSoFar(found, Number(block.page_size) || 20, search, block);
 
   const view = query.view || block.view || 'list';
   const months = inPlace.map(monthOf);
@@ -44,11 +44,7 @@ export function EventsList({ block }: BlockProps<'events_list'>) {
   const list = (
     <>
       {items.length === 0 ? nothing : <EventRows shown={items} />}
-      {nextLink ? (
-        <ButtonLink link={nextLink} variant="secondary">
-          Show {left} more
-        </ButtonLink>
-      ) : null}
+      <MoreLink link={nextLink}>Show {left} more</MoreLink>
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { emit } from '../analytics.ts';
 import { useBlockSurroundings } from '../block-context.ts';
 import styles from './CalendarLinks.module.css';
 import { calendarPath, subscriptionAddress } from './calendar-path.ts';
@@ -13,6 +14,7 @@ type CalendarLinksProps = {
 /** The ways to keep a date: as a file, or by subscribing to all that its house has. */
 export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
   const { publicUrl } = useBlockSurroundings();
+  const kept = (way: 'download' | 'subscribe') => () => emit('event_add_calendar', { event: slug, way });
   return (
     <Disclosure
       look="inline"
@@ -24,12 +26,12 @@ export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
     >
       <ul className={styles.links} role="list">
         <li>
-          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`}>
+          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`} onClick={kept('download')}>
             Download this event (.ics)
           </a>
         </li>
         <li>
-          <a href={subscriptionAddress(publicUrl, hotel)}>
+          <a href={subscriptionAddress(publicUrl, hotel)} onClick={kept('subscribe')}>
             {hotel ? 'Subscribe to this house’s events' : 'Subscribe to all events'}
           </a>
         </li>

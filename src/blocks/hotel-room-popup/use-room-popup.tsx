@@ -11,7 +11,7 @@ const RoomPopup = lazySection('RoomPopup', () => import('./RoomPopup.tsx'));
 export type RoomCardEvents = {
   onClick: (event: React.MouseEvent<HTMLAnchorElement>) => void;
   /** The pointer or the focus has come to the card: it may be opened next. */
-  onNear: () => void;
+  onNear?: () => void;
 };
 
 type RoomPopupOptions = {

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { phoneAddress } from '#ui/phone-address.ts';
+import { emit } from '../analytics.ts';
 import { bookPath } from '../booking-bar/book-path.ts';
 import type { BookingHotel } from '../booking-bar/booking-hotel.ts';
 import { useKeptStay } from '../booking-bar/kept-stay.ts';
@@ -13,7 +14,12 @@ export function BookRoom({ room, hotel, label }: BookRoomProps) {
   if (!hotel) return null;
   if (hotel.bookable) {
     return (
-      <ButtonLink link={bookPath({ hotel: hotel.slug, room: room.slug, stay })}>{label || 'Book this room'}</ButtonLink>
+      <ButtonLink
+        link={bookPath({ hotel: hotel.slug, room: room.slug, stay })}
+        onClick={() => emit('book_click', { hotel: hotel.slug, room: room.slug })}
+      >
+        {label || 'Book this room'}
+      </ButtonLink>
     );
   }
   if (!hotel.phone) return null;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { capitalized } from '#ui/capitalized.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -6,6 +7,7 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { bathroomLine, roomFeatureLine } from '../accessibility-features/feature-names.ts';
+import { emit } from '../analytics.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
 import { PriceLine } from '../room-cards/PriceLine.tsx';
@@ -44,6 +46,7 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
   const { content } = room;
   const { layout = 'split', hideName = false, priority = false } = options;
   const hotel = data?.hotel ?? null;
+  useEffect(() => emit('room_view', { room: room.full_slug }), [room.full_slug]);
   return (
     <div className={classNames(styles.view, styles[layout])}>
       <div className={styles.head}>

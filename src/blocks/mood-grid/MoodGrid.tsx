@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { MoreLink } from '../MoreLink.tsx';
 import { shownSoFar } from '../paging.ts';
 import type { StoryOf } from '../stories.ts';
 import { MoodPictures } from './MoodPictures.tsx';
@@ -13,15 +13,11 @@ export function MoodGrid({ block }: BlockProps<'mood_grid'>) {
   const [query] = useSearchParams();
   const all = useBlockData<StoryOf<'mood_entry'>[]>(block._uid) ?? [];
   if (all.length === 0) return <DraftHint>No picture is published.</DraftHint>;
-  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query);
+  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query, block);
   return (
     <Section heading="Mood" hideHeading layout="display">
       <MoodPictures entries={items} />
-      {nextLink ? (
-        <ButtonLink link={nextLink} variant="secondary">
-          Show {left} more
-        </ButtonLink>
-      ) : null}
+      <MoreLink link={nextLink}>Show {left} more</MoreLink>
     </Section>
   );
 }

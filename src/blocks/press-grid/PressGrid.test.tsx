@@ -35,7 +35,7 @@ describe('PressGrid', () => {
 
   it('shows a page, and the next one by a link', () => {
     expect(headlines(render())).toEqual(['new', 'middle']);
-    expect(render()).toMatch(/href="\/press\?page=2"[^>]*>Show 1 more/);
+    expect(render()).toMatch(/href="\/press\?page=2&amp;list=press_grid"[^>]*>Show 1 more/);
     expect(render('/press?page=2')).not.toContain('more</a>');
   });
 

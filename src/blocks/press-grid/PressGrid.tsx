@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
@@ -10,6 +9,7 @@ import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
 import { formatDay, part, storyDate } from '../dates.ts';
 import { fileKind } from '../investors-docs/file-kind.ts';
+import { MoreLink } from '../MoreLink.tsx';
 import { shownSoFar } from '../paging.ts';
 import type { Blocks } from '../schemas.ts';
 import { relatedAll, type StoryOf } from '../stories.ts';
@@ -22,7 +22,7 @@ export function PressGrid({ block }: BlockProps<'press_grid'>) {
   const fetched = useBlockData<StoryOf<'press_item'>[]>(block._uid);
   const all = newestFirst(fetched ?? relatedAll(block.items, 'press_item'));
   if (all.length === 0) return <DraftHint>No press item is published.</DraftHint>;
-  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query);
+  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query, block);
   const grouped = block.group_by_year !== false;
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading} aside={<PressContact block={block} />}>
@@ -34,13 +34,9 @@ export function PressGrid({ block }: BlockProps<'press_grid'>) {
           </Deeper>
         </div>
       ))}
-      {nextLink ? (
-        <p className={styles.more}>
-          <ButtonLink link={nextLink} variant="secondary">
-            Show {left} more
-          </ButtonLink>
-        </p>
-      ) : null}
+      <MoreLink link={nextLink} className={styles.more}>
+        Show {left} more
+      </MoreLink>
     </Section>
   );
 }

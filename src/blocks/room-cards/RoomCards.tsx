@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
+import { emit } from '../analytics.ts';
 import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { bookPath } from '../booking-bar/book-path.ts';
@@ -29,9 +30,13 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
     enabled: block.card_cta !== 'page' && block.card_cta !== 'book',
   });
   const stay = useKeptStay();
-  const bookLink = ({ slug, content }: StoryOf<'room'>) => {
-    const hotel = block.card_cta === 'book' ? related(content.hotel, 'hotel') : null;
-    return hotel ? bookPath({ hotel: hotel.slug, room: slug, stay }) : undefined;
+  const bookable = ({ slug, content }: StoryOf<'room'>) => {
+    const hotel = block.card_cta === 'book' ? related(content.hotel, 'hotel')?.slug : null;
+    if (!hotel) return null;
+    return {
+      link: bookPath({ hotel, room: slug, stay }),
+      events: { onClick: () => emit('book_click', { hotel, room: slug }) },
+    };
   };
   const count = shown.length === 1 ? '1 room' : `${shown.length} rooms`;
 
@@ -60,9 +65,9 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
               <RoomCard
                 room={room}
                 showHotel={hotels.size > 1}
-                link={bookLink(room)}
                 events={eventsOf(room)}
                 sizes={`(min-width: 60rem) ${wide ? 31 : 47}vw, (min-width: 40rem) 47vw, 100vw`}
+                {...bookable(room)}
               />
             </li>
           ))}

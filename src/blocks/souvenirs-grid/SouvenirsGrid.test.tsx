@@ -75,7 +75,9 @@ describe('SouvenirsGrid', () => {
   });
 
   it('honours the order and the filter of its page, and keeps them from page to page', () => {
-    expect(grid('/souvenirs?sort=name&in_stock=1')).toContain('sort=name&amp;in_stock=1&amp;page=2');
+    expect(grid('/souvenirs?sort=name&in_stock=1')).toContain(
+      'sort=name&amp;in_stock=1&amp;page=2&amp;list=souvenirs_grid',
+    );
     const some = [...products, { ...product, id: 'cheap', title: 'Pin', availableForSale: false }];
     const page = (path: string) =>
       renderOnPage(<SouvenirsGrid block={souvenirsGridExample} />, {
@@ -97,7 +99,7 @@ describe('SouvenirsGrid', () => {
   });
 
   it('pages by a link', () => {
-    expect(grid('/souvenirs')).toContain('href="/souvenirs?page=2"');
+    expect(grid('/souvenirs')).toContain('href="/souvenirs?page=2&amp;list=souvenirs_grid"');
     expect(grid('/souvenirs?page=2')).toContain('>Mug 5<');
   });
 });

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '#ui/Button.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -8,6 +7,7 @@ import { useBlockData } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import type { AddStep } from '../cart/use-add-to-cart.ts';
 import { DraftHint } from '../DraftHint.tsx';
+import { MoreLink } from '../MoreLink.tsx';
 import { shownSoFar } from '../paging.ts';
 import type { Blocks } from '../schemas.ts';
 import { ProductList } from './ProductList.tsx';
@@ -41,7 +41,7 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
   if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
 
   const products = arrangeProducts(data.products, productQuery(query));
-  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || 24, query);
+  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || 24, query, block);
   const count = products.length === 1 ? '1 thing' : `${products.length} things`;
   return (
     <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>
@@ -61,11 +61,9 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
           return tile ? <PromoTile tile={tile} /> : null;
         }}
       />
-      {nextLink ? (
-        <ButtonLink link={nextLink} variant="secondary" className={styles.more}>
-          Show {left} more
-        </ButtonLink>
-      ) : null}
+      <MoreLink link={nextLink} className={styles.more}>
+        Show {left} more
+      </MoreLink>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { linkTarget } from '#ui/link-target.ts';
 import { RowList } from '#ui/RowList.tsx';
 import { hasRichText } from '#ui/rich-text-nodes.ts';
 import { Section } from '#ui/Section.tsx';
+import { emit } from '../analytics.ts';
 import { useBlockData, useBlockSurroundings } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import { DraftHint } from '../DraftHint.tsx';
@@ -52,14 +53,18 @@ function factsOf({ content }: StoryOf<'offer'>, now: Date): string[] {
   ].filter(Boolean);
 }
 
-function OfferDetails({ offer: { content } }: { offer: StoryOf<'offer'> }) {
+function OfferDetails({ offer: { slug, content } }: { offer: StoryOf<'offer'> }) {
   return (
     <>
       {content.summary ? <p>{content.summary}</p> : null}
       {content.promo_code || linkTarget(content.cta) ? (
         <div className={styles.actions}>
           {linkTarget(content.cta) ? (
-            <ButtonLink link={withPromo(content.cta, content.promo_code)} variant="secondary">
+            <ButtonLink
+              link={withPromo(content.cta, content.promo_code)}
+              variant="secondary"
+              onClick={() => emit('offer_click', { offer: slug })}
+            >
               Book<span className="visually-hidden">: {content.title}</span>
             </ButtonLink>
           ) : null}

@@ -6,7 +6,9 @@ import { operationName } from './operations/operation.ts';
 export type CustomerFacts = {
   /** Keeps the date of birth, `YYYY-MM-DD`, as the metafield `facts.birth_date`. */
   setBirthDate: (customerId: string, date: string) => Promise<void>;
-  /** Asks for everything about the customer to be deleted once the time for thinking it over has passed. */
+  /** The time for thinking it over before a customer is deleted, in days. */
+  erasureDays: number;
+  /** Asks for everything about the customer to be deleted once that time has passed. */
   requestErasure: (customerId: string) => Promise<void>;
   cancelErasure: (customerId: string) => Promise<void>;
   /** When the customer will be deleted, ISO 8601; null when nobody asked for it. */
@@ -34,6 +36,7 @@ export function createCustomerFacts(connection: AdminConnection & { now?: () => 
   }
 
   return {
+    erasureDays: WAITING_DAYS,
     setBirthDate: (ownerId, value) =>
       change(setDocument, {
         metafields: [{ ownerId, namespace: 'facts', key: 'birth_date', type: 'date', value }],

@@ -649,6 +649,10 @@ export type DeliveryAddressValidationStrategy =
   | 'COUNTRY_CODE_ONLY'
   | 'STRICT';
 
+export type DiscountApplicationTargetType =
+  | 'LINE_ITEM'
+  | 'SHIPPING_LINE';
+
 export type FilterType =
   | 'BOOLEAN'
   | 'LIST'
@@ -1329,59 +1333,59 @@ export type CustomerOrderQueryVariables = Exact<{
 
 
 export type CustomerOrderQuery = { customer: { id: string, orders: { nodes: Array<{ id: string, name: string, email: string | null, processedAt: string, financialStatus: OrderFinancialStatus | null, cancelReason: OrderCancelReason | null, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, subtotalPrice: { amount: string, currencyCode: CurrencyCode } | null, totalShippingPrice: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode } | null, totalPrice: { amount: string, currencyCode: CurrencyCode }, totalRefunded: { amount: string, currencyCode: CurrencyCode }, shippingDiscountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, discountApplications: { nodes: Array<
-            | { __typename: 'AutomaticDiscountApplication', title: string, value:
+            | { __typename: 'AutomaticDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
                 | { amount: string, currencyCode: CurrencyCode }
                 | { percentage: number }
                }
-            | { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, value:
+            | { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, targetType: DiscountApplicationTargetType, value:
                 | { amount: string, currencyCode: CurrencyCode }
                 | { percentage: number }
                }
-            | { __typename: 'ManualDiscountApplication', title: string, value:
+            | { __typename: 'ManualDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
                 | { amount: string, currencyCode: CurrencyCode }
                 | { percentage: number }
                }
-            | { __typename: 'ScriptDiscountApplication', title: string, value:
+            | { __typename: 'ScriptDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
                 | { amount: string, currencyCode: CurrencyCode }
                 | { percentage: number }
                }
           > }, shippingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, billingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, fulfilmentEvents: { value: string } | null, payments: { value: string } | null, successfulFulfillments: Array<{ trackingCompany: string | null, trackingInfo: Array<{ number: string | null, url: string | null }> }> | null, lineItems: { nodes: Array<{ title: string, quantity: number, currentQuantity: number, originalTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, customAttributes: Array<{ key: string, value: string | null }>, variant: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { handle: string } } | null }> }, fulfilmentStatus: { value: string } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } | null };
 
 export type OrderDetailFragment = { id: string, name: string, email: string | null, processedAt: string, financialStatus: OrderFinancialStatus | null, cancelReason: OrderCancelReason | null, canceledAt: string | null, fulfillmentStatus: OrderFulfillmentStatus, subtotalPrice: { amount: string, currencyCode: CurrencyCode } | null, totalShippingPrice: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode } | null, totalPrice: { amount: string, currencyCode: CurrencyCode }, totalRefunded: { amount: string, currencyCode: CurrencyCode }, shippingDiscountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, discountApplications: { nodes: Array<
-      | { __typename: 'AutomaticDiscountApplication', title: string, value:
+      | { __typename: 'AutomaticDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
           | { amount: string, currencyCode: CurrencyCode }
           | { percentage: number }
          }
-      | { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, value:
+      | { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, targetType: DiscountApplicationTargetType, value:
           | { amount: string, currencyCode: CurrencyCode }
           | { percentage: number }
          }
-      | { __typename: 'ManualDiscountApplication', title: string, value:
+      | { __typename: 'ManualDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
           | { amount: string, currencyCode: CurrencyCode }
           | { percentage: number }
          }
-      | { __typename: 'ScriptDiscountApplication', title: string, value:
+      | { __typename: 'ScriptDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
           | { amount: string, currencyCode: CurrencyCode }
           | { percentage: number }
          }
     > }, shippingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, billingAddress: { id: string, firstName: string | null, lastName: string | null, company: string | null, address1: string | null, address2: string | null, city: string | null, provinceCode: string | null, province: string | null, zip: string | null, countryCodeV2: CountryCode | null, country: string | null, phone: string | null, formatted: Array<string> } | null, fulfilmentEvents: { value: string } | null, payments: { value: string } | null, successfulFulfillments: Array<{ trackingCompany: string | null, trackingInfo: Array<{ number: string | null, url: string | null }> }> | null, lineItems: { nodes: Array<{ title: string, quantity: number, currentQuantity: number, originalTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountedTotalPrice: { amount: string, currencyCode: CurrencyCode }, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode } }>, customAttributes: Array<{ key: string, value: string | null }>, variant: { id: string, title: string, availableForSale: boolean, image: { id: string | null, altText: string | null, height: number | null, url: string, width: number | null } | null, product: { handle: string } } | null }> }, fulfilmentStatus: { value: string } | null };
 
-type DiscountFields_AutomaticDiscountApplication_Fragment = { __typename: 'AutomaticDiscountApplication', title: string, value:
+type DiscountFields_AutomaticDiscountApplication_Fragment = { __typename: 'AutomaticDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
     | { amount: string, currencyCode: CurrencyCode }
     | { percentage: number }
    };
 
-type DiscountFields_DiscountCodeApplication_Fragment = { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, value:
+type DiscountFields_DiscountCodeApplication_Fragment = { __typename: 'DiscountCodeApplication', code: string, applicable: boolean, targetType: DiscountApplicationTargetType, value:
     | { amount: string, currencyCode: CurrencyCode }
     | { percentage: number }
    };
 
-type DiscountFields_ManualDiscountApplication_Fragment = { __typename: 'ManualDiscountApplication', title: string, value:
+type DiscountFields_ManualDiscountApplication_Fragment = { __typename: 'ManualDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
     | { amount: string, currencyCode: CurrencyCode }
     | { percentage: number }
    };
 
-type DiscountFields_ScriptDiscountApplication_Fragment = { __typename: 'ScriptDiscountApplication', title: string, value:
+type DiscountFields_ScriptDiscountApplication_Fragment = { __typename: 'ScriptDiscountApplication', title: string, targetType: DiscountApplicationTargetType, value:
     | { amount: string, currencyCode: CurrencyCode }
     | { percentage: number }
    };

@@ -37,7 +37,7 @@ export function AccountPage({ title, summary, current, parent, children }: Accou
         </nav>
         <LogOutForm />
       </div>
-      {children}
+      <div className={styles.sections}>{children}</div>
     </TitledPage>
   );
 }

@@ -18,8 +18,8 @@ export function Details({ customer, state }: State & { customer: AccountOverview
         label="Your details"
         intent="details"
         state={state}
-        submitLabel="Keep my details"
-        pendingLabel="Keeping them …"
+        submitLabel="Save my details"
+        pendingLabel="Saving them …"
       >
         <TextField
           {...field('firstName', customer.firstName)}
@@ -66,8 +66,8 @@ export function Letters({ wanted, state }: State & { wanted: boolean }) {
         label="Letters from the houses"
         intent="letters"
         state={state}
-        submitLabel="Keep my choice"
-        pendingLabel="Keeping it …"
+        submitLabel="Save my choice"
+        pendingLabel="Saving it …"
       >
         <CheckboxField
           name="acceptsMarketing"

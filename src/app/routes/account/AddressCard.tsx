@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import type { Address } from '#clients/commerce/account-client.ts';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from './AddressCard.module.css';
+import { AddressLines } from './AddressLines.tsx';
 
 type AddressCardProps = {
   address: Address;
@@ -14,16 +16,19 @@ type AddressCardProps = {
 
 /** An address as a parcel label writes it, and what can be done with it. */
 export function AddressCard({ address, isDefault, leaving }: AddressCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const wasLeaving = useRef(leaving);
+  // The buttons that asked are gone with the answer 'keep it': whoever pressed one goes on from the address.
+  useEffect(() => {
+    if (wasLeaving.current && !leaving) card.current?.focus();
+    wasLeaving.current = leaving;
+  }, [leaving]);
   const number = numberOfId(address.id);
   const name = address.formatted[0] ?? 'this address';
   return (
-    <li className={styles.card} id={`address-${number}`}>
-      {isDefault ? <p className={classNames('small-label', styles.mark)}>Used unless you say otherwise</p> : null}
-      <address className={styles.lines}>
-        {address.formatted.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+    <li ref={card} tabIndex={-1} className={styles.card}>
+      {isDefault ? <p className={classNames('small-label', styles.mark)}>Default address</p> : null}
+      <AddressLines address={address} />
       {leaving ? (
         <Form method="post" action="/auth/account/addresses" aria-label={`Delete the address of ${name}`}>
           <input type="hidden" name="intent" value="delete" />
@@ -50,7 +55,7 @@ export function AddressCard({ address, isDefault, leaving }: AddressCardProps) {
             <Form method="post" action="/auth/account/addresses">
               <input type="hidden" name="intent" value="default" />
               <input type="hidden" name="address" value={number} />
-              <Button type="submit" variant="text" aria-label={`Make the address of ${name} the default`}>
+              <Button type="submit" variant="text" aria-label={`Make default: the address of ${name}`}>
                 Make default
               </Button>
             </Form>

@@ -42,9 +42,9 @@ export function AddressForm({ address, person, isDefault, fields, state }: Addre
         label={address ? 'Change the address' : 'Add an address'}
         intent="save"
         state={state}
-        submitLabel="Keep the address"
-        pendingLabel="Keeping it …"
-        aside={<Link link="/auth/account/addresses">Leave it</Link>}
+        submitLabel="Save the address"
+        pendingLabel="Saving it …"
+        aside={<Link link="/auth/account/addresses">Cancel</Link>}
       >
         <TextField
           {...field('firstName', address ? address.firstName : person.firstName)}
@@ -68,6 +68,8 @@ export function AddressForm({ address, person, isDefault, fields, state }: Addre
           required
         />
         <noscript>
+          {/* The first button of a form is the one that Enter presses: it must not be that of the country. */}
+          <button type="submit" hidden />
           <Button type="submit" variant="secondary" name="step" value="country">
             Show this country’s fields
           </Button>
@@ -113,7 +115,7 @@ export function AddressForm({ address, person, isDefault, fields, state }: Addre
           type="tel"
           autoComplete="tel"
         />
-        {isDefault ? null : <CheckboxField name="makeDefault" label="Use this address unless I say otherwise" />}
+        {isDefault ? null : <CheckboxField name="makeDefault" label="Make this my default address" />}
       </FormFrame>
     </div>
   );

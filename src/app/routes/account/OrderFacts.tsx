@@ -4,9 +4,10 @@ import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
+import { AddressLines } from './AddressLines.tsx';
 import { formatMoment } from './format-date.ts';
 import styles from './OrderFacts.module.css';
-import { orderCosts, readPayment } from './order-costs.ts';
+import { cardName, orderCosts, readPayment } from './order-costs.ts';
 import type { TimelineEntry } from './order-events.ts';
 
 /** What the order costs, line by line. */
@@ -55,8 +56,9 @@ export function Tracking({ parcels }: { parcels: OrderDetail['successfulFulfillm
   if (tracked.length === 0) return null;
   return (
     <ul className={styles.parcels} role="list">
-      {tracked.map(({ company, number, url }) => (
-        <li key={`${company} ${number}`}>
+      {tracked.map(({ company, number, url }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a parcel may have a link and nothing else
+        <li key={index}>
           <Link link={url}>
             {url ? 'Follow the parcel' : 'Parcel'}
             {company ? ` with ${company}` : ''}
@@ -73,16 +75,15 @@ export function Addresses({ order }: { order: OrderDetail }) {
   const payment = readPayment(order);
   return (
     <div className={styles.addresses}>
-      <PostalAddress name="Delivered to" address={order.shippingAddress} />
-      <PostalAddress name="Billed to" address={order.billingAddress} />
+      <PostalAddress name="Delivery address" address={order.shippingAddress} />
+      <PostalAddress name="Billing address" address={order.billingAddress} />
       <div>
         <Heading className={classNames('small-label', styles.label)}>Payment</Heading>
         <p>{order.financialStatus ? fulfilmentLabel(order.financialStatus) : 'Not known'}</p>
-        {payment?.card ? (
-          <p>
-            {payment.card.brand ?? 'Card'} •••• {payment.card.last4}
-          </p>
-        ) : null}
+        {payment?.giftCards.map(({ lastCharacters }) => (
+          <p key={lastCharacters}>Gift card •••• {lastCharacters}</p>
+        ))}
+        {payment?.card ? <p>{cardName(payment.card)}</p> : null}
         {order.email ? <p>Receipt sent to {order.email}</p> : null}
       </div>
     </div>
@@ -94,11 +95,7 @@ function PostalAddress({ name, address }: { name: string; address: Address | nul
   return (
     <div>
       <Heading className={classNames('small-label', styles.label)}>{name}</Heading>
-      <address className={styles.address}>
-        {address.formatted.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
+      <AddressLines address={address} />
     </div>
   );
 }

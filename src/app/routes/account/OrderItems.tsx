@@ -38,12 +38,14 @@ export function OrderItems({ items }: { items: OrderDetail['lineItems']['nodes']
 function ItemFacts({ item }: { item: OrderDetail['lineItems']['nodes'][number] }) {
   const { quantity, currentQuantity, variant, customAttributes } = item;
   const returned = quantity - currentQuantity;
+  // Keys with a leading underscore are the storefront's own.
+  const wishes = customAttributes.filter(({ key, value }) => !key.startsWith('_') && value);
   return (
     <p className={styles.facts}>
       <span>Quantity {quantity}</span>
       {variant && variant.title !== 'Default Title' ? <span>{variant.title}</span> : null}
       {returned > 0 ? <span>{returned} given back</span> : null}
-      {customAttributes.map(({ key, value }) => (
+      {wishes.map(({ key, value }) => (
         <span key={key}>
           {key}: {value}
         </span>

@@ -1,7 +1,8 @@
 import type { AccountOverview } from '#clients/commerce/account-client.ts';
-import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
+import { AddressLines } from './AddressLines.tsx';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
 import styles from './Overview.module.css';
 
@@ -12,16 +13,7 @@ export function Overview({ customer }: { customer: AccountOverview }) {
   return (
     <>
       <Section heading="Newest orders">
-        {orders.length > 0 ? (
-          <OrderList orders={orders} />
-        ) : (
-          <>
-            <p>Nothing yet. What you buy in the shop will be listed here, with where it is on its way to you.</p>
-            <ButtonRow>
-              <ButtonLink link="/souvenirs">Go to the shop</ButtonLink>
-            </ButtonRow>
-          </>
-        )}
+        {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders />}
         {others > 0 ? (
           <p className={styles.more}>
             <Link link="/auth/account/orders">{others === 1 ? 'One more order' : `${others} more orders`}</Link>
@@ -30,11 +22,7 @@ export function Overview({ customer }: { customer: AccountOverview }) {
       </Section>
       <Section heading="Where things go">
         {customer.defaultAddress ? (
-          <address className={styles.address}>
-            {customer.defaultAddress.formatted.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <AddressLines address={customer.defaultAddress} />
         ) : (
           <p>No address yet. One that you keep is filled in for you when you buy.</p>
         )}

@@ -9,13 +9,13 @@ import styles from './YourData.module.css';
 type YourDataProps = {
   /** When the account will be deleted, ISO 8601; null while it stays. */
   erasure: string | null;
-  /** Whether an account can be deleted from here. */
-  canErase: boolean;
+  /** The time for thinking it over, in days; null where an account cannot be deleted from here. */
+  erasureDays: number | null;
   state: FormState | null;
 };
 
 /** What is kept: to take along, and to have deleted. */
-export function YourData({ erasure, canErase, state }: YourDataProps) {
+export function YourData({ erasure, erasureDays, state }: YourDataProps) {
   return (
     <Section heading="What we keep">
       <div className={styles.parts}>
@@ -28,7 +28,7 @@ export function YourData({ erasure, canErase, state }: YourDataProps) {
           </ButtonRow>
         </div>
         <div className={styles.part}>
-          {erasure ? <Leaving due={erasure} /> : <Leave canErase={canErase} state={state} />}
+          {erasure ? <Leaving due={erasure} /> : <Leave days={erasureDays} state={state} />}
         </div>
       </div>
     </Section>
@@ -53,8 +53,8 @@ function Leaving({ due }: { due: string }) {
   );
 }
 
-function Leave({ canErase, state }: { canErase: boolean; state: FormState | null }) {
-  if (!canErase) {
+function Leave({ days, state }: { days: number | null; state: FormState | null }) {
+  if (days === null) {
     return (
       <>
         <p>To have your account deleted, write to us from the address you log in with.</p>
@@ -80,7 +80,7 @@ function Leave({ canErase, state }: { canErase: boolean; state: FormState | null
         id="erase-sure"
         error={state?.errors.sure}
         label="I want my account deleted"
-        hint="It is deleted after a time for thinking it over, in which you can take this back. Your name and addresses go; what the tax office wants to know of orders stays, without you."
+        hint={`It is deleted after ${days} days, in which you can take this back. Your name and addresses go; of your orders there stays what the books must hold, without saying whose they were.`}
       />
     </FormFrame>
   );

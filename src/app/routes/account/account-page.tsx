@@ -16,8 +16,8 @@ import { Overview } from './Overview.tsx';
 import { YourData } from './YourData.tsx';
 
 const doneWords: Record<string, string> = {
-  details: 'Your details are kept.',
-  letters: 'Your choice is kept.',
+  details: 'Your details are saved.',
+  letters: 'Your choice is saved.',
   password: 'Your new password holds. You are logged out everywhere else.',
   erasure: 'Your account will be deleted. Until then you can take it back here.',
   kept: 'Your account stays.',
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     customer,
     erasure,
     confirmed,
-    canErase: site.customerFacts !== null,
+    erasureDays: site.customerFacts?.erasureDays ?? null,
     done: doneWords[url.searchParams.get('done') ?? ''],
     publicUrl: site.publicUrl,
   };
@@ -82,7 +82,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   authMeta('Your account', location.pathname, loaderData?.publicUrl);
 
 export default function AccountOverviewPage() {
-  const { customer, erasure, confirmed, canErase, done } = useLoaderData<typeof loader>();
+  const { customer, erasure, confirmed, erasureDays, done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const stateOf = (form: string) => (answer?.form === form ? answer.state : null);
   return (
@@ -97,7 +97,7 @@ export default function AccountOverviewPage() {
       <Details customer={customer} state={stateOf('details')} />
       <Letters wanted={customer.acceptsMarketing} state={stateOf('letters')} />
       <Password email={customer.email ?? ''} state={stateOf('password')} />
-      <YourData erasure={erasure} canErase={canErase} state={stateOf('erase')} />
+      <YourData erasure={erasure} erasureDays={erasureDays} state={stateOf('erase')} />
     </AccountPage>
   );
 }

@@ -17,9 +17,9 @@ import { changeAddress, saveAddress } from './change-addresses.server.ts';
 import { Done } from './Done.tsx';
 
 const doneWords: Record<string, string> = {
-  kept: 'The address is kept.',
+  kept: 'The address is saved.',
   deleted: 'The address is deleted.',
-  default: 'This address is used from now on, unless you say otherwise.',
+  default: 'This is your default address now.',
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {

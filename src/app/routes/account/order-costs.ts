@@ -20,6 +20,11 @@ export function readPayment(order: Pick<OrderDetail, 'payments'>): PaymentSummar
   }
 }
 
+/** `Visa •••• 4242`. */
+export function cardName({ brand, last4 }: NonNullable<PaymentSummary['card']>): string {
+  return `${brand ?? 'Card'} •••• ${last4}`;
+}
+
 function isPayment(value: unknown): value is PaymentSummary {
   return (
     typeof value === 'object' &&
@@ -32,7 +37,7 @@ function isPayment(value: unknown): value is PaymentSummary {
 
 /**
  * The costs of an order in the order people add them up: what the things cost, less discounts, delivery, taxes, the total;
- * then what gift cards paid of it, and what was given back.
+ * then what paid for it, where gift cards did, and what was given back.
  */
 export function orderCosts(order: OrderDetail): CostLine[] {
   const currencyCode = order.totalPrice.currencyCode;
@@ -47,25 +52,34 @@ export function orderCosts(order: OrderDetail): CostLine[] {
   );
   const shipping = sum([order.totalShippingPrice]);
   const shippingReduced = sum(order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount));
-  const names = discountNames(order);
   const taxes = order.totalTax ? sum([order.totalTax]) : 0;
   const refunded = sum([order.totalRefunded]);
-  const cards = readPayment(order)?.giftCards ?? [];
+  const total = sum([order.totalPrice]);
+  const { card = null, giftCards = [] } = readPayment(order) ?? {};
+  const byCard = total - giftCards.reduce((paid, { amount }) => paid + cents(amount), 0);
   return [
     line('Subtotal', goods),
-    ...(reduced > 0 ? [line(`Discounts${names}`, -reduced)] : []),
+    ...(reduced > 0 ? [line(`Discounts${discountNames(order, 'LINE_ITEM')}`, -reduced)] : []),
     line('Delivery', shipping),
-    ...(shippingReduced > 0 ? [line('Delivery discount', -shippingReduced)] : []),
+    ...(shippingReduced > 0
+      ? [line(`Delivery discount${discountNames(order, 'SHIPPING_LINE')}`, -shippingReduced)]
+      : []),
     line('Taxes', taxes),
-    line('Total', sum([order.totalPrice]), true),
-    ...cards.map((card) => line(`Paid with gift card •••• ${card.lastCharacters}`, -cents(card.amount))),
+    line('Total', total, true),
+    ...giftCards.map((gift) => line(`Paid with gift card •••• ${gift.lastCharacters}`, -cents(gift.amount))),
+    ...(card && giftCards.length > 0 && byCard > 0 ? [line(`Paid with ${cardName(card)}`, -byCard)] : []),
     ...(refunded > 0 ? [line('Given back', -refunded)] : []),
   ];
 }
 
-/** ` (SUMMER, Spring sale)`: what the discounts are called. */
-function discountNames({ discountApplications: { nodes } }: OrderDetail): string {
-  const names = nodes.flatMap((node) => ('code' in node ? [node.code] : 'title' in node ? [node.title] : []));
+/** ` (SUMMER, Spring sale)`: what the discounts of the goods, or of the delivery, are called. */
+function discountNames(
+  { discountApplications: { nodes } }: OrderDetail,
+  target: 'LINE_ITEM' | 'SHIPPING_LINE',
+): string {
+  const names = nodes
+    .filter(({ targetType }) => targetType === target)
+    .flatMap((node) => ('code' in node ? [node.code] : 'title' in node ? [node.title] : []));
   return names.length > 0 ? ` (${[...new Set(names)].join(', ')})` : '';
 }
 

@@ -71,7 +71,7 @@ export default function OrderPage() {
       <Section heading="What it costs">
         <Costs order={order} />
       </Section>
-      <Section heading="Where it goes">
+      <Section heading="Addresses and payment">
         <Addresses order={order} />
       </Section>
     </AccountPage>

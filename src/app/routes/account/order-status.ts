@@ -20,12 +20,27 @@ export function orderStatusLabel(order: Standing): string {
 const arrived = new Set(['DELIVERED', 'PICKED_UP']);
 const ended = new Set(['CANCELED', 'RESTOCKED']);
 
+/** `none` is said where it holds for no order. */
+type Filter = { label: string; none: string; holds: (status: string) => boolean };
+
 /** How the list of orders is narrowed, by the value in its address. */
 export const orderFilters = {
-  open: { label: 'On their way', holds: (status: string) => !arrived.has(status) && !ended.has(status) },
-  arrived: { label: 'Arrived', holds: (status: string) => arrived.has(status) },
-  ended: { label: 'Cancelled or returned', holds: (status: string) => ended.has(status) },
-} as const satisfies Record<string, { label: string; holds: (status: string) => boolean }>;
+  open: {
+    label: 'On their way',
+    none: 'None of your orders is on its way.',
+    holds: (status) => !arrived.has(status) && !ended.has(status),
+  },
+  arrived: {
+    label: 'Arrived',
+    none: 'None of your orders has arrived yet.',
+    holds: (status) => arrived.has(status),
+  },
+  ended: {
+    label: 'Canceled or returned',
+    none: 'None of your orders was canceled or returned.',
+    holds: (status) => ended.has(status),
+  },
+} as const satisfies Record<string, Filter>;
 
 export type OrderFilter = keyof typeof orderFilters;
 

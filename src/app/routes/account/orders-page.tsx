@@ -1,5 +1,4 @@
-import { type MetaFunction, redirect, useLoaderData } from 'react-router';
-import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { type MetaFunction, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { siteContext } from '../../context.ts';
@@ -8,6 +7,7 @@ import { customerContext } from '../../session/session-context.server.ts';
 import { authMeta } from '../auth/auth-meta.ts';
 import type { Route } from './+types/orders-page';
 import { AccountPage } from './AccountPage.tsx';
+import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
 import { type OrderFilter, orderFilters, readOrderFilter } from './order-status.ts';
 import styles from './orders-page.module.css';
@@ -18,7 +18,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const filter = readOrderFilter(searchParams.get('status'));
   const place = { after: searchParams.get('after'), before: searchParams.get('before') };
-  const view = await readOrders(site.accounts, context.get(customerContext).accessToken, filter, place);
+  const { accessToken } = context.get(customerContext);
+  const view = await readOrders(site.accounts, accessToken, filter, place).catch((error: unknown) => {
+    // A place that the shop cannot read, because somebody changed it, leads to the first page.
+    throw place.after || place.before ? redirect(address(filter), 302) : error;
+  });
   if (!view) throw redirect(loginAddress(url), 302);
   return { ...view, filter, publicUrl: site.publicUrl };
 }
@@ -34,6 +38,7 @@ function address(filter: OrderFilter | null, place?: ['after' | 'before', string
 
 export default function OrdersPage() {
   const { orders, newer, older, total, filter } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
   const filters: [OrderFilter | null, string][] = [
     [null, 'All'],
     ...Object.entries(orderFilters).map(([key, { label }]): [OrderFilter, string] => [key as OrderFilter, label]),
@@ -58,7 +63,13 @@ export default function OrdersPage() {
           ) : null
         }
       >
-        {orders.length > 0 ? <OrderList orders={orders} /> : <NoOrders total={total} />}
+        <div data-list-part={query.get('after') ?? query.get('before')}>
+          {orders.length > 0 ? <OrderList orders={orders} /> : null}
+        </div>
+        {orders.length === 0 && total > 0 ? (
+          <p>{filter ? orderFilters[filter].none : 'These were all of them.'}</p>
+        ) : null}
+        {total === 0 ? <NoOrders /> : null}
         {newer || older ? (
           <nav aria-label="Pages of orders" className={styles.pages}>
             {newer ? <Link link={address(filter, ['before', newer])}>Newer orders</Link> : <span />}
@@ -67,17 +78,5 @@ export default function OrdersPage() {
         ) : null}
       </Section>
     </AccountPage>
-  );
-}
-
-function NoOrders({ total }: { total: number }) {
-  if (total > 0) return <p>None of your orders stands there.</p>;
-  return (
-    <>
-      <p>Nothing yet. What you buy in the shop will be listed here, with where it is on its way to you.</p>
-      <ButtonRow>
-        <ButtonLink link="/souvenirs">Go to the shop</ButtonLink>
-      </ButtonRow>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { FormAnswer } from '#ui/form/FormAnswer.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import styles from './LookInYourMail.module.css';
 
 type LookInYourMailProps = { title: string; sentTo: string; children: ReactNode };
 
@@ -9,7 +10,7 @@ type LookInYourMailProps = { title: string; sentTo: string; children: ReactNode 
 export function LookInYourMail({ title, sentTo, children }: LookInYourMailProps) {
   return (
     <AuthPage title={title}>
-      <FormAnswer role="status" answer={sentTo}>
+      <FormAnswer role="status" answer={sentTo} className={styles.words}>
         <p>
           We have written to <strong>{sentTo}</strong>. If nothing comes within a few minutes, look among the junk, or
           check the address for a slip.

@@ -3,7 +3,7 @@ import { data, useActionData, useLoaderData } from 'react-router';
 import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
 import { CartView } from '#blocks/cart-view/CartView.tsx';
 import type { CartViewData } from '#blocks/cart-view/cart-view-data.ts';
-import { resolveCartView } from '#blocks/cart-view/resolve.server.ts';
+import { besideCart, resolveCartView } from '#blocks/cart-view/resolve.server.ts';
 import { answerCartForm } from '../../cart/answer-cart-form.server.ts';
 import { doneAddress, readDone } from '../../cart/done-address.server.ts';
 import { showCart } from '../../cart/show-cart.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     resolveCartView(block, { ...site, ...visit }).catch(() => ({ beside: [] })),
   ]);
   const { said, putBack } = readDone(url.searchParams);
-  const shown: CartViewData = { reply: { ...reply, said }, beside, putBack };
+  const shown: CartViewData = { reply: { ...reply, said }, beside: besideCart(beside, reply.cart), putBack };
   return data({ block, shown, market: visit.market, publicUrl: site.publicUrl }, { headers: personal(headers) });
 }
 

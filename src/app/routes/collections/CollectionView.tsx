@@ -1,20 +1,24 @@
 import { useSearchParams } from 'react-router';
 import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
+import { MoreLink } from '#blocks/MoreLink.tsx';
 import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
 import { productQuery, productQueryText } from '#blocks/souvenirs-grid/product-order.ts';
 import { SouvenirsNav } from '#blocks/souvenirs-nav/SouvenirsNav.tsx';
-import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
+import styles from './CollectionView.module.css';
 import type { CollectionPage } from './load-collection.server.ts';
 import { shelvesBlock } from './shelves-block.ts';
+import { useShownPages } from './shown-pages.ts';
 
-/** A collection: what it is, the other shelves, its products, and links to the pages before and after. */
+/** A collection: what it is, the other shelves, its products, and the ways to those before and after. */
 export function CollectionView({ list: { collection, shelves } }: { list: CollectionPage }) {
   const [search] = useSearchParams();
   const surroundings = useBlockSurroundings();
-  const { nodes, pageInfo } = collection.products;
+  const { shown, keep } = useShownPages(collection.products);
+  const { nodes, pageInfo } = shown;
   const asked = productQueryText(productQuery(search));
   const page = (cursor: string) => (asked ? `${asked}&${cursor}` : `?${cursor}`);
   return (
@@ -27,6 +31,11 @@ export function CollectionView({ list: { collection, shelves } }: { list: Collec
         <SouvenirsNav block={shelvesBlock} />
       </BlockContext>
       <Section layout="plain">
+        {pageInfo.hasPreviousPage ? (
+          <ButtonLink variant="secondary" className={styles.earlier} link={page(`before=${pageInfo.startCursor}`)}>
+            Earlier
+          </ButtonLink>
+        ) : null}
         {nodes.length > 0 ? (
           <ProductList products={nodes} columns={3} quickAdd />
         ) : (
@@ -35,20 +44,13 @@ export function CollectionView({ list: { collection, shelves } }: { list: Collec
             {asked ? <Link link="?">Show all of it</Link> : null}
           </p>
         )}
-        {pageInfo.hasPreviousPage || pageInfo.hasNextPage ? (
-          <ButtonRow>
-            {pageInfo.hasPreviousPage ? (
-              <ButtonLink variant="secondary" link={page(`before=${pageInfo.startCursor}`)}>
-                Earlier
-              </ButtonLink>
-            ) : null}
-            {pageInfo.hasNextPage ? (
-              <ButtonLink variant="secondary" link={page(`after=${pageInfo.endCursor}`)}>
-                More
-              </ButtonLink>
-            ) : null}
-          </ButtonRow>
-        ) : null}
+        <MoreLink
+          link={pageInfo.hasNextPage ? page(`after=${pageInfo.endCursor}`) : null}
+          onMore={keep}
+          className={styles.more}
+        >
+          Show more
+        </MoreLink>
       </Section>
     </TitledPage>
   );

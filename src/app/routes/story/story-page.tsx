@@ -8,8 +8,8 @@ import { redirectDocument, useLoaderData } from 'react-router';
 import { siteContext, visitContext } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
-import { isOverlayChange } from './overlay-change.ts';
 import { preloadPage } from './page-code.ts';
+import { isQueryChange } from './query-change.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
 /** Any page of content: the story that lives at this path. */
@@ -30,9 +30,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return page;
 }
 
-/** What opens over a page brings its own: the page stays as it is. */
+/** A page holds all that its filters choose from, and what opens over it brings its own. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return isOverlayChange(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+  return isQueryChange(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }
 
 function isDocumentOf(url: string): boolean {

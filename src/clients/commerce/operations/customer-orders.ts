@@ -105,6 +105,7 @@ export const customerOrderPlacesQuery: Operation<CustomerOrderPlacesQuery, Custo
 const discountFragment = /* GraphQL */ `
   fragment DiscountFields on DiscountApplication {
     __typename
+    targetType
     value {
       ... on MoneyV2 {
         ...MoneyFields

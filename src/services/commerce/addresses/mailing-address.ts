@@ -36,20 +36,33 @@ export function mailingAddress(id: string, address: PostalAddress) {
 
 /** The address as its own country writes it, in Latin script, the country last. */
 function formattedLines(address: PostalAddress, withName: boolean, withCompany: boolean): string[] {
-  const { countryCode } = address;
-  const lines = formatAddress(
-    {
-      postalCountry: countryCode ?? 'ZZ',
-      name: (withName && fullName(address)) || '',
-      organization: (withCompany && address.company) || '',
-      addressLines: [address.address1, address.address2].filter((line) => line !== null),
-      locality: address.city ?? '',
-      administrativeArea: writtenProvince(address) ?? '',
-      postalCode: address.zip ?? '',
-    },
-    'latin',
+  const { countryCode, city, zip } = address;
+  const street = [address.address1, address.address2];
+  const write = (addressLines: (string | null)[]) =>
+    formatAddress(
+      {
+        postalCountry: countryCode ?? 'ZZ',
+        name: (withName && fullName(address)) || '',
+        organization: (withCompany && address.company) || '',
+        // As one text: after a list, some formats would begin a line with a comma.
+        addressLines: [addressLines.filter(Boolean).join('\n')],
+        locality: city ?? '',
+        administrativeArea: writtenProvince(address) ?? '',
+        postalCode: zip ?? '',
+      },
+      'latin',
+    ).flatMap((line) => line.split('\n'));
+  const lines = write(street);
+  // The formats of Japan, the Emirates and some others name no city, a few no postal code: a parcel needs both.
+  const unwritten = [city, zip].filter(
+    (part) => part && !lines.some((line) => sameCase(line).includes(sameCase(part))),
   );
-  return countryCode ? [...lines, countryName(countryCode) ?? countryCode] : lines;
+  const whole = unwritten.length > 0 ? write([...street, ...unwritten]) : lines;
+  return countryCode ? [...whole, countryName(countryCode) ?? countryCode] : whole;
+}
+
+function sameCase(text: string): string {
+  return text.toLocaleLowerCase('en');
 }
 
 /** Codes where an envelope bears the code, names elsewhere: nobody writes `13` for Tokyo. */

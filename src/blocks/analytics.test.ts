@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { emit, listen } from './analytics.ts';
+
+const root = { dataset: {} as Record<string, string> };
+vi.stubGlobal('document', { documentElement: root });
+afterEach(() => {
+  root.dataset = {};
+});
+
+test('an event is heard by those who listen for its kind, until they stop', () => {
+  const [rooms, offers] = [vi.fn(), vi.fn()];
+  const stop = listen('room_view', rooms);
+  listen('offer_click', offers);
+  emit('room_view', { room: 'hotels/ulysses/rooms/study' });
+  stop();
+  emit('room_view', { room: 'hotels/ulysses/rooms/tower' });
+  expect(rooms.mock.calls).toEqual([[{ room: 'hotels/ulysses/rooms/study' }]]);
+  expect(offers).not.toHaveBeenCalled();
+});
+
+test('nothing is told while the visual editor is active', () => {
+  const heard = vi.fn();
+  listen('book_click', heard);
+  root.dataset.editing = '';
+  emit('book_click', { hotel: 'ulysses' });
+  expect(heard).not.toHaveBeenCalled();
+});
