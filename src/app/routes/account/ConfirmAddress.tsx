@@ -1,22 +1,25 @@
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { Section } from '#ui/Section.tsx';
+import { Part } from './Part.tsx';
 
 /** For whoever has not used the mailed link yet: what is missing without it, and the way to another one. */
 export function ConfirmAddress({ email }: { email: string }) {
   return (
     <Section heading="Your address is not confirmed">
-      <p>
-        We have written to <strong>{email}</strong>. Use the link in that mail, and your account also shows the orders
-        that were placed with this address before.
-      </p>
-      <FormFrame
-        name="confirm"
-        label="Confirm your address"
-        intent="confirm"
-        state={null}
-        submitLabel="Mail me the link again"
-        pendingLabel="Sending …"
-      />
+      <Part>
+        <p>
+          We have written to <strong>{email}</strong>. Use the link in that mail, and your account also shows the orders
+          that were placed with this address before.
+        </p>
+        <FormFrame
+          name="confirm"
+          label="Confirm your address"
+          intent="confirm"
+          state={null}
+          submitLabel="Mail me the link again"
+          pendingLabel="Sending …"
+        />
+      </Part>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { FormFrame } from '#ui/form/FormFrame.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { Section } from '#ui/Section.tsx';
 import { formatDate } from './format-date.ts';
+import { Part } from './Part.tsx';
 import styles from './YourData.module.css';
 
 type YourDataProps = {
@@ -19,17 +20,15 @@ export function YourData({ erasure, erasureDays, state }: YourDataProps) {
   return (
     <Section heading="What we keep">
       <div className={styles.parts}>
-        <div className={styles.part}>
+        <Part>
           <p>Everything your account holds, in one file: your details, your addresses, your orders.</p>
           <ButtonRow>
             <ButtonLink link="/api/account-data" variant="secondary" icon="download" download>
               Take my data along
             </ButtonLink>
           </ButtonRow>
-        </div>
-        <div className={styles.part}>
-          {erasure ? <Leaving due={erasure} /> : <Leave days={erasureDays} state={state} />}
-        </div>
+        </Part>
+        <Part>{erasure ? <Leaving due={erasure} /> : <Leave days={erasureDays} state={state} />}</Part>
       </div>
     </Section>
   );
