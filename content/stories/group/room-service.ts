@@ -201,7 +201,9 @@ const menu = story('room-service/menu', 'Room service menu', {
         diet: ['vegetarian', 'gluten_free'],
         contains_alcohol: true,
       }),
-      dish('A Hot Water Bottle', '', 'Knitted cover. On the house, and back in the morning, please'),
+      dish('A Hot Water Bottle', '', 'Knitted cover. Back in the morning, please', {
+        variants: [{ component: 'price_variant', label: 'On the house' }],
+      }),
     ),
   ],
   seo_title: 'The room service menu of the ash hotels',
