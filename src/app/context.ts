@@ -31,6 +31,7 @@ export type Site = {
   /** Which cart belongs to which customer, by the commerce service's ids. */
   customerCarts: {
     find: (customerId: string) => Promise<string | null>;
+    ownerOf: (cartId: string) => Promise<string | null>;
     remember: (customerId: string, cartId: string, now: Date) => Promise<void>;
     forget: (customerId: string) => Promise<void>;
   };

@@ -27,6 +27,8 @@ describe.each(testDatabases)('the site’s own tables on $name', ({ open }) => {
     await carts.remember('gid://shopify/Customer/1', 'gid://shopify/Cart/c?key=3', now);
     expect(await carts.find('gid://shopify/Customer/1')).toBe('gid://shopify/Cart/c?key=3');
     expect(await carts.find('gid://shopify/Customer/2')).toBe('gid://shopify/Cart/b?key=2');
+    expect(await carts.ownerOf('gid://shopify/Cart/c?key=3')).toBe('gid://shopify/Customer/1');
+    expect(await carts.ownerOf('gid://shopify/Cart/a?key=1')).toBeNull();
     await carts.forget('gid://shopify/Customer/1');
     expect(await carts.find('gid://shopify/Customer/1')).toBeNull();
   });

@@ -7,7 +7,7 @@ type JoinSite = Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl' | 'log'>;
 
 /**
  * Gives a customer who has just logged in one cart: their own of last time, with what they put aside as a guest added to
- * it. Adds the cookies that keep it to `headers`. Never fails: a login is not lost for a cart.
+ * it. The cart of another customer whose session ended in this browser stays theirs. Adds the cookies that keep it to `headers`. Never fails: a login is not lost for a cart.
  */
 export async function joinCarts(
   site: JoinSite,
@@ -17,11 +17,13 @@ export async function joinCarts(
   headers: Headers,
 ): Promise<void> {
   try {
-    const [guestId, ownId] = await Promise.all([readCartId(request), site.customerCarts.find(customer.customerId)]);
+    const [cookieId, ownId] = await Promise.all([readCartId(request), site.customerCarts.find(customer.customerId)]);
+    const owner = cookieId === null ? null : await site.customerCarts.ownerOf(cookieId);
+    const guestId = owner === null || owner === customer.customerId ? cookieId : null;
     const cartId = await oneCart(site, visit, guestId, ownId);
     if (cartId === null) {
       if (ownId !== null) await site.customerCarts.forget(customer.customerId);
-      if (guestId !== null) await forgetCart(headers, site);
+      if (cookieId !== null) await forgetCart(headers, site);
       return;
     }
     await site.commerce.cart.setBuyer(visit.market, cartId, { customerAccessToken: customer.accessToken });

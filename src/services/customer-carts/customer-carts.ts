@@ -6,6 +6,8 @@ import type { CustomerCartTables } from './tables.ts';
 export type CustomerCarts = {
   /** The customer's cart with its key; null when none is remembered. Whether it still exists is the cart service's to say. */
   find: (customerId: string) => Promise<string | null>;
+  /** The customer whose remembered cart this is; null when it is nobody's. */
+  ownerOf: (cartId: string) => Promise<string | null>;
   remember: (customerId: string, cartId: string, now: Date) => Promise<void>;
   forget: (customerId: string) => Promise<void>;
   close: () => Promise<void>;
@@ -22,6 +24,14 @@ export async function openCustomerCarts(database: string): Promise<CustomerCarts
         .where('customer_id', '=', customerId)
         .executeTakeFirst();
       return row?.cart_id ?? null;
+    },
+    async ownerOf(cartId) {
+      const row = await db
+        .selectFrom('customer_cart')
+        .select('customer_id')
+        .where('cart_id', '=', cartId)
+        .executeTakeFirst();
+      return row?.customer_id ?? null;
     },
     async remember(customerId, cartId, now) {
       const row = { cart_id: cartId, updated_at: now.toISOString() };

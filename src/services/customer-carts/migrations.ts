@@ -13,4 +13,9 @@ export const customerCartMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002_customer_cart_by_cart': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('customer_cart_by_cart').on('customer_cart').column('cart_id').execute();
+    },
+  },
 };

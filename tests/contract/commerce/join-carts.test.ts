@@ -91,6 +91,22 @@ describe.each(cartDatabases)('carts at login on $name', (database) => {
     expect(await contents(account.customerId)).toEqual({ 'ASH-MUG-KARLS': quantity });
   });
 
+  test('the cart of a customer whose session ended in the same browser stays theirs', async () => {
+    const [before, after] = await Promise.all(
+      ['before', 'after'].map((name) => server.account(`${name}-${database.name.toLowerCase()}@ash.example`)),
+    );
+    if (!before || !after) throw new Error('two customers are needed');
+    const theirs = await fill(mug, 2);
+    await login(before, theirs.id);
+    expect((await login(after, theirs.id)).join('\n')).toMatch(/^cart=;.*Max-Age=0/);
+    expect(await contents(before.customerId)).toEqual({ 'ASH-MUG-KARLS': 2 });
+    expect(await customerCarts.find(after.customerId)).toBeNull();
+    const own = await fill(siren, 1);
+    await customerCarts.remember(after.customerId, own.id, visit.now);
+    await login(after, theirs.id);
+    expect(await contents(after.customerId)).toEqual({ 'ASH-KEY-SIR': 1 });
+  });
+
   test('a cookie of a cart that is gone is taken away', async () => {
     const account = await server.account(`gone-${database.name.toLowerCase()}@ash.example`);
     const cookies = await login(account, `gid://shopify/Cart/${'x'.repeat(32)}?key=none`);
