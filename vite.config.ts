@@ -66,5 +66,5 @@ export default defineConfig({
     // Every picture and font is a file of its own: a data: URL cannot be cached apart from the page.
     assetsInlineLimit: 0,
   },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
 });

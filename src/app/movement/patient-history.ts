@@ -1,3 +1,7 @@
+import { components } from '#blocks/components.ts';
+
+const codeOf: Record<string, { preload(): Promise<unknown> } | undefined> = components;
+
 /**
  * Lets a step in the history wait until the code of every section in view has come.
  *
@@ -14,7 +18,8 @@ export function waitForSectionsInHistory(): void {
     event.stopImmediatePropagation();
     if (waiting) return;
     waiting = true;
-    void load(missing).then(() => {
+    // A section whose code does not come is not waited for again.
+    void Promise.allSettled(missing.map((name) => codeOf[name]?.preload())).then(() => {
       waiting = false;
       for (const name of missing) come.add(name);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -24,13 +29,5 @@ export function waitForSectionsInHistory(): void {
 }
 
 function sectionsInView(): string[] {
-  const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
-  return [...new Set(sections.map(({ dataset }) => dataset.section ?? ''))];
-}
-
-/** Ends, too, when a section's code does not come. */
-async function load(names: string[]): Promise<void> {
-  const { components } = await import('#blocks/components.ts');
-  const known = new Map(Object.entries(components));
-  await Promise.allSettled(names.map((name) => known.get(name)?.preload()));
+  return [...document.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section ?? '');
 }
