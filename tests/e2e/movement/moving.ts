@@ -88,6 +88,8 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 
 /** Scrolls as a visitor would have, and waits until the page has noticed. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
+  // A typeface that comes later moves what stands below its words.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
