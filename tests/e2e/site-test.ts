@@ -46,17 +46,23 @@ type Asked = {
   only?: string[];
 };
 
-/** Waits until nothing moves that comes to an end: halfway, a part that opens is cut off, and colours are mixed. */
-export async function untilAtRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isEnding = (animation: Animation) =>
-      animation.timeline === document.timeline &&
-      animation.playState === 'running' &&
-      Number.isFinite(animation.effect?.getComputedTiming().endTime);
-    for (let moving = document.getAnimations(); moving.some(isEnding); moving = document.getAnimations()) {
-      await Promise.allSettled(moving.filter(isEnding).map(({ finished }) => finished));
-    }
-  });
+/**
+ * Waits until nothing in sight moves that comes to an end: halfway, a part that opens is cut off, and colours are mixed.
+ * What is skipped, as in a closed `details`, stands still until it is shown.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    !document
+      .getAnimations()
+      .some(
+        ({ effect, timeline, playState }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect instanceof KeyframeEffect &&
+          Number.isFinite(effect.getComputedTiming().endTime) &&
+          effect.target?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+  await page.waitForFunction(isAtRest, null, { polling: 50, timeout: 10_000 });
 }
 
 /** No accessibility violation that axe can find, at WCAG 2.2 AA and axe's best practices. */
