@@ -121,6 +121,8 @@ test('no answer takes the change back and says so at the line', async ({ page, v
 });
 
 test.describe('while the shop changes behind the cart', () => {
+  // One after the other: otherwise the site would be started for each.
+  test.describe.configure({ mode: 'default' });
   let site: RunningSite;
   test.beforeAll(async () => {
     site = await startSite();

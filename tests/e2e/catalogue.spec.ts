@@ -11,7 +11,7 @@ const widths = [1440, 390];
 const dresses = { light: { theme: 'ash', skin: '' }, dark: { theme: 'siren', skin: 'candy' } };
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** The states are shared out over so many tests, which run side by side. */
+/** The states are shared out over so many tests, so that a second try repeats a part of them. */
 const shares = 4;
 
 /** A picture of one pixel: none of the rules looks into a picture, and drawing hundreds takes longer than all else. */
@@ -40,6 +40,8 @@ function wear(page: Page, { theme, skin }: { theme: string; skin: string }): Pro
 }
 
 test.describe('with CATALOGUE=1', () => {
+  // One after the other: otherwise the site would be started for each.
+  test.describe.configure({ mode: 'default' });
   let site: RunningSite;
   test.beforeAll(async () => {
     site = await startSite({ CATALOGUE: '1' });

@@ -26,6 +26,8 @@ const says = async (request: APIRequestContext, url: string, words: string) =>
   (await (await request.get(url)).text()).includes(words);
 
 test.describe('drafts for whoever asks', () => {
+  // One after the other: otherwise the site would be started for each.
+  test.describe.configure({ mode: 'default' });
   const running = siteWith({});
 
   test('an edit is seen with _storyblok alone, never kept, never indexed', async ({ request }) => {

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { type RunningSite, startSite } from './running-site.ts';
 
 test.describe('with a shop that does not answer', () => {
+  // One after the other: otherwise the site would be started for each.
+  test.describe.configure({ mode: 'default' });
   let site: RunningSite;
   test.beforeAll(async () => {
     // Nothing listens on port 9: every call is refused.

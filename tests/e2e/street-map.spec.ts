@@ -36,6 +36,8 @@ const style = {
 const guide = '/ash-city-guides/detroit';
 
 test.describe('with MAP_STYLE_URL', () => {
+  // One after the other: otherwise the site would be started for each.
+  test.describe.configure({ mode: 'default' });
   let tiles: Server;
   let site: RunningSite;
   let styleUrl: string;
