@@ -138,6 +138,7 @@ test('a list longer than a page has pages, and is narrowed by status', async ({
       .allTextContents();
   const newestFirst = numbers.toReversed().map((number) => `Order #${number}`);
   await page.goto('/auth/account/orders');
+  await untilInteractive(page);
   expect(await names()).toEqual(newestFirst.slice(0, 10));
   await page.getByRole('link', { name: 'Older orders' }).click();
   await expect.poll(names).toEqual(newestFirst.slice(10));

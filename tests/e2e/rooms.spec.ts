@@ -65,7 +65,7 @@ test.describe('with scripts', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Tower Suite' }).click({ modifiers: ['ControlOrMeta'] });
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(new URL((await opened).url()).pathname).toBe(`${list}/rooms/tower-suite`);
+    await expect(await opened).toHaveURL(`${list}/rooms/tower-suite`);
   });
 });
 
