@@ -25,6 +25,8 @@ process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${p
 await compareServiceDoors();
 await compareSiteDoors();
 rmSync(folder, { recursive: true });
+// A MessagePort that the pages' forms leave open would keep the process from ending.
+process.exit();
 
 async function compareServiceDoors(): Promise<void> {
   const service = await createCommerceService({
