@@ -4,7 +4,16 @@ import { openDatabase } from './database/open-database.ts';
 
 type Tables = { access_token: { name: string; value: string } };
 
-const names = ['content_preview', 'content_management', 'commerce_private', 'commerce_admin'] as const;
+const names = [
+  'content_preview',
+  'content_management',
+  'commerce_private',
+  'commerce_admin',
+  'mailchimp_key',
+  'challenge_secret',
+  'challenge_signing',
+  'form_signing',
+] as const;
 export type AccessTokens = Record<(typeof names)[number], string>;
 
 const migrations: Record<string, Migration> = {

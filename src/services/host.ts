@@ -2,20 +2,24 @@ import { join } from 'node:path';
 import { embeddedSpaceId } from '#content/artwork-library.ts';
 import { readAccessTokens } from './access-tokens.ts';
 import { createBookingService } from './booking/booking-service.ts';
+import { createChallengeService } from './challenge/challenge-service.ts';
 import { setClientAddress } from './client-address.ts';
 import { createCommerceService } from './commerce/commerce-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { type CustomerCarts, openCustomerCarts } from './customer-carts/customer-carts.ts';
-import { openDatabase } from './database/open-database.ts';
 import { createEventFrameService } from './event-frame/event-frame-service.ts';
 import type { HostedSources } from './images/hosted-pictures.ts';
 import { createImageService } from './images/image-service.ts';
 import type { PreviewCard } from './images/preview-card/card-svg.ts';
 import { createPreviewCards } from './images/preview-card/preview-cards.ts';
+import { startCleanup } from './inbox/cleanup.ts';
+import { type Inbox, openInbox } from './inbox/open-inbox.ts';
+import type { Recipients } from './inbox/recipients.ts';
+import { createHubService } from './newsletters/hub/hub-service.ts';
+import { createMailchimpService } from './newsletters/mailchimp/mailchimp-service.ts';
 import { createOperatorService } from './operator/operator-service.ts';
-import { outboxMigration } from './outbox/migration.ts';
+import { openOutbox } from './outbox/open-outbox.ts';
 import { createOutboxSender } from './outbox/send-outbox.ts';
-import type { OutboxTables } from './outbox/tables.ts';
 import { openRateLimits, type RateLimits } from './rate-limits/rate-limits.ts';
 import { seedServices } from './seed/seed-services.ts';
 import type { EmbeddedService } from './service.ts';
@@ -31,7 +35,13 @@ export type HostOptions = {
   /** Which services to run here; those of a configured vendor are left out. */
   content: { token: string; rateLimit: number } | null;
   commerce: { token: string; loginLimit: number } | null;
+  /** Whether the embedded newsletter services run here. */
+  newsletter: { mailchimp: boolean; hub: boolean };
+  /** The public key of the embedded bot challenge; null where a vendor has it. */
+  challenge: { publicKey: string } | null;
   mail: { smtpUrl: string | null; from: string };
+  recipients: Recipients;
+  retentionDays: number | null;
   /** The operator's pages, with the password that guards them; null where there are none. */
   operator: { password: string | null } | null;
   report: (message: string, error: unknown) => void;
@@ -40,6 +50,9 @@ export type HostOptions = {
 export type ServicesHost = {
   content: EmbeddedService | null;
   commerce: EmbeddedService | null;
+  mailchimp: EmbeddedService | null;
+  hub: EmbeddedService | null;
+  challenge: EmbeddedService | null;
   pictures: EmbeddedService;
   /** Answers under `/checkout/…`; null where a vendor has the shop. */
   checkout: EmbeddedService['fetch'] | null;
@@ -50,6 +63,11 @@ export type ServicesHost = {
   /** The site's own tables, which are here wherever the services are. */
   customerCarts: CustomerCarts;
   rateLimits: RateLimits;
+  inbox: Inbox;
+  /** Signs what forms carry. */
+  formSecret: string;
+  /** The secret keys of the embedded newsletter and challenge services. */
+  serviceKeys: { mailchimp: string; challenge: string };
   previewToken: string | null;
   /** The secret tokens of the embedded commerce service; null where a vendor has the shop. */
   commerceTokens: { privateToken: string; adminToken: string } | null;
@@ -72,7 +90,7 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
   const tokens = await readAccessTokens(database);
   const customerCarts = await openCustomerCarts(database);
   const rateLimits = await openRateLimits(database);
-  const outbox = await openDatabase<OutboxTables>(database, 'outbox', { '0001_outbox': outboxMigration });
+  const outbox = await openOutbox(database);
   const sender = createOutboxSender({ db: outbox.db, ...options.mail, report });
   const content =
     options.content &&
@@ -99,16 +117,50 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       publicUrl,
       afterCommit: sender.wake,
     }));
+  const mailchimp = options.newsletter.mailchimp
+    ? await createMailchimpService({
+        database,
+        apiKey: tokens.mailchimp_key,
+        publicUrl: `${publicUrl}/_services/mailchimp`,
+        afterCommit: sender.wake,
+      })
+    : null;
+  const hub = options.newsletter.hub ? await createHubService({ database }) : null;
+  const challenge =
+    options.challenge &&
+    (await createChallengeService({
+      database,
+      signingKey: tokens.challenge_signing,
+      publicKey: options.challenge.publicKey,
+      secretKey: tokens.challenge_secret,
+      hostnames: [new URL(publicUrl).hostname],
+    }));
+  const inbox = await openInbox({
+    database,
+    recipients: options.recipients,
+    retentionDays: options.retentionDays,
+    publicUrl,
+    afterCommit: sender.wake,
+    report,
+  });
+  const cleanup = startCleanup(inbox, { report });
   const pictures = createImageService({
     artworkDir,
     cacheDir: options.pictureCache,
     hosted: options.hostedPictures,
     report,
   });
-  await seedServices({ content, commerce });
+  await seedServices({ content, commerce, mailchimp, hub });
   const operator =
     options.operator &&
-    createOperatorService({ ...options.operator, outbox: outbox.db, orders: commerce?.orders ?? null, publicUrl });
+    createOperatorService({
+      ...options.operator,
+      outbox: outbox.db,
+      orders: commerce?.orders ?? null,
+      inbox,
+      publicUrl,
+      wake: sender.wake,
+    });
   // What a stop left behind leaves now.
   sender.wake();
 
@@ -116,19 +168,25 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
   const booking = content && createBookingService();
   const eventFrame = content && createEventFrameService();
   const mounted = new Map(
-    Object.entries({ content, commerce, booking, 'event-frame': eventFrame }).flatMap(([name, service]) =>
-      service ? [[name, service] as const] : [],
+    Object.entries({ content, commerce, booking, 'event-frame': eventFrame, mailchimp, hub, challenge }).flatMap(
+      ([name, service]) => (service ? [[name, service] as const] : []),
     ),
   );
   return {
     content,
     commerce,
+    mailchimp,
+    hub,
+    challenge,
     pictures,
     checkout: commerce?.fetch ?? null,
     operator: operator && ((request) => operator.fetch(request)),
     drawPreview: createPreviewCards({ directory: join(options.pictureCache, 'cards'), pictures: pictures.fetch }),
     customerCarts,
     rateLimits,
+    inbox,
+    formSecret: tokens.form_signing,
+    serviceKeys: { mailchimp: tokens.mailchimp_key, challenge: tokens.challenge_secret },
     previewToken: content && tokens.content_preview,
     commerceTokens: commerce && { privateToken: tokens.commerce_private, adminToken: tokens.commerce_admin },
     spaceId: content && embeddedSpaceId,
@@ -143,9 +201,14 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
       return service.fetch(own);
     },
     async close() {
+      await cleanup.close();
       await Promise.all([
         content?.close(),
         commerce?.close(),
+        mailchimp?.close(),
+        hub?.close(),
+        challenge?.close(),
+        inbox.close(),
         pictures.close(),
         customerCarts.close(),
         rateLimits.close(),

@@ -26,7 +26,7 @@ export const newsletterPage = story('newsletter', 'Newsletter', {
       anchor_id: 'sign-up',
       heading: 'Put down your address',
       provider: 'mailchimp',
-      list_id: 'ash-letters',
+      list_id: 'ash-letter',
       layout: 'inline',
       privacy_note: richText([
         'Kept for the letter alone, until you leave. More in the ',

@@ -1,8 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { writtenTable } from './written-table.ts';
 
 type BindValue = null | number | bigint | string | Uint8Array;
+
+type Prepared = { statement: StatementSync; reader: boolean; writes: string | null };
 
 /** A page of the site asks some twenty different statements; those of all pages fit. */
 const KEPT_STATEMENTS = 300;
@@ -13,6 +16,9 @@ const KEPT_STATEMENTS = 300;
  * The dialect expects better-sqlite3's shape; `node:sqlite` differs in how a statement says whether it returns rows
  * (`columns()`). Statements are kept once prepared: their texts repeat, and preparing one takes longer than most reads.
  * `path` is a file path or `:memory:`.
+ *
+ * The SQL function `writes_to('commerce_')` answers how many statements of this connection have written to tables whose
+ * names start so: whoever keeps what it has read of its own tables need not forget it for what others write.
  */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path);
@@ -22,13 +28,18 @@ export function sqliteDialect(path: string): SqliteDialect {
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;
      PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`,
   );
-  const kept = new LRUCache<string, { statement: StatementSync; reader: boolean }>({ max: KEPT_STATEMENTS });
+  const kept = new LRUCache<string, Prepared>({ max: KEPT_STATEMENTS });
+  const writes = new Map<string, number>();
+  database.function('writes_to', (prefix) => {
+    const counted = [...writes].filter(([table]) => table === '' || table.startsWith(String(prefix)));
+    return counted.reduce((sum, [, count]) => sum + count, 0);
+  });
 
-  function prepare(sql: string) {
+  function prepare(sql: string): Prepared {
     // A transaction that reads before it writes could not wait for another process: SQLite refuses at once when
     // what it has read has changed. Taking the writer's place at the beginning waits for up to the busy timeout.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-    return { statement, reader: statement.columns().length > 0 };
+    return { statement, reader: statement.columns().length > 0, writes: writtenTable(sql) };
   }
 
   function preparedOnce(sql: string) {
@@ -39,6 +50,12 @@ export function sqliteDialect(path: string): SqliteDialect {
     return known;
   }
 
+  /** The statement, about to be run. */
+  function run({ statement, writes: table }: Prepared): StatementSync {
+    if (table !== null) writes.set(table, (writes.get(table) ?? 0) + 1);
+    return statement;
+  }
+
   const bind = (parameters: readonly unknown[]) => parameters as BindValue[];
   return new SqliteDialect({
     database: {
@@ -47,12 +64,12 @@ export function sqliteDialect(path: string): SqliteDialect {
         database.close();
       },
       prepare: (sql) => {
-        const { statement, reader } = preparedOnce(sql);
+        const prepared = preparedOnce(sql);
         return {
-          reader,
-          all: (parameters) => statement.all(...bind(parameters)),
-          run: (parameters) => statement.run(...bind(parameters)),
-          // Rows that are taken one by one need a statement to themselves.
+          reader: prepared.reader,
+          all: (parameters) => run(prepared).all(...bind(parameters)),
+          run: (parameters) => run(prepared).run(...bind(parameters)),
+          // Rows that are taken one by one need a statement to themselves. Kysely does so with reads alone.
           iterate: (parameters) => prepare(sql).statement.iterate(...bind(parameters)),
         };
       },

@@ -1,30 +1,36 @@
 import { html } from 'hono/html';
 import { type Html, housePage } from '../house-style/house-page.ts';
 
+const names = { orders: 'Orders', inbox: 'Inbox', mail: 'Mail' } as const;
+
+/** The parts of the operator's pages, each below `/operator/<part>`; the first of a menu is where `/operator` leads. */
+export type OperatorMenu = readonly (keyof typeof names)[];
+
+export type OperatorPage = {
+  title: string;
+  /** The part that is marked in the menu. */
+  current: OperatorMenu[number];
+  menu: OperatorMenu;
+  body: Html;
+};
+
 /** Where `/operator` leads. */
-export function operatorHome(hasOrders: boolean): string {
-  return hasOrders ? '/operator/orders' : '/operator/mail';
+export function operatorHome([first = 'mail']: OperatorMenu): string {
+  return `/operator/${first}`;
 }
 
-/** A page of the operator's; `current` marks its place in the menu. */
-export function operatorPage(page: {
-  title: string;
-  current: 'orders' | 'mail';
-  hasOrders: boolean;
-  body: Html;
-}): Html {
-  const places = [...(page.hasOrders ? (['orders'] as const) : []), 'mail' as const];
-  const names = { orders: 'Orders', mail: 'Mail' };
+/** A page of the operator's. */
+export function operatorPage({ title, current, menu, body }: OperatorPage): Html {
   return housePage({
-    title: `${page.title} · ash operator`,
+    title: `${title} · ash operator`,
     assets: '/operator/assets',
     place: 'operator',
-    home: operatorHome(page.hasOrders),
-    aside: html`<nav class="links" aria-label="Operator">${places.map(
-      (place) =>
-        html`<a href="/operator/${place}"${place === page.current ? html` aria-current="page"` : ''}>${names[place]}</a>`,
+    home: operatorHome(menu),
+    aside: html`<nav class="links" aria-label="Operator">${menu.map(
+      (part) =>
+        html`<a href="/operator/${part}"${part === current ? html` aria-current="page"` : ''}>${names[part]}</a>`,
     )}</nav>`,
-    body: html`<main id="content" class="page stack">${page.body}</main>`,
+    body: html`<main id="content" class="page stack">${body}</main>`,
   });
 }
 

@@ -5,9 +5,11 @@ import type { Kysely } from 'kysely';
 import type { OrderDesk } from '../commerce/orders/desk/order-desk.ts';
 import { houseAssets } from '../house-style/house-assets.ts';
 import { privateHeaders } from '../house-style/house-page.ts';
+import type { Inbox } from '../inbox/open-inbox.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
-import { operatorHome } from './operator-page.ts';
+import { type OperatorMenu, operatorHome } from './operator-page.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 
 export type OperatorOptions = {
@@ -16,13 +18,19 @@ export type OperatorOptions = {
   outbox: Kysely<OutboxTables>;
   /** Null where a vendor keeps the orders. */
   orders: OrderDesk | null;
+  /** What visitors sent by the site's forms. */
+  inbox: Inbox;
   /** Absolute origin of the site. */
   publicUrl: string;
+  /** Wakes the sender of the outbox, for a mail that is to be tried again now. */
+  wake: () => void;
+  now?: () => Date;
 };
 
-/** The operator's pages, answering below `/operator`: the orders of the embedded shop, and the mail of every service. */
+/** The operator's pages, answering below `/operator`: the embedded shop's orders, submissions of forms, and all mail. */
 export function createOperatorService(options: OperatorOptions): Hono {
-  const { password, outbox, orders, publicUrl } = options;
+  const { password, outbox, orders, inbox, publicUrl, wake, now = () => new Date() } = options;
+  const menu: OperatorMenu = [...(orders ? ['orders' as const] : []), 'inbox', 'mail'];
   const app = new Hono().basePath('/operator');
   if (password !== null) {
     app.use(basicAuth({ username: 'operator', password, realm: 'ash operator' }));
@@ -36,8 +44,9 @@ export function createOperatorService(options: OperatorOptions): Hono {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
-  app.get('/', (c) => c.redirect(operatorHome(orders !== null)));
-  if (orders) app.route('/orders', orderRoutes(orders));
-  app.route('/mail', mailRoutes(outbox, orders !== null));
+  app.get('/', (c) => c.redirect(operatorHome(menu)));
+  if (orders) app.route('/orders', orderRoutes(orders, menu));
+  app.route('/inbox', inboxRoutes(inbox, menu, now));
+  app.route('/mail', mailRoutes({ outbox, menu, wake, now }));
   return app;
 }

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { upgradeToRetries } from './0002-retries.ts';
 
-/** The outbox belongs to every service of the database: whichever starts first makes it. */
+/**
+ * The outbox belongs to every service of the database: whichever starts first makes the table, in its newest form. A
+ * database that has the table already, in an older form, gets the rest here or by `outboxRetriesMigration`, whichever
+ * runs first: both may run any number of times.
+ */
 export const outboxMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -24,11 +29,6 @@ export const outboxMigration: Migration = {
       .on('outbox_mail')
       .columns(['created_at', 'id'])
       .execute();
-    await db.schema
-      .createIndex('outbox_mail_waiting')
-      .ifNotExists()
-      .on('outbox_mail')
-      .columns(['tried_at', 'created_at'])
-      .execute();
+    await upgradeToRetries(db);
   },
 };

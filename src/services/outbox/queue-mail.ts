@@ -2,22 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OutboxTables } from './tables.ts';
 
-export type Mail = { kind: string; recipient: string; subject: string; text: string; html?: string };
+export type Mail = {
+  kind: string;
+  recipient: string;
+  /** An address that answers go to, where it is not the site's own. */
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  html?: string;
+  /** The id of the record that the mail belongs to and is deleted with. */
+  relatedId?: string;
+};
 
 /**
  * Puts a mail into the outbox. Give it the transaction of what the mail tells of: it then leaves when, and only when,
  * that has happened.
  */
 export async function queueMail(db: Kysely<OutboxTables>, mail: Mail, now: Date): Promise<void> {
+  const { kind, recipient, replyTo, subject, text, html, relatedId } = mail;
   await db
     .insertInto('outbox_mail')
     .values({
       id: randomUUID(),
-      ...mail,
-      html: mail.html ?? null,
+      kind,
+      recipient,
+      reply_to: replyTo ?? null,
+      subject,
+      text,
+      html: html ?? null,
+      related_id: relatedId ?? null,
       created_at: now.toISOString(),
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      claimed_until: null,
       tried_at: null,
       sent_at: null,
+      failed_at: null,
       error: null,
     })
     .execute();

@@ -1,5 +1,7 @@
 import type { CommerceService } from '../commerce/commerce-service.ts';
 import type { ContentService } from '../content/content-service.ts';
+import type { HubService } from '../newsletters/hub/hub-service.ts';
+import type { MailchimpService } from '../newsletters/mailchimp/mailchimp-service.ts';
 
 /**
  * Fills the services that are still empty with the demonstration group; one that has data is left as it is. The seeds
@@ -8,8 +10,10 @@ import type { ContentService } from '../content/content-service.ts';
 export async function seedServices(services: {
   content: ContentService | null;
   commerce: CommerceService | null;
+  mailchimp: MailchimpService | null;
+  hub: HubService | null;
 }): Promise<void> {
-  const { content, commerce } = services;
+  const { content, commerce, mailchimp, hub } = services;
   if (content && (await content.isEmpty())) {
     const { contentSeed } = await import('#content/seed.ts');
     await content.seed(contentSeed(new Date()));
@@ -17,5 +21,9 @@ export async function seedServices(services: {
   if (commerce && (await commerce.isEmpty())) {
     const { commerceSeed } = await import('#content/products/commerce-seed.ts');
     await commerce.seed(commerceSeed);
+  }
+  if ((await mailchimp?.isEmpty()) || (await hub?.isEmpty())) {
+    const { mailchimpLists, hubForms } = await import('#content/newsletter-lists.ts');
+    await Promise.all([mailchimp?.seed(mailchimpLists), hub?.seed(hubForms)]);
   }
 }

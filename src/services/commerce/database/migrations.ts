@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { outboxRetriesMigration } from '../../outbox/0002-retries.ts';
 import { outboxMigration } from '../../outbox/migration.ts';
 import { catalogueMigration } from './0001-catalogue.ts';
 import { customersMigration } from './0003-customers.ts';
@@ -18,4 +19,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0006_search': searchMigration,
   '0007_listings': listingsMigration,
   '0008_pages': pagesMigration,
+  '0009_outbox_retries': outboxRetriesMigration,
 };

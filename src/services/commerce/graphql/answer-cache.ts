@@ -27,8 +27,8 @@ const SHARED = new Set([
 ]);
 
 /**
- * Keeps answers about the catalogue until the database changes at all, by whomever: SQLite counts the rows that this
- * connection has changed (total_changes) and the commits of all others (data_version). So nothing kept is ever old,
+ * Keeps answers about the catalogue until the shop's tables change at all, by whomever: our dialect counts the writes of
+ * this connection to them (writes_to), and SQLite the commits of all others (data_version). So nothing kept is ever old,
  * and no write has to remember what to forget. PostgreSQL has no such count; it answers every request anew.
  */
 export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
@@ -41,7 +41,7 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
     keyOf: ({ query, variables, operationName }) => `${operationName}\n${JSON.stringify(variables)}\n${query}`,
     async stamp() {
       const { rows } = await sql<{ state: string }>`
-        select total_changes() || ' ' || data_version as state from pragma_data_version
+        select writes_to('commerce_') || ' ' || data_version as state from pragma_data_version
       `.execute(db);
       return rows[0]?.state ?? '';
     },

@@ -1,35 +1,47 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
-import type { OutboxMailTable, OutboxTables } from '../../outbox/tables.ts';
-import { operatorPage, shownTime } from '../operator-page.ts';
+import type { Html } from '../../house-style/house-page.ts';
+import { mailStates } from '../../outbox/mail-state.ts';
+import { retryMail } from '../../outbox/retry-mail.ts';
+import type { OutboxTables } from '../../outbox/tables.ts';
+import { confirmDeletion } from '../confirm-deletion.ts';
+import { readChoice, readPlace, readSearch } from '../list-query.ts';
+import { type OperatorMenu, operatorPage } from '../operator-page.ts';
+import { findMails } from './find-mails.ts';
+import { mailList } from './mail-list.ts';
+import { mailView } from './mail-view.ts';
 
 const PAGE = 50;
 
 /** What the mail's own HTML may do when it is shown: look as it was written, and nothing else. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; sandbox";
 
+export type MailRoutes = {
+  outbox: Kysely<OutboxTables>;
+  menu: OperatorMenu;
+  /** Wakes the sender: a mail is due. */
+  wake: () => void;
+  now: () => Date;
+};
+
 /** The mailbox: every mail of the outbox, newest first, and what became of it. */
-export function mailRoutes(outbox: Kysely<OutboxTables>, hasOrders: boolean): Hono {
+export function mailRoutes({ outbox, menu, wake, now }: MailRoutes): Hono {
   const app = new Hono();
   const find = (id: string) => outbox.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+  const page = (title: string, body: Html) => operatorPage({ title, current: 'mail', menu, body });
 
   app.get('/', async (c) => {
-    const before = c.req.query('before');
-    let query = outbox
-      .selectFrom('outbox_mail')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .limit(PAGE + 1);
-    if (before) query = query.where('created_at', '<', before);
-    const mails = await query.execute();
-    return c.html(operatorPage({ title: 'Mail', current: 'mail', hasOrders, body: mailList(mails) }));
+    const query = new URL(c.req.url).searchParams;
+    const filter = { search: readSearch(query), state: readChoice(query, 'state', mailStates) };
+    const before = readPlace(query, 'before');
+    const found = await findMails(outbox, filter, { before, limit: PAGE + 1, now: now() });
+    const shown = { mails: found.slice(0, PAGE), hasNewer: before !== null, hasOlder: found.length > PAGE };
+    return c.html(page('Mail', mailList({ filter, ...shown, now: now() })));
   });
 
   app.get('/:id', async (c) => {
     const mail = await find(c.req.param('id'));
-    if (!mail) return c.notFound();
-    return c.html(operatorPage({ title: mail.subject, current: 'mail', hasOrders, body: oneMail(mail) }));
+    return mail ? c.html(page(mail.subject, mailView(mail, now()))) : c.notFound();
   });
 
   app.get('/:id/html', async (c) => {
@@ -37,41 +49,29 @@ export function mailRoutes(outbox: Kysely<OutboxTables>, hasOrders: boolean): Ho
     if (!mail?.html) return c.notFound();
     return c.html(mail.html, 200, { 'Content-Security-Policy': mailPolicy });
   });
+
+  app.post('/:id/retry', async (c) => {
+    const { id } = c.req.param();
+    if (await retryMail(outbox, id, now())) wake();
+    return c.redirect(`/operator/mail/${id}`, 303);
+  });
+
+  app.get('/:id/delete', async (c) => {
+    const mail = await find(c.req.param('id'));
+    if (!mail) return c.notFound();
+    const body = confirmDeletion({
+      question: 'Delete this mail?',
+      consequences: `“${mail.subject}” to ${mail.recipient}. If it has not left, it is not sent. This cannot be undone.`,
+      button: 'Delete the mail',
+      action: `/operator/mail/${mail.id}/delete`,
+      back: `/operator/mail/${mail.id}`,
+    });
+    return c.html(page('Delete a mail', body));
+  });
+
+  app.post('/:id/delete', async (c) => {
+    await outbox.deleteFrom('outbox_mail').where('id', '=', c.req.param('id')).execute();
+    return c.redirect('/operator/mail', 303);
+  });
   return app;
-}
-
-function mailList(mails: OutboxMailTable[]) {
-  const shown = mails.slice(0, PAGE);
-  const last = shown.at(-1);
-  if (shown.length === 0) return html`<h1>Mail</h1><p>No mail has been written yet.</p>`;
-  return html`<h1>Mail</h1>
-<table class="rows">
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Written</th><th scope="col">State</th></tr></thead>
-<tbody>${shown.map(
-    (mail) => html`<tr>
-<td><a href="/operator/mail/${mail.id}">${mail.subject}</a></td>
-<td>${mail.recipient}</td>
-<td>${shownTime(mail.created_at)}</td>
-<td>${mailState(mail)}</td>
-</tr>`,
-  )}</tbody>
-</table>
-${mails.length > PAGE && last ? html`<p class="links"><a href="/operator/mail?before=${last.created_at}">Older mail</a></p>` : ''}`;
-}
-
-function oneMail(mail: OutboxMailTable) {
-  return html`<h1>${mail.subject}</h1>
-<dl class="facts">
-<div><dt>To</dt><dd>${mail.recipient}</dd></div>
-<div><dt>Written</dt><dd>${shownTime(mail.created_at)}</dd></div>
-<div><dt>State</dt><dd>${mailState(mail)}</dd></div>
-</dl>
-<pre class="mailtext" tabindex="0" role="region" aria-label="Text of the mail">${mail.text}</pre>
-${mail.html ? html`<p class="links"><a href="/operator/mail/${mail.id}/html">As it looks in HTML</a></p>` : ''}`;
-}
-
-function mailState(mail: OutboxMailTable) {
-  if (mail.sent_at) return html`Sent ${shownTime(mail.sent_at)}`;
-  if (mail.error) return html`Failed: ${mail.error}`;
-  return mail.tried_at ? 'Was being sent when the server stopped' : 'Waiting';
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { OrderDesk } from '../../commerce/orders/desk/order-desk.ts';
 import { OrderRefused } from '../../commerce/orders/desk/order-refused.ts';
-import { operatorPage } from '../operator-page.ts';
+import { type OperatorMenu, operatorPage } from '../operator-page.ts';
 import { runOrderAction } from './order-actions.ts';
 import { orderList } from './order-list.ts';
 import { orderView } from './order-view.ts';
@@ -11,14 +11,14 @@ const LIST_LENGTH = 50;
 const MAX_FORM = 20_000;
 
 /** Orders, newest first; one order with all that can be done to it, each a plain form. */
-export function orderRoutes(desk: OrderDesk): Hono {
+export function orderRoutes(desk: OrderDesk, menu: OperatorMenu): Hono {
   const app = new Hono();
 
   app.get('/', async (c) => {
     const before = Number(c.req.query('before'));
     const orders = await desk.list({ limit: LIST_LENGTH, ...(before > 0 && { before }) });
     const body = orderList(orders, orders.length === LIST_LENGTH);
-    return c.html(operatorPage({ title: 'Orders', current: 'orders', hasOrders: true, body }));
+    return c.html(operatorPage({ title: 'Orders', current: 'orders', menu, body }));
   });
 
   app.get('/:number{\\d+}', (c) => show(c, c.req.param('number'), null));
@@ -40,7 +40,7 @@ export function orderRoutes(desk: OrderDesk): Hono {
       const order = await desk.show(number);
       const body = orderView(order, problem);
       const title = `Order #${order.row.number}`;
-      return c.html(operatorPage({ title, current: 'orders', hasOrders: true, body }), problem === null ? 200 : 422);
+      return c.html(operatorPage({ title, current: 'orders', menu, body }), problem === null ? 200 : 422);
     } catch (error) {
       if (error instanceof OrderRefused) return c.notFound();
       throw error;
