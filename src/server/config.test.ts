@@ -27,9 +27,53 @@ describe('readConfig', () => {
     [{ CONTENT_SPACE_ID: 'mine' }, 'CONTENT_SPACE_ID'],
     [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL'],
     [{ CATALOGUE: 'yes' }, 'CATALOGUE'],
+    [{ MAILCHIMP_API_URL: 'https://us1.api.example/3.0' }, 'MAILCHIMP_API_KEY'],
+    [{ MAILCHIMP_API_KEY: 'without-a-centre' }, 'MAILCHIMP_API_URL'],
+    [{ NEWSLETTER_HUB_URL: 'https://hub.example/submit' }, 'NEWSLETTER_HUB_FORM_ID'],
+    [{ NEWSLETTER_HUB_FORM_ID: 'letter' }, 'NEWSLETTER_HUB_URL'],
+    [{ BOTPOISON_PUBLIC_KEY: 'pk_1' }, 'BOTPOISON_SECRET_KEY'],
+    [{ BOTPOISON_SECRET_KEY: 'sk_1' }, 'BOTPOISON_PUBLIC_KEY'],
+    [{ CHALLENGE_URL: 'https://challenge.example' }, 'BOTPOISON_SECRET_KEY'],
+    [{ RECIPIENTS: 'contact=hello@ash.example,careers=nobody' }, 'RECIPIENTS'],
+    [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS'],
+    [{ FORM_LIMIT: 'few' }, 'FORM_LIMIT'],
   ])('%o names %s', (variables, name) => {
     expect(() => readConfig(variables, false)).toThrow(ConfigurationError);
     expect(() => readConfig(variables, false)).toThrow(new RegExp(`^${name}:`));
+  });
+
+  it('takes the newsletter and the bot challenge from vendors', () => {
+    const { newsletter, challenge } = readConfig(
+      { MAILCHIMP_API_KEY: 'k-us21', BOTPOISON_PUBLIC_KEY: 'pk_1', BOTPOISON_SECRET_KEY: 'sk_1' },
+      false,
+    );
+    expect(newsletter.mailchimp).toEqual({
+      from: 'vendor',
+      baseUrl: 'https://us21.api.mailchimp.com/3.0',
+      apiKey: 'k-us21',
+    });
+    expect(newsletter.hub.from).toBe('embedded');
+    expect(challenge).toMatchObject({ from: 'vendor', baseUrl: 'https://api.botpoison.com', secretKey: 'sk_1' });
+  });
+
+  it('reads recipients by key, several for one', () => {
+    const { recipients } = readConfig(
+      { RECIPIENTS: 'contact=a@ash.example, contact=b@ash.example\ncareers.neptune=c@ash.example' },
+      false,
+    );
+    expect(Object.fromEntries(recipients)).toEqual({
+      contact: ['a@ash.example', 'b@ash.example'],
+      'careers.neptune': ['c@ash.example'],
+    });
+    expect(Object.fromEntries(readConfig({ MAIL_FROM: 'ash <post@ash.example>' }, false).recipients)).toEqual({
+      default: ['post@ash.example'],
+    });
+  });
+
+  it('keeps submissions for half a year, or as long as it is told', () => {
+    expect(readConfig({}, false).retentionDays).toBe(180);
+    expect(readConfig({ RETENTION_DAYS: '30' }, false).retentionDays).toBe(30);
+    expect(readConfig({ RETENTION_DAYS: '0' }, false).retentionDays).toBeNull();
   });
 
   it('serves the catalogue in development, and where it is asked for', () => {

@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { mailchimpBaseUrl } from '#clients/newsletter/mailchimp-client.ts';
+import { defaultRecipients, recipients } from './recipients.ts';
 
 /** Public tokens of the embedded services; they guard nothing secret (the vendors' public tokens stand in pages, too). */
 const embeddedContentToken = 'embedded-content-public';
 const embeddedCommerceToken = 'embedded-commerce-public';
+const embeddedChallengeKey = 'embedded-challenge-public';
+/** The form of the embedded newsletter hub where a section names none. */
+const embeddedHubForm = 'ash-hub';
+/** The bot challenge's vendor (docs: https://botpoison.com/documentation). */
+const challengeVendor = 'https://api.botpoison.com';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -35,6 +42,22 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('ash hotels <hello@ash-hotels.example>'),
   OPERATOR_PASSWORD: z.string().optional(),
+
+  MAILCHIMP_API_URL: address.optional(),
+  MAILCHIMP_API_KEY: z.string().optional(),
+  NEWSLETTER_HUB_URL: address.optional(),
+  NEWSLETTER_HUB_FORM_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be letters, digits, _ and -')
+    .optional(),
+
+  CHALLENGE_URL: address.optional(),
+  BOTPOISON_PUBLIC_KEY: z.string().optional(),
+  BOTPOISON_SECRET_KEY: z.string().optional(),
+
+  RECIPIENTS: recipients.optional(),
+  RETENTION_DAYS: z.coerce.number().int().min(0).default(180),
+  FORM_LIMIT: z.coerce.number().int().min(0).default(60),
 
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -81,6 +104,18 @@ export type Config = {
   trustProxy: number;
   /** A style of MapLibre's, whose map guides offer beside their drawn one; null: the drawn one alone. */
   mapStyleUrl: string | null;
+  newsletter: {
+    mailchimp: { from: 'vendor' | 'embedded'; baseUrl: string; apiKey: string | null };
+    hub: { from: 'vendor' | 'embedded'; baseUrl: string; formId: string };
+  };
+  /** The bot challenge; the embedded service has a secret key of its own. */
+  challenge: { from: 'vendor' | 'embedded'; baseUrl: string; publicKey: string; secretKey: string | null };
+  /** Whom submissions are mailed to: addresses by recipient key, `default` for keys that are not there. */
+  recipients: ReadonlyMap<string, readonly string[]>;
+  /** Days after which submissions, their files and sent mail are deleted; null: never. */
+  retentionDays: number | null;
+  /** Forms that one visitor may send in ten minutes; 0: any number. */
+  formLimit: number;
   /** Where mail goes: a mail server, or with null nowhere but the outbox. */
   mail: { smtpUrl: string | null; from: string };
   /** Of the user `operator` under /operator, which without it exists in development only. */
@@ -109,6 +144,10 @@ export function readConfig(variables: Record<string, string | undefined>, develo
   const env = parsed.data;
   requireTogether(env, 'CONTENT_API_URL', 'CONTENT_TOKEN');
   requireTogether(env, 'COMMERCE_ENDPOINT', 'COMMERCE_TOKEN');
+  requireTogether(env, 'BOTPOISON_PUBLIC_KEY', 'BOTPOISON_SECRET_KEY');
+  requireTogether(env, 'NEWSLETTER_HUB_URL', 'NEWSLETTER_HUB_FORM_ID');
+  requireNamed(env, 'CHALLENGE_URL', 'BOTPOISON_SECRET_KEY');
+  requireNamed(env, 'MAILCHIMP_API_URL', 'MAILCHIMP_API_KEY');
   requireSignature(env);
 
   return {
@@ -135,6 +174,23 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
       adminToken: env.COMMERCE_ADMIN_TOKEN ?? null,
     },
+    newsletter: {
+      mailchimp: mailchimpConfig(env),
+      hub: {
+        from: env.NEWSLETTER_HUB_URL ? 'vendor' : 'embedded',
+        baseUrl: env.NEWSLETTER_HUB_URL ?? 'http://hub.embedded',
+        formId: env.NEWSLETTER_HUB_FORM_ID ?? embeddedHubForm,
+      },
+    },
+    challenge: {
+      from: env.BOTPOISON_SECRET_KEY ? 'vendor' : 'embedded',
+      baseUrl: env.BOTPOISON_SECRET_KEY ? (env.CHALLENGE_URL ?? challengeVendor) : 'http://challenge.embedded',
+      publicKey: env.BOTPOISON_PUBLIC_KEY ?? embeddedChallengeKey,
+      secretKey: env.BOTPOISON_SECRET_KEY ?? null,
+    },
+    recipients: env.RECIPIENTS ?? defaultRecipients(env.MAIL_FROM),
+    retentionDays: env.RETENTION_DAYS || null,
+    formLimit: env.FORM_LIMIT,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     operatorPassword: env.OPERATOR_PASSWORD ?? null,
     loginLimit: env.LOGIN_LIMIT,
@@ -160,4 +216,24 @@ function requireTogether<Name extends keyof z.infer<typeof environment>>(
   if ((env[address] === undefined) === (env[token] === undefined)) return;
   const [present, missing] = env[address] === undefined ? [token, address] : [address, token];
   throw new ConfigurationError(`${missing}: not set, although ${present} is; set both, or neither`);
+}
+
+/** A vendor's address needs its key; the key alone is enough, because the address follows from it. */
+function requireNamed<Name extends keyof z.infer<typeof environment>>(
+  env: z.infer<typeof environment>,
+  present: Name,
+  needed: Name,
+): void {
+  if (env[present] === undefined || env[needed] !== undefined) return;
+  throw new ConfigurationError(`${needed}: not set, although ${present} is; set both, or neither`);
+}
+
+function mailchimpConfig(env: z.infer<typeof environment>): Config['newsletter']['mailchimp'] {
+  const apiKey = env.MAILCHIMP_API_KEY ?? null;
+  if (apiKey === null) return { from: 'embedded', baseUrl: 'http://mailchimp.embedded/3.0', apiKey };
+  const baseUrl = env.MAILCHIMP_API_URL ?? mailchimpBaseUrl(apiKey);
+  if (baseUrl) return { from: 'vendor', baseUrl, apiKey };
+  throw new ConfigurationError(
+    'MAILCHIMP_API_URL: not set, and MAILCHIMP_API_KEY does not end in its data centre, such as -us21',
+  );
 }

@@ -1,17 +1,22 @@
 import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
 import type { DataCache } from '#cache/data-cache.ts';
+import { createChallengeClient } from '#clients/challenge/challenge-client.ts';
 import { createAccountClient } from '#clients/commerce/account-client.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { createConfirmClient } from '#clients/commerce/confirm-client.ts';
 import { createCustomerClient } from '#clients/commerce/customer-client.ts';
 import { createCustomerFacts } from '#clients/commerce/customer-facts.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
+import { createHubClient } from '#clients/newsletter/hub-client.ts';
+import { createMailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
 import type { ServicesHost } from '#services/host.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
 import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
+import { createFormLimit } from './form-limit.ts';
+import { createFormTokens } from './form-token.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { shopConnection } from './shop-connection.ts';
 import { openStreetMap } from './street-map.ts';
@@ -34,6 +39,7 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
   });
+  const { mailchimp, hub } = config.newsletter;
   const connection = shopConnection(config, services);
   const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce) });
   return {
@@ -45,6 +51,27 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     confirmations: commerce && createConfirmClient({ ...connection.storefront, ...overService(commerce) }),
     customerCarts: services.customerCarts,
     countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
+    newsletter: {
+      mailchimp: createMailchimpClient({
+        baseUrl: mailchimp.baseUrl,
+        apiKey: mailchimp.apiKey ?? services.serviceKeys.mailchimp,
+        ...overService(services.mailchimp),
+      }),
+      hub: createHubClient({ baseUrl: hub.baseUrl, defaultFormId: hub.formId, ...overService(services.hub) }),
+    },
+    challenge: {
+      ...createChallengeClient({
+        baseUrl: config.challenge.baseUrl,
+        secretKey: config.challenge.secretKey ?? services.serviceKeys.challenge,
+        ...overService(services.challenge),
+      }),
+      publicKey: config.challenge.publicKey,
+    },
+    forms: {
+      tokens: createFormTokens(services.formSecret),
+      limit: createFormLimit(services.rateLimits, config.formLimit),
+    },
+    inbox: services.inbox,
     publicUrl: config.publicUrl,
     drawPreview: services.drawPreview,
     development: config.development,

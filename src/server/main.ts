@@ -4,7 +4,10 @@ import { getRequestListener } from '@hono/node-server';
 import { createDataCache } from '#cache/data-cache.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
+import { createFormQueue } from './form-queue.ts';
 import { createLogger } from './logger.ts';
+import { createRefusalPace } from './refusal-pace.ts';
+import { createFormRefusal } from './refuse-forms.ts';
 import { buildFolder, builtPages } from './site-build.ts';
 import { startServices } from './start-services.ts';
 import { staticFiles } from './static-files.ts';
@@ -34,9 +37,18 @@ async function main(): Promise<void> {
   const server = createServer();
   // Vite is loaded in development alone: production never pays for it.
   const vite = development ? await (await import('./development-pages.ts')).developmentPages(site, server) : null;
+  const refusalPace = createRefusalPace();
+  const { publicUrl, trustProxy } = config;
+  const { isFlooding, noteRefusal } = site.forms.limit;
+  const queue = createFormQueue();
+  const refusals = { publicUrl, trustProxy, isFlooding, noteRefusal, pace: refusalPace };
+  const refuseForm = createFormRefusal({ ...refusals, hasRoom: queue.hasRoom });
   const app = createWebServer({
-    publicUrl: config.publicUrl,
-    trustProxy: config.trustProxy,
+    publicUrl,
+    trustProxy,
+    queue,
+    noteRefusal,
+    refusalPace,
     logger,
     site: vite ? vite.pages : await builtPages(site),
     pictures: services.pictures.fetch,
@@ -58,6 +70,7 @@ async function main(): Promise<void> {
 
   const listener = getRequestListener(app.fetch);
   server.on('request', (request, response) => {
+    if (refuseForm(request, response)) return;
     if (vite) vite.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });

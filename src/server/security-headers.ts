@@ -1,19 +1,28 @@
 import { createMiddleware } from 'hono/factory';
 
-/** What every answer carries, whatever it is. A page brings its own Content-Security-Policy; the rest gets none at all. */
+/** What every answer carries that is no page. */
+export function fixedHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  };
+}
+
+/** A page brings a Content-Security-Policy of its own, and one whose address is a secret a stricter Referrer-Policy. */
+const ownOfPages = ['Content-Security-Policy', 'Referrer-Policy'];
+
+/** What every answer carries, whatever it is. */
 export function securityHeaders(publicUrl: string) {
-  const secure = publicUrl.startsWith('https:');
+  const fixed = Object.entries(fixedHeaders(publicUrl));
   return createMiddleware(async (context, next) => {
     await next();
     const { headers } = context.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    // A page whose address is a secret asks for a stricter one.
-    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+    for (const [name, value] of fixed) {
+      if (!(ownOfPages.includes(name) && headers.has(name))) headers.set(name, value);
     }
   });
 }

@@ -27,7 +27,14 @@ export async function startServices(
         : null,
     commerce:
       config.commerce.from === 'embedded' ? { token: config.commerce.token, loginLimit: config.loginLimit } : null,
+    newsletter: {
+      mailchimp: config.newsletter.mailchimp.from === 'embedded',
+      hub: config.newsletter.hub.from === 'embedded',
+    },
+    challenge: config.challenge.from === 'embedded' ? { publicKey: config.challenge.publicKey } : null,
     mail: config.mail,
+    recipients: config.recipients,
+    retentionDays: config.retentionDays,
     operator: config.operatorPassword === null && !config.development ? null : { password: config.operatorPassword },
     report,
   });

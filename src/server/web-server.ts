@@ -1,7 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
+import { isFormPost } from './form-posts.ts';
+import type { FormQueue } from './form-queue.ts';
+import type { RefusalPace } from './refusal-pace.ts';
+import { busyRefusal } from './refuse-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveVisitor, visitorAddress } from './visitor-address.ts';
 
@@ -16,6 +20,11 @@ export type WebServerParts = {
   /** Number of proxies before the site whose X-Forwarded-For counts. */
   trustProxy: number;
   logger: Logger;
+  /** Where forms wait for their turn. */
+  queue: FormQueue;
+  /** Told of each form that there is no time for, and at which pace those are refused. */
+  noteRefusal: (visitor: string) => void;
+  refusalPace: RefusalPace;
   /** Renders a page or answers a form. */
   site: PageHandler;
   pictures: Handler;
@@ -29,8 +38,10 @@ export type WebServerParts = {
   unready: () => Promise<string[]>;
 };
 
-/** No form of the site is longer, in bytes: more is not even read. */
+/** No form of the site is longer, in bytes, with a file or without: more is not even read. */
 const longestForm = 1_000_000;
+const longestUpload = 21_000_000;
+const tooLong = (context: Context) => context.text('This is too much at once.', 413);
 
 /** The one HTTP handler of the site: health, embedded services, pictures, files of the build, then the pages. */
 export function createWebServer(parts: WebServerParts): Hono {
@@ -56,16 +67,33 @@ export function createWebServer(parts: WebServerParts): Hono {
     app.all('/operator', (context) => operator(context.req.raw));
     app.all('/operator/*', (context) => operator(context.req.raw));
   }
-  app.use(bodyLimit({ maxSize: longestForm, onError: (context) => context.text('This is too much at once.', 413) }));
+  const limits = {
+    form: bodyLimit({ maxSize: longestForm, onError: tooLong }),
+    upload: bodyLimit({ maxSize: longestUpload, onError: tooLong }),
+  };
+  app.use((context, next) => {
+    const hasFile = /^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '');
+    return limits[hasFile ? 'upload' : 'form'](context, next);
+  });
   app.all('*', async (context) => {
     const started = performance.now();
     const address = visitorAddress(context, parts.trustProxy);
-    const response = await serveVisitor(address, () => parts.site(context.req.raw, address));
-    const { method, path } = context.req;
+    const { method, path, raw } = context.req;
+    const answer = async () => serveVisitor(address, () => parts.site(raw, address));
+    const response = isFormPost(method, path)
+      ? ((await parts.queue.form(address, answer, raw.signal)) ?? (await refuseBusy(context, address)))
+      : await parts.queue.page(answer);
     const duration = Math.round(performance.now() - started);
     parts.logger.info({ event: 'request', method, path, status: response.status, duration });
     return response;
   });
+
+  const busy = busyRefusal(parts.publicUrl);
+  async function refuseBusy(context: Context, visitor: string): Promise<Response> {
+    parts.noteRefusal(visitor);
+    if (!(await parts.refusalPace())) context.env?.incoming?.destroy();
+    return new Response(busy.text, busy);
+  }
 
   app.onError((error, context) => {
     parts.logger.error({ event: 'server_failed', path: context.req.path, error });

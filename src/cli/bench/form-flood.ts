@@ -1,0 +1,155 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort, startBuiltSite } from '../built-site.ts';
+import { contactPath, postContactForm, readContactForm } from '../contact-form.ts';
+import { type FloodResult, startFloodClient } from './form-flood/flood-client.ts';
+import { measurePages, type PageTimes } from './form-flood/page-times.ts';
+import { grownTables, tableSizes } from './form-flood/table-sizes.ts';
+import { median } from './median.ts';
+
+/**
+ * `npm run bench:forms [-- <posts> <connections>]`: how long the site's pages take while 100,000 contact forms without a
+ * solution of the bot challenge are posted from 100 addresses, compared with before and after, in one run. Forms of
+ * another visitor must go through meanwhile. Exits with 1 when a page takes more than 1.3 times as long, or when more
+ * is stored than the accepted forms, their mails and the counters.
+ */
+const posts = Number(process.argv[2] ?? 100_000);
+const connections = Number(process.argv[3] ?? 200);
+const addresses = 100;
+const formLimit = 60;
+const limitWindow = 600;
+const rounds = 5;
+const mostRatio = 1.3;
+/** Turns over all pages while nothing is posted. */
+const quietTurns = 40;
+const paths = ['/', '/hotels/ulysses', '/dining/karls'];
+/** Between two forms of the visitor who is no part of the flood, in ms. */
+const visitorPause = 2_000;
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
+const database = join(folder, 'ash.db');
+const flood = startFloodClient();
+print(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`);
+await measureClient();
+
+const site = await startBuiltSite(await freePort(), {
+  DATABASE_URL: `file:${database}`,
+  FORM_LIMIT: String(formLimit),
+  TRUST_PROXY: '1',
+  CONTENT_RATE_LIMIT: '0',
+});
+const fields = await readContactForm(site.address);
+// Compiles what is to be measured, and lets the form grow old enough: one within two seconds is taken for a program's.
+await measurePages(site.address, paths, (turns) => turns === quietTurns);
+const before = tableSizes(database);
+
+const quiet: PageTimes[] = [];
+const busy: PageTimes[] = [];
+const results: FloodResult[] = [];
+const visits: number[] = [];
+const started = performance.now();
+for (let round = 0; round < rounds; round += 1) {
+  quiet.push(await measurePages(site.address, paths, (turns) => turns === quietTurns));
+  let isOver = false;
+  const order = { url: site.address + contactPath, posts: posts / rounds, connections, addresses, fields };
+  const sending = flood.run({ ...order, name: `Round ${round}` }).finally(() => {
+    isOver = true;
+  });
+  const visitor = sendAsVisitor(round, () => isOver);
+  busy.push(await measurePages(site.address, paths, () => isOver));
+  const result = await sending;
+  results.push(result);
+  visits.push(...(await visitor));
+  const { seconds, cpuShare, cut, latency } = result;
+  print(
+    `round ${round + 1}: ${posts / rounds} posts in ${seconds.toFixed(1)} s (${(posts / rounds / seconds).toFixed(0)}/s), ` +
+      `${JSON.stringify(result.statuses)}, ${cut} cut; answered after ${latency.median} ms, at most ${latency.longest}; ` +
+      `the client took ${(cpuShare * 100).toFixed(0)} % of a processor`,
+  );
+}
+quiet.push(await measurePages(site.address, paths, (turns) => turns === quietTurns));
+const seconds = (performance.now() - started) / 1000;
+flood.close();
+await site.stop();
+
+for (const path of paths) reportPage(path);
+print(
+  `a visitor's ${visits.length} forms meanwhile: median ${median(visits).toFixed(0)} ms, at most ${Math.max(...visits).toFixed(0)} ms`,
+);
+reportGrowth();
+rmSync(folder, { recursive: true });
+
+/** What the client can send: the measure is worth nothing where the client is what is slow. */
+async function measureClient(): Promise<void> {
+  const bare = fork(join(import.meta.dirname, 'form-flood/bare-server.ts'));
+  const [port] = (await once(bare, 'message')) as [number];
+  const order = { url: `http://127.0.0.1:${port}/`, posts: 40_000, connections, addresses, fields: {}, name: 'Bare' };
+  await flood.run(order);
+  const { seconds, cpuShare } = await flood.run(order);
+  print(
+    `the client alone, against a bare Node server: ${(40_000 / seconds).toFixed(0)} posts/s with ${connections} ` +
+      `connections, ${(cpuShare * 100).toFixed(0)} % of a processor`,
+  );
+  bare.kill();
+}
+
+/** Sends a form now and then from addresses of its own. Answers how long each took, in ms; each must be thanked for. */
+async function sendAsVisitor(round: number, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const sent = performance.now();
+    const letter = { ...fields, message: `Visitor ${round}-${times.length}` };
+    const headers = { 'X-Forwarded-For': `10.30.${round}.${times.length % 250}` };
+    const { status, reference } = await postContactForm(site.address, letter, headers);
+    if (status !== 303 || reference === null) {
+      print(`a visitor's form was answered with ${status}`);
+      process.exitCode = 1;
+    }
+    times.push(performance.now() - sent);
+    await delay(visitorPause);
+  }
+  return times;
+}
+
+function reportPage(path: string): void {
+  const ratios = busy.map((times, round) => {
+    const around = [quiet[round], quiet[round + 1]].flatMap((beside) => beside?.get(path) ?? []);
+    return median(times.get(path) ?? []) / median(around);
+  });
+  const all = (rounds: PageTimes[]) => rounds.flatMap((times) => times.get(path) ?? []);
+  const ratio = median(ratios);
+  print(
+    `${path}: ${median(all(quiet)).toFixed(1)} ms undisturbed, ${median(all(busy)).toFixed(1)} ms meanwhile ` +
+      `(19 of 20 within ${percentile(all(quiet)).toFixed(0)} and ${percentile(all(busy)).toFixed(0)}); ` +
+      `ratio ${ratio.toFixed(2)} (${ratios.map((value) => value.toFixed(2)).join(', ')}; at most ${mostRatio})`,
+  );
+  if (!(ratio <= mostRatio)) process.exitCode = 1;
+}
+
+function percentile(times: number[]): number {
+  return times.toSorted((left, right) => left - right)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+function reportGrowth(): void {
+  const after = tableSizes(database);
+  const grown = grownTables(before, after);
+  const { inbox_submission: stored = 0, outbox_mail: mails = 0, rate_limit: counters = 0, ...others } = grown;
+  const accepted = results.reduce((sum, { statuses }) => sum + (statuses[303] ?? 0), 0) + visits.length;
+  const windows = Math.floor(seconds / limitWindow) + 1;
+  const most = addresses * formLimit * windows + visits.length;
+  print(
+    `stored: ${stored} forms (${accepted} were thanked for, at most ${most} in ${windows} × ten minutes), ${mails} mails, ` +
+      `${counters} counters; others: ${JSON.stringify(others)}; the database grew by ${((after.bytes - before.bytes) / 1e6).toFixed(1)} MB`,
+  );
+  const isRight = stored <= most && stored >= accepted && counters <= addresses + visits.length;
+  if (!isRight || mails !== 2 * stored || Object.keys(others).length > 0) {
+    print('this is more or less than it may be');
+    process.exitCode = 1;
+  }
+}

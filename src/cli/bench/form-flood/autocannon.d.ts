@@ -1,0 +1,20 @@
+/** The part of autocannon that is used: it brings no types. */
+declare module 'autocannon' {
+  export type FloodRequest = { body: string; headers: Record<string, string> };
+  export type Client = { setRequests: (requests: FloodRequest[]) => void };
+  export type Options = {
+    url: string;
+    method: 'POST';
+    connections: number;
+    /** Requests in all. */
+    amount: number;
+    /** Longest wait for an answer, in seconds. */
+    timeout: number;
+    setupClient: (client: Client) => void;
+  };
+  export type Result = {
+    statusCodeStats: Record<string, { count: number }>;
+    latency: { p50: number; p99: number; max: number };
+  };
+  export default function autocannon(options: Options): Promise<Result>;
+}
