@@ -15,7 +15,7 @@ const everyPage = [
   /src\/ui\/[^/]+$/,
   /src\/app\/(layouts|movement)\//,
   /src\/app\/routes\/story\/(story-page|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates))\b/,
-  /src\/blocks\/(mega-menu\/(?!MobileMenuPanel)|footer\/|RenderBlocks|components|block-context|lazy-section|stories|paging)/,
+  /src\/blocks\/(mega-menu\/(?!MobileMenuPanel)|footer\/(?!FooterNewsletter)|RenderBlocks|components|block-context|lazy-section|stories|paging)/,
 ];
 
 function isOnEveryPage(id: string): boolean {

@@ -1,11 +1,14 @@
 import { createContext } from 'react-router';
 import type { StreetMapStyle } from '#blocks/resolve-context.ts';
+import type { ChallengeClient } from '#clients/challenge/challenge-client.ts';
 import type { AccountClient } from '#clients/commerce/account-client.ts';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
 import type { ConfirmClient } from '#clients/commerce/confirm-client.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import type { CustomerFacts } from '#clients/commerce/customer-facts.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
+import type { HubClient } from '#clients/newsletter/hub-client.ts';
+import type { MailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
 import type { Market } from '#protocol/shopify/market.ts';
 
 /** What a card for link previews shows. Colours are `#rrggbb`; the picture is an address on this site. */
@@ -37,6 +40,12 @@ export type Site = {
   };
   /** Counts a try at logging in, registering, resetting a password or confirming an address; seconds to wait when there were too many, else null. */
   countLogin: (kind: LoginKind, visitor: string, email: string, now: Date) => Promise<number | null>;
+  /** The newsletter's two providers (spec §7.3, §7.4). */
+  newsletter: { mailchimp: MailchimpClient; hub: HubClient };
+  /** The bot challenge (spec §7.6). */
+  challenge: ChallengeClient & { publicKey: string };
+  forms: FormDefences;
+  inbox: Inbox;
   /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
   publicUrl: string;
   /** Draws a card for link previews, 1200 × 630 pixels, as PNG. */
@@ -53,6 +62,68 @@ export type Site = {
   /** The street map that guides offer; null where none is configured, or its style cannot be read now. */
   streetMap: () => Promise<StreetMapStyle | null>;
   log: (level: 'info' | 'warn' | 'error', event: string, details: Record<string, unknown>) => void;
+};
+
+/** What keeps programs from sending forms, beside the bot challenge. */
+export type FormDefences = {
+  /** Signed timestamps that forms carry. */
+  tokens: {
+    issue: (now: Date) => string;
+    check: (token: string, now: Date) => 'valid' | 'early' | 'expired' | 'forged';
+  };
+  limit: {
+    /** Counts an accepted form of this visitor; seconds to wait where there were too many, else null. */
+    accept: (visitor: string, now: Date) => Promise<number | null>;
+    noteRefusal: (visitor: string) => void;
+    /** Whether so many forms of this visitor were refused that the next is answered before anything of it is read. */
+    isFlooding: (visitor: string) => boolean;
+  };
+};
+
+/** A form as it goes to the hotel. */
+export type NewSubmission = {
+  kind: 'contact' | 'events' | 'careers' | 'souvenirs';
+  /** The form's name as the visitor saw it, and the path of its page. */
+  form: string;
+  path: string;
+  /** Names the recipients in the configuration. */
+  recipientKey: string;
+  /** Slugs that name recipients more closely, the closest first: a topic, a hotel. */
+  routing: string[];
+  name: string | null;
+  email: string;
+  /** What was filled in, in the order of the form. */
+  fields: { name: string; label: string; value: string }[];
+  challenge: 'solved' | 'unchallenged';
+  /** The same key twice is one submission. */
+  dedupeKey: string;
+  fileIds: string[];
+  /** Another way to the same people, for the confirmation. */
+  phone: string | null;
+  contactEmail: string | null;
+};
+
+/** A file at the server. `type` is its MIME type, found in its content; `size` in bytes. */
+export type StoredFile = { id: string; name: string; type: string; size: number };
+
+/** Where submissions and their files go. Every answer is given once it is durable. */
+export type Inbox = {
+  /** Rejects with an error of the name `FileNotPending` when one of its files does not wait for a submission any more. */
+  submit: (submission: NewSubmission, now: Date) => Promise<{ reference: string; isNew: boolean }>;
+  /** The submission with this reference; null when there is none. */
+  find: (reference: string) => Promise<{ reference: string; path: string } | null>;
+  startFile: (
+    file: { name: string },
+    now: Date,
+  ) => Promise<{
+    id: string;
+    write: (chunk: Uint8Array) => Promise<void>;
+    finish: (type: string) => Promise<StoredFile>;
+    abort: () => Promise<void>;
+  }>;
+  /** A file that belongs to no submission yet; null when there is none. */
+  pendingFile: (id: string) => Promise<StoredFile | null>;
+  readFile: (id: string) => ReadableStream<Uint8Array>;
 };
 
 /** What is counted apart: a guess at a password is not a wish for a new one. */

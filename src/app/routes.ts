@@ -11,6 +11,7 @@ export default [
   index('routes/story/story-page.tsx', { id: 'home' }),
 
   ...storyPaths.map((path) => route(path, 'routes/story/story-page.tsx', { id: path })),
+  route('newsletter', 'routes/newsletter/newsletter-page.tsx'),
   route('mood/tagged', 'routes/mood/tags-page.tsx'),
   route('mood/tagged/:handle', 'routes/mood/tag-page.tsx'),
 
@@ -40,10 +41,14 @@ export default [
       route('orders/:id', 'routes/account/order-page.tsx'),
     ]),
   ]),
+  route('api/forms', 'routes/api/forms.ts'),
+  route('api/mailchimp-subscribe', 'routes/api/mailchimp-subscribe.ts'),
+  route('api/newsletter-hub', 'routes/api/newsletter-hub.ts'),
   route('api/session', 'routes/api/session.ts'),
   route('api/account-data', 'routes/api/account-data.ts'),
   route('api/logout', 'routes/api/logout.ts'),
   route('api/register', 'routes/api/register.ts'),
+  route('api/challenge/:call?', 'routes/api/challenge.ts'),
 
   route('events.ics', 'routes/events/calendar-feed.ts', { id: 'events.ics' }),
   route('events/:hotel.ics', 'routes/events/calendar-feed.ts', { id: 'events/:hotel.ics' }),

@@ -13,7 +13,6 @@ export const storyPaths = [
   'investors',
   'mood',
   'mood/:handle',
-  'newsletter',
   'press',
   'press/:handle',
   'room-service',

@@ -8,6 +8,8 @@ export type AnalyticsEvents = {
   offer_click: { offer: string };
   /** The slug of the event whose date is kept; `subscribe` keeps all of its house. */
   event_add_calendar: { event: string; way: 'download' | 'subscribe' };
+  /** What a newsletter's provider answered. */
+  subscribe_result: { provider: 'mailchimp' | 'cendyn'; result: string };
   /** A variant's number at the shop, and how many of it were asked for. */
   add_to_cart: { variant: string; quantity: number };
 };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FormAnswer } from './forms/form-settings.ts';
 
 /** What every section of a page may rely on beside its own content. */
 export type BlockSurroundings = {
@@ -11,6 +12,8 @@ export type BlockSurroundings = {
   publicUrl?: string;
   /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
   data: Readonly<Record<string, unknown>>;
+  /** The answer that the page was rendered with: to a form that was sent without JavaScript. */
+  formAnswer?: FormAnswer | null | undefined;
 };
 
 export const BlockContext = createContext<BlockSurroundings>({

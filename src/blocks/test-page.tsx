@@ -4,22 +4,36 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
 import { BlockContext } from './block-context.ts';
+import type { FormAnswer } from './forms/form-settings.ts';
 import type { ContentType, ContentTypeName } from './schemas.ts';
 import type { StoryOf } from './stories.ts';
 
-type PageOptions = { draft?: boolean; now?: string; data?: Record<string, unknown>; path?: string };
+type PageOptions = {
+  draft?: boolean;
+  now?: string;
+  data?: Record<string, unknown>;
+  path?: string;
+  formAnswer?: FormAnswer;
+};
 
 /** The HTML of a section on a page of its own, as the server would write it; for tests. */
 export function renderOnPage(
   section: ReactNode,
-  { draft = false, now = '2026-06-01T12:00:00Z', data = {}, path = '/' }: PageOptions = {},
+  { draft = false, now = '2026-06-01T12:00:00Z', data = {}, path = '/', formAnswer }: PageOptions = {},
 ): string {
   // Forms that ask for the same page again need a router with data, as the site's is.
   const router = createMemoryRouter([{ path: '*', element: section }], { initialEntries: [path] });
   return renderToStaticMarkup(
     <InstanceStyleProvider registry={createInstanceStyleRegistry()}>
       <BlockContext
-        value={{ draft, now, publicUrl: 'https://ash.example', market: { country: 'US', language: 'EN' }, data }}
+        value={{
+          draft,
+          now,
+          publicUrl: 'https://ash.example',
+          market: { country: 'US', language: 'EN' },
+          data,
+          formAnswer: formAnswer ?? null,
+        }}
       >
         <RouterProvider router={router} />
       </BlockContext>

@@ -37,7 +37,13 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
       ref={dialog}
       className={classNames(styles.dialog, look === 'panel' && styles.panel, className)}
       aria-label={title}
-      // Told a moment after it has closed, by when it may be open again.
+      // Escape asks the caller first: were the dialog closed at once, its opener could be pressed before the caller knows.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser closes it unasked at a second Escape, and tells so a moment later, when it may be open again.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

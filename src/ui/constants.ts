@@ -47,3 +47,6 @@ export const sessionSpentMs = 600;
 
 /** A logout is set for the end of a session that has less than this left, in milliseconds (spec §4 and §9). */
 export const autoLogoutWithinMs = 1_440_000;
+
+/** What a newsletter form was answered is cleared, and the form with it, this long after, in ms (spec §4 and §9). */
+export const messageResetDelayMs = 3_000;

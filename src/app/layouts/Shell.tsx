@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#blocks/footer/Footer.tsx';
+import { FormSettingsContext } from '#blocks/forms/form-settings.ts';
 import type { ContentType } from '#blocks/schemas.ts';
 import { Splash } from '#blocks/splash-intro/Splash.tsx';
 import { StagingContext } from '#blocks/staging-banner/staging-facts.ts';
@@ -49,21 +50,23 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
 
   return (
     <StagingContext value={staging}>
-      {/* Drafts are looked at, not visited. */}
-      {globals?.splash && pathname === '/' && !staging.draft ? <Splash splash={globals.splash} /> : null}
-      <a className={styles.skip} href="#content">
-        Skip to content
-      </a>
-      <PageLoading />
-      {globals ? <TopBanners globals={globals} style={style} /> : null}
-      {headerStyle === 'hidden' ? null : <Header header={globals?.header ?? null} />}
-      <PageTransition>
-        <main id="content" tabIndex={-1} data-skin={style.skin ?? undefined}>
-          {children}
-        </main>
-      </PageTransition>
-      <Footer footer={footer ?? globals?.footer ?? null} country={globals?.country} />
-      <LiveRegions />
+      <FormSettingsContext value={globals?.forms}>
+        {/* Drafts are looked at, not visited. */}
+        {globals?.splash && pathname === '/' && !staging.draft ? <Splash splash={globals.splash} /> : null}
+        <a className={styles.skip} href="#content">
+          Skip to content
+        </a>
+        <PageLoading />
+        {globals ? <TopBanners globals={globals} style={style} /> : null}
+        {headerStyle === 'hidden' ? null : <Header header={globals?.header ?? null} />}
+        <PageTransition>
+          <main id="content" tabIndex={-1} data-skin={style.skin ?? undefined}>
+            {children}
+          </main>
+        </PageTransition>
+        <Footer footer={footer ?? globals?.footer ?? null} country={globals?.country} />
+        <LiveRegions />
+      </FormSettingsContext>
     </StagingContext>
   );
 }

@@ -44,5 +44,5 @@ export function sitemapEntries({ stories, moodTags, products, collections, polic
 /** Stories outside the route table, such as the menu of a page, only stand on pages. */
 export function hasPage(fullSlug: string): boolean {
   const path = storyPath(fullSlug);
-  return ['', ...storyPaths, 'souvenirs/*'].some((pattern) => matchPath(`/${pattern}`, path) !== null);
+  return ['', ...storyPaths, 'newsletter', 'souvenirs/*'].some((pattern) => matchPath(`/${pattern}`, path) !== null);
 }

@@ -1,11 +1,11 @@
 import type { Choice } from '#ui/form/SelectField.tsx';
 import { openJobs } from '../careers/jobs.ts';
-import { datasourceChoices, hotelChoices } from '../forms/form-choices.server.ts';
+import { datasourceChoices, type HotelChoice, hotelChoices } from '../forms/form-choices.server.ts';
 import { mostStories, type ResolveContext } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 import { related, relatedAll, type StoryOf } from '../stories.ts';
 
-export type CareersFormData = { roles: Choice[]; hotels: Choice[] };
+export type CareersFormData = { roles: Choice[]; hotels: HotelChoice[] };
 
 /** The positions that are open, by their slugs, then the kinds of work the editor names, then work in general. */
 export async function resolveCareersForm(

@@ -5,10 +5,10 @@ import { RenderBlocks } from '../RenderBlocks.tsx';
 import type { ShownState } from './resolve-state.server.ts';
 
 /** A section in one of its states, as if the page were at that state's own address and instant. */
-export function StateView({ state: { block, data, path, now, draft, market } }: { state: ShownState }) {
+export function StateView({ state: { block, data, path, now, draft, market, answer } }: { state: ShownState }) {
   return (
     <AtAddress path={path}>
-      <BlockContext value={{ draft, now, market, data }}>
+      <BlockContext value={{ draft, now, market, data, formAnswer: answer }}>
         <RenderBlocks blocks={[block]} />
       </BlockContext>
     </AtAddress>

@@ -1,8 +1,12 @@
+import type { FormAnswer } from '../forms/form-settings.ts';
 import type { Blocks, ContentTypeName, SectionName } from '../schemas.ts';
 import type { ProductCardData } from '../souvenirs-grid/product-card-data.ts';
 import type { StoryOf } from '../stories.ts';
 
 export type AnyStory = { [Name in ContentTypeName]: StoryOf<Name> }[ContentTypeName];
+
+/** An answer that does not name its form yet. */
+type Unanswered<Answer> = Answer extends unknown ? Omit<Answer, 'form'> : never;
 
 /** One state of a section: its content, and what has to be true around it. */
 export type BlockState<Name extends SectionName> = {
@@ -22,6 +26,8 @@ export type BlockState<Name extends SectionName> = {
   products?: readonly ProductCardData[];
   /** What stands beside, or in place of, what its `resolve.server.ts` fetched: what only its own visitor has. */
   data?: Readonly<Record<string, unknown>>;
+  /** What a form of the section was answered; the form is the section's own. */
+  answer?: Unanswered<FormAnswer>;
   /** Fills the window or takes the focus: it has a page of its own. */
   alone?: boolean;
   /** Shows nothing to the public, which is what is to be seen. */

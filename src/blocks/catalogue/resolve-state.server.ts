@@ -1,4 +1,5 @@
 import type { Market } from '#protocol/shopify/market.ts';
+import type { FormAnswer } from '../forms/form-settings.ts';
 import { resolveBlocks } from '../resolve.server.ts';
 import type { Section, SectionName } from '../schemas.ts';
 import { slimStories } from '../slim-stories.ts';
@@ -45,6 +46,7 @@ export type ShownState = {
   now: string;
   draft: boolean;
   market: Market;
+  answer: FormAnswer | null;
   alone: boolean;
   hidden: boolean;
 };
@@ -82,6 +84,7 @@ export async function resolveState(name: string, state: BlockState<SectionName>)
     now,
     draft,
     market,
+    answer: state.answer ? { ...state.answer, form: block._uid } : null,
     alone: state.alone === true,
     hidden: state.hidden === true,
   };

@@ -1,9 +1,9 @@
 import type { Choice } from '#ui/form/SelectField.tsx';
-import { datasourceChoices, hotelChoices } from '../forms/form-choices.server.ts';
+import { datasourceChoices, type HotelChoice, hotelChoices } from '../forms/form-choices.server.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 
-export type ContactFormData = { topics: Choice[]; hotels: Choice[] };
+export type ContactFormData = { topics: Choice[]; hotels: HotelChoice[] };
 
 /** What can be chosen in the form. */
 export async function resolveContactForm(

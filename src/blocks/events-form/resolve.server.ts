@@ -1,9 +1,9 @@
 import type { Choice } from '#ui/form/SelectField.tsx';
-import { datasourceChoices, hotelChoices } from '../forms/form-choices.server.ts';
+import { datasourceChoices, type HotelChoice, hotelChoices } from '../forms/form-choices.server.ts';
 import type { ResolveContext } from '../resolve-context.ts';
 import type { Blocks } from '../schemas.ts';
 
-export type EventsFormData = { hotels: Choice[]; types: Choice[]; spaces: Choice[] };
+export type EventsFormData = { hotels: HotelChoice[]; types: Choice[]; spaces: Choice[] };
 
 /** What can be chosen in the form. Spaces are offered only where the editor names some. */
 export async function resolveEventsForm(

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
 import { BlockContext } from '../block-context.ts';
 import { storyLink, urlLink } from '../example-link.ts';
 import type { ContentType } from '../schemas.ts';
 import { Footer } from './Footer.tsx';
+import { preloadFooterNewsletter } from './lazy-footer-newsletter.ts';
 
 const base: ContentType<'footer'> = { _uid: 'footer', component: 'footer' };
 
@@ -22,6 +23,10 @@ function render(footer: ContentType<'footer'> | null, draft = false): { html: st
   );
   return { html, css: registry.css() };
 }
+
+beforeAll(async () => {
+  await preloadFooterNewsletter();
+});
 
 describe('Footer', () => {
   it('takes the editor’s colours when they can be read', () => {
@@ -61,6 +66,16 @@ describe('Footer', () => {
     });
     expect(html).toMatch(/<h2[^>]*>Houses<\/h2>/);
     expect(html).toContain('href="/hotels/ulysses"');
+  });
+
+  it('asks for the address of its list, or for what the hub wants to know (spec §3)', () => {
+    const form = (fields: Partial<ContentType<'footer'>>) => render({ ...base, ...fields }).html;
+    const one = form({ use_mailchimp_or_cendyn: 'mailchimp', mailchimp_list_id: 'tides', cendyn_list_id: 'other' });
+    expect(one).toMatch(/<input type="hidden" name="list_id" value="tides"/);
+    expect(one).toContain('name="email_address"');
+    const two = form({ use_mailchimp_or_cendyn: 'cendyn', mailchimp_list_id: 'tides', cendyn_list_id: '' });
+    expect(two).toMatch(/<input type="hidden" name="list_id" value=""/);
+    for (const name of ['emailAddress', 'firstName', 'lastName', 'zip']) expect(two).toContain(`name="${name}"`);
   });
 
   it('stands without its story: the letter, the policies and the way home', () => {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Suspense } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { contrast } from '#ui/contrast.ts';
 import { useInstanceStyle } from '#ui/instance-style.tsx';
@@ -11,25 +10,25 @@ import type { ContentType } from '../schemas.ts';
 import { CurrencyChoice } from './CurrencyChoice.tsx';
 import styles from './Footer.module.css';
 import { policyLinks, socialLinks } from './footer-links.ts';
+import { LazyFooterNewsletter } from './lazy-footer-newsletter.ts';
 
 type FooterContent = ContentType<'footer'>;
 
 type FooterProps = {
   /** `null` where its story is missing: a small footer is built in, so that no page fails for it. */
   footer: FooterContent | null;
-  /** The form that subscribes to the letter; without it a link leads to the newsletter's own page. */
-  subscribe?: ReactNode;
-  /** Name of its menu, where the page's own footer stands below. */
+  /** Names its menu and its form, where the page's own footer stands below. */
   menuLabel?: string;
   /** The country whose prices are shown; without it there is no choice of one. */
   country?: string | undefined;
 };
 
 /** The end of every page: the letter, the menu by groups, the social addresses by name, and the policies. */
-export function Footer({ footer, subscribe, menuLabel = 'Footer', country }: FooterProps) {
+export function Footer({ footer, menuLabel = 'Footer', country }: FooterProps) {
   const colors = footerColors(footer);
   const look = useInstanceStyle(colors.declarations);
   const socials = socialLinks(footer);
+  const heading = footer?.subscribe_heading || 'Write to me';
   return (
     <footer className={classNames(styles.footer, look)}>
       <div className={styles.inner}>
@@ -37,12 +36,11 @@ export function Footer({ footer, subscribe, menuLabel = 'Footer', country }: Foo
           <DraftHint>These footer colours are too close to be read (less than 4.5:1).</DraftHint>
         ) : null}
         <div className={styles.letter}>
-          <p className={styles.heading}>{footer?.subscribe_heading || 'Write to me'}</p>
-          {subscribe ?? (
-            <ButtonLink link="/newsletter" variant="secondary">
-              Get the letter
-            </ButtonLink>
-          )}
+          <p className={styles.heading}>{heading}</p>
+          {/* Another footer has another form: what was begun for one list is not sent to another. */}
+          <Suspense key={footer?._uid}>
+            <LazyFooterNewsletter footer={footer} label={`${menuLabel}: ${heading}`} />
+          </Suspense>
         </div>
         <nav className={styles.groups} aria-label={menuLabel}>
           {footer?.footer_menu?.map((group) => (

@@ -1,58 +1,69 @@
-import { type ReactNode, useId } from 'react';
+import { useId, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Link } from '#ui/Link.tsx';
-import { phoneAddress } from '#ui/phone-address.ts';
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
+import { FormFields } from './FormFields.tsx';
+import { formAction } from './form-action.ts';
+import { type FormDefinition, fieldsOf } from './form-fields.ts';
+import { formIdField, tokenField } from './form-names.ts';
+import { OtherWays } from './OtherWays.tsx';
 import styles from './SectionForm.module.css';
+import { SpamTrap } from './SpamTrap.tsx';
+import { SubmissionResult } from './SubmissionResult.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useDraft } from './use-draft.ts';
+import { useFormSettings } from './use-form-settings.ts';
+import { useSubmission } from './use-submission.ts';
 
-type SectionFormProps = {
-  /** Names the form for screen readers. */
-  label: string;
-  submitLabel: string;
-  /** Another way to the same people. */
-  phone?: string | null | undefined;
-  email?: string | null | undefined;
-  /** The kind of body that a file needs. */
-  withFile?: boolean;
-  /** Fields and button on one line, where there is room. */
-  inline?: boolean;
-  children: ReactNode;
-};
+const buttonLabels: Partial<Record<string, string>> = { checking: 'Checking…', submitting: 'Sending…' };
 
 /**
- * A form of a section. Nothing takes what it would send yet: so it says so, names the telephone and the mail that reach
- * the same people, and its button is off.
+ * A form of a section (blocks.md §1 'Form engine'): a plain post to its own page that works without JavaScript. With
+ * it, the same fields go to /api/forms, and the page stays as it is.
  */
-export function SectionForm({ label, submitLabel, phone, email, withFile, inline, children }: SectionFormProps) {
-  const id = useId();
+export function SectionForm({ form }: { form: FormDefinition }) {
+  const { token, challengeKey } = useFormSettings();
+  const { pathname } = useLocation();
+  const element = useRef<HTMLFormElement>(null);
+  const otherWays = useId();
+  const { phase, answer, message, progress, submit } = useSubmission(form, element);
+  const draft = useDraft(element, `${pathname} ${form.id}`, phase);
+  if (answer?.ok) return <SubmissionResult form={form} reference={answer.reference} />;
+
+  const fields = fieldsOf(form);
+  const returned = answer?.state ?? null;
+  const state = message === null ? returned : { values: returned?.values ?? {}, errors: {}, message };
+  const isBusy = phase === 'checking' || phase === 'submitting';
   return (
     <form
+      ref={element}
       method="post"
-      encType={withFile ? 'multipart/form-data' : undefined}
-      aria-label={label}
-      className={classNames(styles.form, inline && styles.inline)}
+      action={formAction(pathname)}
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
+      aria-label={form.label}
+      noValidate
+      data-state={phase}
+      data-botpoison-public-key={form.publicKey || challengeKey || undefined}
+      className={classNames(styles.form, form.inline && styles.inline)}
+      onSubmit={submit}
+      onInput={draft}
     >
-      {inline ? null : <p className={styles.marks}>Fields marked * must be filled in.</p>}
-      {children}
-      <p id={id} className={styles.closed}>
-        This form cannot be sent yet. Until it can, <OtherWays phone={phone} email={email} />.
-      </p>
-      <Button type="submit" disabled aria-describedby={id}>
-        {submitLabel}
+      <input type="hidden" name={formIdField} value={form.id} />
+      <input type="hidden" name={tokenField} value={answer?.token ?? token} />
+      <SpamTrap />
+      <ErrorSummary form={form.id} state={state} />
+      {form.inline ? null : <p className={styles.marks}>Fields marked * must be filled in.</p>}
+      <FormFields form={form.id} groups={form.groups} state={state && returned} file={answer?.file ?? null} />
+      {state?.message ? (
+        <p id={otherWays} className={styles.marks}>
+          You can also <OtherWays phone={form.phone} email={form.email} />.
+        </p>
+      ) : null}
+      <UploadProgress progress={phase === 'submitting' ? progress : null} />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {buttonLabels[phase] ?? (phase === 'offline' ? 'Try again' : form.submitLabel)}
       </Button>
     </form>
-  );
-}
-
-function OtherWays({ phone, email }: Pick<SectionFormProps, 'phone' | 'email'>) {
-  const call = phone ? <Link link={phoneAddress(phone)}>call {phone}</Link> : null;
-  const write = email ? <Link link={`mailto:${email}`}>write to {email}</Link> : null;
-  if (!call && !write) return <Link link="/contact">call or write to us</Link>;
-  return (
-    <>
-      {call}
-      {call && write ? ' or ' : null}
-      {write}
-    </>
   );
 }

@@ -3,13 +3,16 @@ import type { ResolveContext } from '../resolve-context.ts';
 import { mostStories } from '../resolve-context.ts';
 import { relatedAll, type StoryOf } from '../stories.ts';
 
+/** A hotel that can be chosen, with its IANA time zone. */
+export type HotelChoice = Choice & { timeZone: string };
+
 type FormReads = Pick<ResolveContext, 'content' | 'version'>;
 
 /** The hotels that can be chosen: those the editor names, else all that are not closed. */
-export async function hotelChoices(named: unknown, { content, version }: FormReads): Promise<Choice[]> {
+export async function hotelChoices(named: unknown, { content, version }: FormReads): Promise<HotelChoice[]> {
   const chosen = relatedAll(named, 'hotel');
   const hotels = chosen.length > 0 ? chosen : await allHotels({ content, version });
-  return hotels.map(({ slug, content: { name } }) => ({ value: slug, name }));
+  return hotels.map(({ slug, content: { name, timezone } }) => ({ value: slug, name, timeZone: timezone || 'UTC' }));
 }
 
 async function allHotels({ content, version }: FormReads): Promise<StoryOf<'hotel'>[]> {

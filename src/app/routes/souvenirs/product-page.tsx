@@ -1,7 +1,9 @@
 import {
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
+  useActionData,
   useLoaderData,
 } from 'react-router';
 import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
@@ -11,6 +13,7 @@ import { SouvenirProduct } from '#blocks/souvenir-product/SouvenirProduct.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';
+import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
@@ -31,8 +34,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!shown) throw await notFound(pathname, site, visit);
   const trail = trailOf(['Souvenirs', '/souvenirs'], [shown.product.title, pathname]);
   const structured = graph([productNode(shown.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
-  return { block, shown, market: visit.market, now: visit.now.toISOString(), publicUrl, graph: structured };
+  const sent = await sentForm(url, site);
+  return { block, shown, market: visit.market, now: visit.now.toISOString(), publicUrl, graph: structured, sent };
 }
+
+/** The form of a variant that is sold out. */
+export const action = pageFormAction;
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Every variant came with the product: another one in the address is no reason to ask again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -57,10 +66,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 };
 
 export default function ProductPage() {
-  const { block, shown, market, now, publicUrl } = useLoaderData<typeof loader>();
+  const { block, shown, market, now, publicUrl, sent } = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
   const surroundings = useBlockSurroundings();
   return (
-    <BlockContext value={{ ...surroundings, market, now, publicUrl, data: { [block._uid]: shown } }}>
+    <BlockContext
+      value={{ ...surroundings, market, now, publicUrl, data: { [block._uid]: shown }, formAnswer: returned ?? sent }}
+    >
       <HeadingLevel level={1}>
         <SouvenirProduct key={shown.product.id} block={block} />
       </HeadingLevel>

@@ -1,6 +1,7 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
-import { useLoaderData } from 'react-router';
+import type { ClientLoaderFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { siteContext, visitContext } from '../../context.ts';
+import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
 import { collectionMeta } from '../collections/collection-meta.ts';
 import { loadCollection } from '../collections/load-collection.server.ts';
@@ -12,10 +13,15 @@ import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const page = await findStory(url, site, visit);
-  if (page) return { kind: 'story' as const, page };
+  if (page) return { kind: 'story' as const, page, sent: await sentForm(url, site) };
   const handle = url.pathname.split('/').at(-1) ?? '';
   return { kind: 'collection' as const, list: await loadCollection(handle, url, site, visit) };
 }
+
+/** The forms of the page's sections. */
+export const action = pageFormAction;
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>();
@@ -30,5 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
 
 export default function SouvenirsPage() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.kind === 'story' ? <StoryTemplate page={loaded.page} /> : <CollectionView list={loaded.list} />;
+  const returned = useActionData<typeof action>();
+  if (loaded.kind === 'collection') return <CollectionView list={loaded.list} />;
+  return <StoryTemplate page={loaded.page} formAnswer={returned ?? loaded.sent} />;
 }

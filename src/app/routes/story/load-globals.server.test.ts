@@ -28,10 +28,18 @@ function siteWith(elements: object[], content: object = {}) {
     stories: async () => ({ stories, total: stories.length }),
     ...content,
   };
-  return { site: { content: reads, log, environment: 'production', version: '1.0.0' } as unknown as Site, log };
+  const forms = { tokens: { issue: (now: Date) => `made ${now.toISOString()}` } };
+  const challenge = { publicKey: 'pk_1' };
+  const site = { content: reads, log, forms, challenge, environment: 'production', version: '1.0.0' };
+  return { site: site as unknown as Site, log };
 }
 
 describe('loadGlobals', () => {
+  it('gives forms when the page was made, and the key of the challenge', async () => {
+    const { forms } = await loadGlobals(siteWith([]).site, visit);
+    expect(forms).toEqual({ token: 'made 2026-06-01T12:00:00.000Z', challengeKey: 'pk_1' });
+  });
+
   it('goes without a missing footer, and logs it once', async () => {
     const { site, log } = siteWith([], { footer: async () => null });
     const globals = await loadGlobals(site, visit);

@@ -1,3 +1,5 @@
+import { preloadFooterNewsletter } from '#blocks/footer/lazy-footer-newsletter.ts';
+import type { FormSettings } from '#blocks/forms/form-settings.ts';
 import type { ContentType } from '#blocks/schemas.ts';
 import { contentAt } from '#blocks/time-window.ts';
 import type { Site, Visit } from '../../context.ts';
@@ -11,6 +13,8 @@ export type Globals = GlobalElements & {
   draft: boolean;
   environment: string;
   version: string;
+  /** What every form is sent with. */
+  forms: FormSettings;
   /** Whose prices are shown. */
   country: Visit['market']['country'];
 };
@@ -24,6 +28,7 @@ export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
     site.content.story('global-elements/header', { version: visit.version, resolveLinks: 'url' }),
     site.content.footer(visit.version),
     loadGlobalElements(site, visit),
+    preloadFooterNewsletter(),
     visit.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
   ]);
   if (header === null) site.log('error', 'missing_story', { slug: 'global-elements/header' });
@@ -33,6 +38,7 @@ export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
     draft: visit.version === 'draft',
     environment: site.environment,
     version: site.version,
+    forms: { token: site.forms.tokens.issue(visit.now), challengeKey: site.challenge.publicKey },
     country: visit.market.country,
     header: contentAt(header?.content ?? null, visit.now).content as Globals['header'],
     footer: contentAt(footer?.content ?? null, visit.now).content as Globals['footer'],

@@ -20,6 +20,7 @@ import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
 import { isPage, type PageContent } from './page-types.ts';
 import { storyMeta } from './story-meta.server.ts';
+import { storySlug } from './story-slug.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
 export type StoryPage = {
@@ -110,12 +111,6 @@ export async function findStory(
     market: visit.market,
     publicUrl: site.publicUrl,
   };
-}
-
-/** `/enjoy/…` shows the venues of `/dining/…`; the home page's story is called `home`. */
-function storySlug(pathname: string): string {
-  const path = pathname.replace(/^\/+|\/+$/g, '');
-  return path === '' ? 'home' : path.replace(/^enjoy\//, 'dining/');
 }
 
 function headerStyleOf(content: PageContent): StoryPage['headerStyle'] {

@@ -1,11 +1,13 @@
 import type {
   ClientLoaderFunctionArgs,
+  HeadersFunction,
   LoaderFunctionArgs,
   MetaFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { redirectDocument, useLoaderData } from 'react-router';
+import { redirectDocument, useActionData, useLoaderData } from 'react-router';
 import { siteContext, visitContext } from '../../context.ts';
+import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
 import { preloadPage } from './page-code.ts';
@@ -18,8 +20,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const page = await findStory(url, site, visit);
   if (!page) throw await notFound(pathname, site, visit);
-  return page;
+  return { ...page, sent: await sentForm(url, site) };
 }
+
+/** The forms of the page's sections. */
+export const action = pageFormAction;
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Moving from page to page, the sections' code is there before the page is shown. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -43,5 +50,7 @@ function isDocumentOf(url: string): boolean {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function StoryPage() {
-  return <StoryTemplate page={useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  return <StoryTemplate page={page} formAnswer={returned ?? page.sent} />;
 }

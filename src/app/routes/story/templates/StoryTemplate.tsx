@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { BlockContext } from '#blocks/block-context.ts';
+import type { FormAnswer } from '#blocks/forms/form-settings.ts';
 import { RenderBlocks, type UncheckedBlock } from '#blocks/RenderBlocks.tsx';
 import { Breadcrumbs } from '../../../layouts/Breadcrumbs.tsx';
 import type { StoryPage } from '../load-story.server.ts';
@@ -7,10 +8,10 @@ import { storySummary } from '../story-summary.ts';
 import { isTemplated, templates } from './templates.ts';
 
 /** The whole page of a story, by its content type; most are nothing but their sections. */
-export function StoryTemplate({ page }: { page: StoryPage }) {
+export function StoryTemplate({ page, formAnswer }: { page: StoryPage; formAnswer?: FormAnswer | null }) {
   const { draft, now, market, publicUrl, blockData } = page;
   return (
-    <BlockContext value={{ draft, now, market, publicUrl, data: blockData }}>
+    <BlockContext value={{ draft, now, market, publicUrl, data: blockData, formAnswer }}>
       <Breadcrumbs trail={page.trail} />
       <Template page={page} />
     </BlockContext>

@@ -1,0 +1,72 @@
+import { formDefinition } from '#blocks/forms/form-definition.server.ts';
+import type { FormDefinition } from '#blocks/forms/form-fields.ts';
+import { formIdField } from '#blocks/forms/form-names.ts';
+import { resolveBlocks } from '#blocks/resolve.server.ts';
+import { relations } from '#blocks/schemas.ts';
+import { contentAt } from '#blocks/time-window.ts';
+import type { Site, Visit } from '../context.ts';
+import { storySlug } from '../routes/story/story-slug.ts';
+import { findWaitingForm } from './find-waiting-form.server.ts';
+
+/**
+ * The form that `posted` names on the page at `path`; null when the page has none of that name. It is built from the
+ * page's own content, so that whom it goes to and what it asks for is never the browser's to say.
+ */
+export async function findForm(
+  path: string,
+  posted: Readonly<Record<string, string>>,
+  site: Site,
+  visit: Visit,
+): Promise<FormDefinition | null> {
+  const id = posted[formIdField];
+  if (!id) return null;
+  const product = /^\/souvenirs\/product\/([^/]+)$/.exec(path)?.[1];
+  if (product) {
+    const handle = decodeSegment(product);
+    const form = handle === null ? null : await findWaitingForm(handle, posted, site, visit);
+    return form?.id === id ? form : null;
+  }
+
+  const slug = storySlug(path);
+  // As for pages: an unknown path costs no call of its own.
+  const links = Object.values(await site.content.links(visit.version));
+  if (!links.some((link) => link.slug === slug && !link.is_folder)) return null;
+  const story = await site.content.story(slug, {
+    version: visit.version,
+    resolveRelations: relations,
+    resolveLinks: 'url',
+  });
+  const block = story && findBlock(contentAt(story.content, visit.now).content, id);
+  if (!block) return null;
+  const data = await resolveBlocks([block], { ...site, ...visit });
+  return formDefinition(block, data[id] ?? null, visit.now);
+}
+
+/** A part of a path as text; null where its escapes are broken. */
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+type FoundBlock = { _uid: string; component: string };
+
+/** The block with this `_uid`, however deep it stands; stories that a relation brought along are not looked into. */
+function findBlock(value: unknown, uid: string): FoundBlock | null {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = findBlock(item, uid);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || 'full_slug' in value) return null;
+  if (isBlock(value) && value._uid === uid) return value;
+  return findBlock(Object.values(value), uid);
+}
+
+function isBlock(value: object): value is FoundBlock {
+  return '_uid' in value && 'component' in value && typeof value.component === 'string';
+}

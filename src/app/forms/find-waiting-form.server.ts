@@ -1,0 +1,21 @@
+import type { FormDefinition } from '#blocks/forms/form-fields.ts';
+import { waitingFormDefinition } from '#blocks/souvenirs-form/souvenirs-form-definition.ts';
+import type { Site, Visit } from '../context.ts';
+import { readGlobalSection } from '../routes/story/global-section.server.ts';
+
+/** The form of a product page that asks to be told when a variant is back; null when there is no such product. */
+export async function findWaitingForm(
+  handle: string,
+  posted: Readonly<Record<string, string>>,
+  site: Site,
+  visit: Visit,
+): Promise<FormDefinition | null> {
+  const [named = '', variant] = (posted.product ?? '').split('?variant=');
+  if (named !== handle || (variant !== undefined && !/^\d{1,20}$/.test(variant))) return null;
+  const [found, block] = await Promise.all([
+    site.commerce.product(visit.market, handle, []),
+    readGlobalSection('souvenir-product', 'souvenir_product', site, visit),
+  ]);
+  if (!found) return null;
+  return waitingFormDefinition(posted.product ?? '', found.product.title, block.waiting_consent);
+}

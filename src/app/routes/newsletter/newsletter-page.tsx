@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
+import { pageFormAction } from '../../forms/page-form.server.ts';
+import { subscribePlainly } from '../../newsletter/subscribe-plainly.server.ts';
+import type { loader } from '../story/story-page.tsx';
+import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
+import { SubscribeResult } from './SubscribeResult.tsx';
+
+/** The newsletter's page: a story like the others, which also says what came of a newsletter form of any page. */
+export { clientLoader, headers, loader, meta, shouldRevalidate } from '../story/story-page.tsx';
+
+export async function action(args: ActionFunctionArgs) {
+  if (!args.url.searchParams.has('subscribe')) return pageFormAction(args);
+  const { result, status, headers } = await subscribePlainly(args);
+  return data({ newsletter: result }, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+}
+
+export default function NewsletterPage() {
+  const page = useLoaderData<typeof loader>();
+  const returned = useActionData<typeof action>();
+  const newsletter = returned && 'newsletter' in returned ? returned.newsletter : null;
+  const answer = returned && 'ok' in returned ? returned : page.sent;
+  return (
+    <>
+      {newsletter ? <SubscribeResult result={newsletter} /> : null}
+      <StoryTemplate page={page} formAnswer={answer} />
+    </>
+  );
+}

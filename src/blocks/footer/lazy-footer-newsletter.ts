@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { lazySection } from '../lazy-section.ts';
+import type { FooterNewsletterProps } from './FooterNewsletter.tsx';
+
+const load = () => import('./FooterNewsletter.tsx');
+let want = () => {};
+const wanted = new Promise<void>((resolve) => {
+  want = resolve;
+});
+const form = lazySection<'FooterNewsletter', FooterNewsletterProps>('FooterNewsletter', () =>
+  import.meta.env.SSR ? load() : wanted.then(load),
+);
+
+if (!import.meta.env.SSR) {
+  for (const type of ['focusin', 'pointerdown']) addEventListener(type, want);
+}
+
+let renders = 0;
+
+/**
+ * The form in the footer: in the page from the start, and alive once the page is used, so that a page that is only looked
+ * at does not fetch it. Until then it is a plain form, which works as well. A navigation has to wait for it: so it is
+ * fetched at the first press, not at the first navigation.
+ */
+export function LazyFooterNewsletter(props: FooterNewsletterProps) {
+  // Rendered again, it waits for nothing: the page around it has changed.
+  if (renders++) want();
+  return createElement(form, props);
+}
+
+/** Fetches its code, so that the server renders it at once. */
+export const preloadFooterNewsletter = form.preload;

@@ -1,0 +1,13 @@
+import { spamTrapField } from './form-names.ts';
+
+/** A field that people neither see nor reach; what fills it in is a program (blocks.md §1 'Form engine'). */
+export function SpamTrap() {
+  return (
+    <p className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={spamTrapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}

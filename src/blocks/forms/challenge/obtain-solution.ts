@@ -1,0 +1,35 @@
+import { namesAlgorithm, readChallenge } from '#protocol/challenge/challenge.ts';
+import { encodeSolution } from '#protocol/challenge/solution.ts';
+import { solveChallenge } from './solve-challenge.ts';
+
+/** How long the answer may take, in milliseconds. */
+const fetchLimit = 10_000;
+/** How long the whole may take: a challenge expires after 5 minutes. */
+const wholeLimit = 240_000;
+
+/**
+ * Asks this site for a challenge and solves it; answers the text of the field `_botpoison`. Throws when there is no
+ * challenge to be had, or with the signal's reason once that has ended.
+ */
+export async function obtainSolution(publicKey: string, signal: AbortSignal): Promise<string> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(wholeLimit)]);
+  const answer = await askForChallenge(publicKey, limited);
+  if (namesAlgorithm(answer)) {
+    const { solveByVendor } = await import('./solve-by-vendor.ts');
+    return solveByVendor(publicKey, limited);
+  }
+  const challenge = readChallenge(answer);
+  if (!challenge) throw new Error('The answer is no challenge that can be solved.');
+  return encodeSolution({ challenge, solutions: await solveChallenge(challenge.payload, limited) });
+}
+
+async function askForChallenge(publicKey: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch('/api/challenge', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ publicKey, hostname: location.hostname }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(fetchLimit)]),
+  });
+  if (!response.ok) throw new Error(`There is no challenge to be had: the site answered ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,55 @@
+import type { FormField } from './form-fields.ts';
+
+/** Longest text that the long fields take, in characters. */
+export const longestMessage = 2000;
+
+export const nameField: FormField = {
+  kind: 'text',
+  name: 'name',
+  label: 'Name',
+  required: true,
+  missing: 'Enter your name.',
+  autoComplete: 'name',
+  maxLength: 120,
+  span: 'half',
+};
+
+export const emailField: FormField = {
+  kind: 'email',
+  name: 'email',
+  label: 'Email',
+  required: true,
+  missing: 'Enter your email address.',
+  autoComplete: 'email',
+  maxLength: 254,
+  span: 'half',
+};
+
+export const phoneField: FormField = {
+  kind: 'tel',
+  name: 'phone',
+  label: 'Telephone',
+  autoComplete: 'tel',
+  maxLength: 40,
+  span: 'half',
+};
+
+export const companyField: FormField = {
+  kind: 'text',
+  name: 'company',
+  label: 'Company',
+  autoComplete: 'organization',
+  maxLength: 120,
+  span: 'half',
+};
+
+/** A long text; its hint says how long. */
+export function messageField(field: { label: string; required?: boolean; missing?: string }): FormField {
+  return {
+    kind: 'textarea',
+    name: 'message',
+    maxLength: longestMessage,
+    hint: `Up to ${longestMessage} characters.`,
+    ...field,
+  };
+}

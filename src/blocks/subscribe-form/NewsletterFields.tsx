@@ -1,0 +1,55 @@
+import { FieldGroup } from '#ui/form/FieldGroup.tsx';
+import { boundField, type FormState } from '#ui/form/form-state.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import type { NewsletterProvider } from './newsletter-contract.ts';
+
+type NewsletterFieldsProps = { form: string; provider: NewsletterProvider; state: FormState | null };
+
+/** The fields of form A, or of form B (spec §3). Their names are those that the providers know. */
+export function NewsletterFields({ form, provider, state }: NewsletterFieldsProps) {
+  const bound = (name: string) => boundField(form, state, name);
+  if (provider === 'mailchimp') {
+    return (
+      <FieldGroup>
+        <TextField
+          {...bound('email_address')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </FieldGroup>
+    );
+  }
+  return (
+    <FieldGroup>
+      <TextField
+        {...bound('firstName')}
+        label="First name"
+        autoComplete="given-name"
+        maxLength={80}
+        required
+        span="half"
+      />
+      <TextField
+        {...bound('lastName')}
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={80}
+        required
+        span="half"
+      />
+      <TextField
+        {...bound('emailAddress')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        span="half"
+      />
+      <TextField {...bound('zip')} label="ZIP or postal code" autoComplete="postal-code" maxLength={12} span="half" />
+    </FieldGroup>
+  );
+}
