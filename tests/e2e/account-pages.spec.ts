@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { carrySession, expect, startApplication, test } from './account-site.ts';
 import { expectAccessible, untilInteractive } from './site-test.ts';
 
-const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const box = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
 for (const javaScriptEnabled of [true, false]) {
   const settled = (page: Page) => (javaScriptEnabled ? untilInteractive(page) : page.waitForLoadState());

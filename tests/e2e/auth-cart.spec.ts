@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await add(onThePhone, picks, 1);
       await add(onThePhone, mug, 2);
       await onThePhone.goto('/auth/login');
-      await onThePhone.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+      await onThePhone.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(customer.email);
       await onThePhone.getByLabel('Password').fill(customer.password);
       await onThePhone.getByRole('button', { name: 'Log in' }).click();
       await onThePhone.waitForURL('**/auth/account');

@@ -8,7 +8,7 @@ import { accessibilityFaults, expectAccessible, untilInteractive } from './site-
 const summary = (page: Page) => page.locator('[role=alert][id$=-errors]');
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -50,10 +50,10 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, customer.email, 'not this one');
       await expect(summary(page)).toHaveText('Your email address or password is incorrect.');
       await expect(summary(page)).toBeFocused();
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
+      await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
       if (!javaScriptEnabled) await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('');
       const known = await summary(page).textContent();
-      await page.getByRole('textbox', { name: 'Email' }).fill(newEmail());
+      await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(newEmail());
       await page.getByRole('textbox', { name: 'Password' }).fill('not this one');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(summary(page)).toHaveText(known ?? '');
@@ -77,14 +77,14 @@ for (const javaScriptEnabled of [true, false]) {
       const email = newEmail();
       await page.goto('/auth/register');
       await settled(page);
-      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
       await page.getByRole('textbox', { name: 'Password' }).fill('password');
       await page.getByLabel('Date of birth').fill('2020-02-02');
       await page.getByRole('button', { name: 'Open the account' }).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page)).toContainText('lists that thieves try first');
       await expect(summary(page)).toContainText('18 years and over');
-      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+      await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(email);
       await page.getByRole('textbox', { name: 'Password' }).fill('a night at the pier');
       await page.getByLabel('Date of birth').fill('1988-02-02');
       await page.getByRole('checkbox').check();
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The page that is left has a field of the same name.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
       await settled(page);
-      await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+      await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(customer.email);
       await page.getByRole('button', { name: 'Send me the link' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
       const link = linkTo(ownSite, customer.email);
@@ -216,7 +216,7 @@ test('a login whose way is cut says that something went wrong, and keeps what wa
   await logIn(page, customer.email, customer.password);
   await expect(summary(page)).toHaveText('Something went wrong. Please try again.');
   await expect(summary(page)).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
   await page.unroute('**/auth/login.data**');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/account$/);
@@ -327,13 +327,13 @@ for (const path of [
 test('a form with errors is accessible, and a keyboard alone logs in', async ({ page, customer, offences: _ }) => {
   await page.goto('/auth/login');
   await untilInteractive(page);
-  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.press('Enter');
   await expect(summary(page)).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.type(customer.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer.password);

@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     customer,
   }) => {
     await page.goto('/auth/login?return=%2Fauth%2Faccount%2Faddresses');
-    await page.getByLabel('Email').fill(customer.email);
+    await page.getByRole('main').getByLabel('Email').fill(customer.email);
     await page.getByLabel('Password').fill(customer.password);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/auth\/account\/addresses$/);

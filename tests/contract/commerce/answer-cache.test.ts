@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
 import { areas } from '#services/commerce/areas.ts';
 import { createContextBase } from '#services/commerce/context-base.ts';
+import { createAnswerCache } from '#services/commerce/graphql/answer-cache.ts';
 import { createExecutor } from '#services/commerce/graphql/execute-request.ts';
 import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
@@ -65,6 +66,19 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
     } else await sql.raw(statement).execute(server.database.db);
     expect((await stock()).totalInventory).toBe(before.totalInventory + 7);
   });
+
+  // On PostgreSQL no answer is kept.
+  if (database.name === 'SQLite') {
+    test('are kept when only tables of others are written', async () => {
+      const { db } = server.database;
+      const { stamp } = createAnswerCache(db);
+      const before = await stamp();
+      await db.deleteFrom('outbox_mail').execute();
+      expect(await stamp()).toBe(before);
+      await db.updateTable('commerce_variant').set({ quantity: 1 }).where('sku', '=', 'none').execute();
+      expect(await stamp()).not.toBe(before);
+    });
+  }
 
   test('sold out is sold out at once, on its shelf and in a search too', async () => {
     const everywhere = async () => {

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { createOperatorService } from '#services/operator/operator-service.ts';
+import { openOutbox } from '#services/outbox/open-outbox.ts';
+import type { TestDatabase } from '../commerce/databases.ts';
+import { type InboxTest, publicUrl, startInboxTest } from './inbox-test.ts';
+
+export type OperatorTest = InboxTest & {
+  app: Hono;
+  /** How often the sender was woken by an operator. */
+  retries: () => number;
+  /** The page at an address below `/operator`. */
+  get: (path: string) => Promise<{ status: number; text: string; headers: Headers }>;
+  post: (path: string, fields?: Record<string, string>) => Promise<{ status: number; location: string | null }>;
+};
+
+/** The operator's pages over an inbox. The clock stands still. */
+export async function startOperatorTest(database: TestDatabase, now: Date): Promise<OperatorTest> {
+  const context = await startInboxTest(database);
+  const outbox = await openOutbox(context.location);
+  let retries = 0;
+  const app = createOperatorService({
+    password: null,
+    outbox: outbox.db,
+    orders: null,
+    inbox: context.inbox,
+    publicUrl,
+    wake: () => {
+      retries += 1;
+    },
+    now: () => now,
+  });
+  return {
+    ...context,
+    app,
+    retries: () => retries,
+    async get(path) {
+      const response = await app.request(`/operator${path}`);
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    },
+    async post(path, fields = {}) {
+      const response = await app.request(`/operator${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { Origin: publicUrl },
+      });
+      return { status: response.status, location: response.headers.get('Location') };
+    },
+    async close() {
+      await outbox.close();
+      await context.close();
+    },
+  };
+}
+
+/** The values of a page's hidden fields, as its form would send them. */
+export function hiddenFields(page: string): Record<string, string> {
+  const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Where the link with this text leads; undefined when there is none. */
+export function linkTo(page: string, words: string): string | undefined {
+  return new RegExp(`<a href="/operator([^"]*)"[^>]*>${words}`).exec(page)?.[1]?.replaceAll('&amp;', '&');
+}
