@@ -13,9 +13,9 @@ const chunkGroups = [
 const everyPage = [
   /vite\/preload-helper/,
   /src\/ui\/[^/]+$/,
-  /src\/app\/(layouts|movement)\//,
+  /src\/app\/(layouts|navigation)\//,
   /src\/app\/routes\/story\/(story-page|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates))\b/,
-  /src\/blocks\/(mega-menu\/(?!MobileMenuPanel)|footer\/(?!FooterNewsletter)|RenderBlocks|components|block-context|lazy-section|stories|paging)/,
+  /src\/blocks\/(sections\/mega-menu\/(?!MobileMenuPanel)|footer\/(?!FooterNewsletter)|rendering\/(RenderBlocks|lazy-section)|registry\/components|contract\/block-context|stories\/stories|lists\/paging)/,
 ];
 
 function isOnEveryPage(id: string): boolean {

@@ -1,5 +1,5 @@
 import * as datasources from '#content-types/fields/datasources.ts';
-import type { ContentSeed } from '#services/content/content-seed.ts';
+import type { ContentSeed } from '#embedded/content/content-seed.ts';
 import { commerceSeed } from './products/commerce-seed.ts';
 
 type Entries = ContentSeed['datasources'][number]['entries'];

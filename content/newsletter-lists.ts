@@ -1,5 +1,5 @@
-import type { HubFormSeed } from '#services/newsletters/hub/hub-service.ts';
-import type { MailchimpListSeed } from '#services/newsletters/mailchimp/mailchimp-service.ts';
+import type { HubFormSeed } from '#embedded/newsletters/hub/hub-service.ts';
+import type { MailchimpListSeed } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
 
 /** The lists that footers and `subscribe_form` sections name. The readers of one are asked by mail to confirm. */
 export const mailchimpLists: MailchimpListSeed[] = [

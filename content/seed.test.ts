@@ -1,8 +1,8 @@
 import { validateStory } from '@storyblok/schema';
 import { describe, expect, test } from 'vitest';
-import { schema } from '#blocks/schemas.ts';
+import { schema } from '#blocks/registry/schemas.ts';
+import { withBlockUids } from '#embedded/content/block-uids.ts';
 import { nameUuid, storyUuid } from '#protocol/storyblok/story-uuid.ts';
-import { withBlockUids } from '#services/content/block-uids.ts';
 import { contentSeed } from './seed.ts';
 
 const today = new Date('2027-03-09T15:00:00Z');

@@ -1,4 +1,4 @@
-import type { ContentSeed } from '#services/content/content-seed.ts';
+import type { ContentSeed } from '#embedded/content/content-seed.ts';
 import { datasourceSeeds } from './datasources.ts';
 import { careerStories } from './stories/careers/careers.ts';
 import { cityGuideStories } from './stories/city-guides/guides.ts';

@@ -1,7 +1,7 @@
 import type { MultilinkFieldValue } from '@storyblok/schema';
-import type { Blocks, ContentTypeName } from '#blocks/schemas.ts';
+import type { Blocks, ContentTypeName } from '#blocks/registry/schemas.ts';
+import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
-import type { SeedStory } from '#services/content/content-seed.ts';
 import { type Line, richText } from './rich-text.ts';
 
 /** A block as an author writes it: every field checked by its schema, ids left to the seed. */

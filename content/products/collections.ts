@@ -1,4 +1,4 @@
-import type { CollectionSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { CollectionSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 
 /** The three shelves of the shop. */
 export const collections: CollectionSeed[] = [

@@ -1,4 +1,4 @@
-import type { CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { CommerceSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import { assetPath } from '../asset.ts';
 import { collections } from './collections.ts';
 import { discounts } from './discounts.ts';

@@ -1,4 +1,4 @@
-import type { DiscountSeed } from '#services/commerce/discounts/discount-seed.ts';
+import type { DiscountSeed } from '#embedded/commerce/discounts/discount-seed.ts';
 
 const SINCE = '2026-01-01T05:00:00.000Z';
 

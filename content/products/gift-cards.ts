@@ -1,4 +1,4 @@
-import type { GiftCardSeed } from '#services/commerce/gift-cards/gift-card-seed.ts';
+import type { GiftCardSeed } from '#embedded/commerce/gift-cards/gift-card-seed.ts';
 
 /** The demonstration shop's gift cards. Their codes are no secret: they are for trying things out. */
 export const giftCards: GiftCardSeed[] = [

@@ -1,4 +1,4 @@
-import type { ProductSeed, VariantSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { ProductSeed, VariantSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import { facts, price } from './product-parts.ts';
 
 const SMALL = '12 × 16 in';

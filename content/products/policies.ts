@@ -1,4 +1,4 @@
-import type { PolicySeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { PolicySeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 
 /** The shop's policies. The company, its people and its addresses are invented. */
 export const policies: PolicySeed[] = [

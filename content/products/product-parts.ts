@@ -1,4 +1,4 @@
-import type { MetafieldSeed, VariantSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { MetafieldSeed, VariantSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 
 /** A price in cents in both lists. The Canadian one is set by hand, never converted. */
 export function price(usd: number, cad: number, usdBefore?: number, cadBefore?: number): VariantSeed['prices'] {

@@ -1,4 +1,4 @@
-import type { ProductSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { ProductSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import { facts, price } from './product-parts.ts';
 
 /** Things from the kitchens and the bars. */

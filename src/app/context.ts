@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { StreetMapStyle } from '#blocks/resolve-context.ts';
+import type { StreetMapStyle } from '#blocks/contract/resolve-context.ts';
 import type { ChallengeClient } from '#clients/challenge/challenge-client.ts';
 import type { AccountClient } from '#clients/commerce/account-client.ts';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';

@@ -8,7 +8,7 @@ import { siteContext, visitContext } from './context.ts';
 import { Shell } from './layouts/Shell.tsx';
 import { useStoryInView } from './layouts/story-in-view.ts';
 import { canonicalRedirect } from './middleware/canonical-redirect.ts';
-import { startVisit } from './middleware/start-visit.ts';
+import { startVisit } from './middleware/create-request-context.ts';
 import { pageStyle } from './page-style.ts';
 import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';

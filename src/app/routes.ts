@@ -56,8 +56,8 @@ export default [
   route('ash-mail/feed.xml', 'routes/mail/mail-feed.ts'),
   route('api/og/*', 'routes/api/preview-card.ts'),
 
-  route('catalogue', 'routes/catalogue/catalogue-page.tsx'),
-  route('catalogue/:section/:state?', 'routes/catalogue/catalogue-section-page.tsx'),
+  route('catalogue', 'routes/component-catalogue/catalogue-page.tsx'),
+  route('catalogue/:section/:state?', 'routes/component-catalogue/catalogue-section-page.tsx'),
 
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),

@@ -1,5 +1,5 @@
 import { validateStory } from '@storyblok/schema';
-import { schema } from '#blocks/schemas.ts';
+import { schema } from '#blocks/registry/schemas.ts';
 
 /** What a story must have of its own to be checked; seeded and delivered stories both do. */
 export type CheckedStory = { full_slug: string; content: { component: string; [field: string]: unknown } };

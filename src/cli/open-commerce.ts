@@ -1,6 +1,6 @@
+import { type CommerceService, createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
 import { readAccessTokens } from '#services/access-tokens.ts';
-import { type CommerceService, createCommerceService } from '#services/commerce/commerce-service.ts';
 
 /**
  * The embedded commerce service over the configured database, for a command's own use. Throws `ConfigurationError`

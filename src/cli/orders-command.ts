@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { cancelReasons } from '#services/commerce/orders/desk/cancel-order.ts';
-import type { OrderDesk } from '#services/commerce/orders/desk/order-desk.ts';
-import type { Pieces } from '#services/commerce/orders/desk/order-pieces.ts';
+import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
+import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
+import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
 import { printOrder, printOrders } from './orders-print.ts';
 
 /** The words given make no command; the message says which would. */

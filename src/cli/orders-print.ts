@@ -1,8 +1,8 @@
+import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
+import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
+import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
+import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import { orderLabel } from '#services/commerce/orders/order-label.ts';
-import type { OrderRecord } from '#services/commerce/orders/order-record.ts';
-import { financialStatus, orderTotals } from '#services/commerce/orders/order-totals.ts';
-import { shownMoney } from '#services/commerce/prices/shown-money.ts';
 
 /** A line for each order, newest first. */
 export function printOrders(orders: OrderRecord[]): string {

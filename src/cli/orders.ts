@@ -1,6 +1,6 @@
+import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
+import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
-import { openOrderDesk } from '#services/commerce/orders/desk/open-order-desk.ts';
-import { OrderRefused } from '#services/commerce/orders/desk/order-refused.ts';
 import { ordersUsage, runOrdersCommand, UsageError } from './orders-command.ts';
 
 /** `npm run orders -- <command> …`: the operator's hand on the orders of the configured database, beside a running site. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { contentSeed } from '#content/seed.ts';
-import { sampleCatalogue } from '#services/commerce/seed/sample-catalogue.ts';
-import { sampleStories } from '#services/content/sample-stories.ts';
+import { sampleCatalogue } from '#embedded/commerce/seed/sample-product-catalogue.ts';
+import { sampleStories } from '#embedded/content/sample-stories.ts';
 import { openCommerce } from './open-commerce.ts';
 import { openContent } from './open-content.ts';
 

@@ -16,7 +16,7 @@ const tasks = {
   seed: ['src/cli/seed.ts'],
   'bench:start': ['src/cli/bench/cold-start.ts'],
   'bench:account': ['src/cli/bench/account-pages.ts'],
-  'bench:doors': ['src/cli/bench/silent-doors.ts'],
+  'bench:doors': ['src/cli/bench/user-enumeration.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
   'bench:login': ['src/cli/bench/logins.ts'],
   'bench:challenge': ['src/cli/bench/challenge.ts'],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { type SignedFacts, signChallenge } from '#embedded/challenge/challenge-signature.ts';
 import type { Challenge } from '#protocol/challenge/challenge.ts';
 import { encodeSolution } from '#protocol/challenge/solution.ts';
 import { isSolution } from '#protocol/challenge/solution-hash.ts';
-import { type SignedFacts, signChallenge } from '#services/challenge/challenge-signature.ts';
 import { secretOf } from './form-database.ts';
 import type { RunningSite } from './running-site.ts';
 

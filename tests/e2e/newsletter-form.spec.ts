@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithStillClock } from './movement/moving.ts';
+import { openWithStillClock } from './navigation/moving.ts';
 import { expect, sectionWithNames, test } from './newsletter-site.ts';
 import {
   address,

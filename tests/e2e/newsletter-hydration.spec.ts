@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, untilAlive } from './movement/moving.ts';
+import { follow, untilAlive } from './navigation/moving.ts';
 import { expect, memberStatus, test } from './newsletter-site.ts';
 import {
   address,

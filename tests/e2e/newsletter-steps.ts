@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAlive } from './movement/moving.ts';
+import { untilAlive } from './navigation/moving.ts';
 import { expect } from './site-test.ts';
 
 /** Age at which a page's form is taken, in ms, and a little for the clock's rounding. */

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
 
 /** A commerce service of its own process, to be killed: `node commerce-process.ts <database>` prints its port. */
 const [database = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { SeedStory } from '#services/content/content-seed.ts';
+import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { list, richText } from '../../rich-text.ts';
 import { daysAhead } from '../../seed-dates.ts';
 import { emailLink, ref, story } from '../../story-fields.ts';

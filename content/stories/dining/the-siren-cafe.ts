@@ -1,4 +1,4 @@
-import type { SeedStory } from '#services/content/content-seed.ts';
+import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';

@@ -1,4 +1,4 @@
-import type { SeedStory } from '#services/content/content-seed.ts';
+import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { richText } from '../../rich-text.ts';
 import { type Input, ref, refs, story } from '../../story-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '#blocks/schemas.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import { richText } from '../../rich-text.ts';
 import { type BlockInput, refs, story, storyLink } from '../../story-fields.ts';
 

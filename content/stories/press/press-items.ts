@@ -1,4 +1,4 @@
-import type { Blocks } from '#blocks/schemas.ts';
+import type { Blocks } from '#blocks/registry/schemas.ts';
 import { asset } from '../../asset.ts';
 import { heading, italic, type Line, richText } from '../../rich-text.ts';
 import { type Input, refs, story } from '../../story-fields.ts';

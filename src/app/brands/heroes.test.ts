@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mix, scrimOver } from '#blocks/hotel-hero/scrim.server.ts';
-import type { Blocks } from '#blocks/schemas.ts';
+import type { Blocks } from '#blocks/registry/schemas.ts';
+import { mix, scrimOver } from '#blocks/sections/hotel-hero/scrim.server.ts';
 import { openArtworkLibrary } from '#content/artwork-library.ts';
 import { contentSeed } from '#content/seed.ts';
 import { contrast } from '#ui/contrast.ts';
 import { pageStyle } from '../page-style.ts';
-import { deepColours } from '../seo/dress-colours.ts';
+import { deepColours } from '../seo/theme-colours.ts';
 
 const library = openArtworkLibrary(fileURLToPath(new URL('../../../content/artwork', import.meta.url)));
 const { stories } = contentSeed(new Date('2027-03-09T15:00:00Z'));

@@ -5,7 +5,7 @@ import { claimCart } from '../session/claim-cart.server.ts';
 import { forgetCart, keepCart } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
 import { changeCart } from './change-cart.server.ts';
-import { changeFaults } from './change-faults.server.ts';
+import { changeFaults } from './change-errors.server.ts';
 import { noCart, shownReply } from './show-cart.server.ts';
 
 /** The answer to a form of the cart. `intent` is null where the form could not be read; `failed` where not all was done. */

@@ -1,4 +1,4 @@
-import { readDismissed } from '#blocks/message-banner/dismissed-banners.ts';
+import { readDismissed } from '#blocks/sections/message-banner/dismissed-banners.ts';
 
 /** Hides the banners that this browser has dismissed, before any of them is read: nothing shows and then goes. */
 export function hideDismissedBanners(): void {

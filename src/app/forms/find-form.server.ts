@@ -1,9 +1,9 @@
+import { contentAt } from '#blocks/dates/time-window.ts';
 import { formDefinition } from '#blocks/forms/form-definition.server.ts';
 import type { FormDefinition } from '#blocks/forms/form-fields.ts';
 import { formIdField } from '#blocks/forms/form-names.ts';
-import { resolveBlocks } from '#blocks/resolve.server.ts';
-import { relations } from '#blocks/schemas.ts';
-import { contentAt } from '#blocks/time-window.ts';
+import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
+import { relations } from '#blocks/registry/schemas.ts';
 import type { Site, Visit } from '../context.ts';
 import { storySlug } from '../routes/story/story-slug.ts';
 import { findWaitingForm } from './find-waiting-form.server.ts';

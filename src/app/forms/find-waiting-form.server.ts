@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#blocks/forms/form-fields.ts';
-import { waitingFormDefinition } from '#blocks/souvenirs-form/souvenirs-form-definition.ts';
+import { waitingFormDefinition } from '#blocks/sections/souvenirs-form/souvenirs-form-definition.ts';
 import type { Site, Visit } from '../context.ts';
 import { readGlobalSection } from '../routes/story/global-section.server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { careersFormExample } from '#blocks/careers-form/example.ts';
-import { contactFormExample } from '#blocks/contact-form/example.ts';
-import { contentReadsOf } from '#blocks/content-reads-double.ts';
+import { careersFormExample } from '#blocks/sections/careers-form/example.ts';
+import { contactFormExample } from '#blocks/sections/contact-form/example.ts';
+import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
 import type { NewSubmission, Site, Visit } from '../context.ts';
 import { submitForm } from './submit-form.server.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { MessageBar } from '#blocks/message-banner/MessageBar.tsx';
+import { MessageBar } from '#blocks/sections/message-banner/MessageBar.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import type { PageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { StagingFacts } from '#blocks/staging-banner/staging-facts.ts';
+import type { StagingFacts } from '#blocks/sections/staging-banner/staging-facts.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
 import { useStoryInView } from './story-in-view.ts';
 

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { ContentType } from '#blocks/schemas.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import type { StoryPage } from '../routes/story/load-story.server.ts';
 
 type StoryInView = {

@@ -6,7 +6,7 @@ import {
   mailchimpMessage,
   type NewsletterProvider,
   type NewsletterResult,
-} from '#blocks/subscribe-form/newsletter-contract.ts';
+} from '#blocks/sections/subscribe-form/newsletter-contract.ts';
 import { addressContext, siteContext, visitContext } from '../context.ts';
 import { readSubmission } from '../forms/read-submission.server.ts';
 import { nextToken } from '../forms/spam-checks.server.ts';

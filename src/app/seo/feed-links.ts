@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { calendarPath } from '#blocks/events/calendar-path.ts';
-import { related } from '#blocks/stories.ts';
+import { related } from '#blocks/stories/stories.ts';
 
 type PageSection = { component: string; hotel?: unknown };
 type Feed = { type: string; title: string; path: string };

@@ -1,4 +1,4 @@
-import { tagCounts } from '#blocks/tag-sidebar/tag-counts.ts';
+import { tagCounts } from '#blocks/tags/tag-counts.ts';
 import type { Site, Visit } from '../context.ts';
 import { loadMoodEntries } from '../routes/mood/load-mood.server.ts';
 import { pageTypes } from '../routes/story/page-types.ts';

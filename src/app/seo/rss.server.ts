@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { storyDate } from '#blocks/dates.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
 import { imageUrl } from '#ui/image-url.ts';
 
 export type FeedEntry = {

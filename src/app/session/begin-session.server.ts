@@ -1,6 +1,6 @@
 import type { CustomerToken } from '#clients/commerce/customer-answer.ts';
 import type { Site, Visit } from '../context.ts';
-import { joinCarts } from './join-carts.server.ts';
+import { joinCarts } from './merge-carts.server.ts';
 import { sessionCookies } from './session-cookies.ts';
 
 /** Adds a session's cookies to the answer that begins it. */

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from '#ui/Link.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
-import { lazySection } from '../lazy-section.ts';
+import { lazySection } from '../rendering/lazy-section.ts';
 import { cartPath } from './cart-contract.ts';
 
-const CartDrawer = lazySection('CartDrawer', () => import('../cart-view/CartDrawer.tsx'));
+const CartDrawer = lazySection('CartDrawer', () => import('../sections/cart-view/CartDrawer.tsx'));
 
 type CartLinkProps = { className?: string | undefined; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { Blocks } from '../schemas.ts';
+import type { Blocks } from '../registry/schemas.ts';
 
 /** What an editor decides of the cart. */
 export type CartSettings = Pick<

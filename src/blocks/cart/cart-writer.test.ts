@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCart } from '../catalogue/example-cart.ts';
+import { exampleCart } from '../examples/example-cart.ts';
 import type { CartContents, CartReply } from './cart-contract.ts';
 import type { CartFields, CartState } from './cart-state.ts';
 import { createCartWriter, offlineText } from './cart-writer.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { emit } from '../analytics.ts';
+import { emit } from '../analytics/analytics.ts';
 import type { CartFields } from './cart-state.ts';
 
 export type AddStep =

@@ -1,6 +1,6 @@
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { emit } from '../analytics.ts';
-import { useBlockSurroundings } from '../block-context.ts';
+import { emit } from '../analytics/analytics.ts';
+import { useBlockSurroundings } from '../contract/block-context.ts';
 import styles from './CalendarLinks.module.css';
 import { calendarPath, subscriptionAddress } from './calendar-path.ts';
 

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { part } from '../dates.ts';
+import { part } from '../dates/dates.ts';
 import styles from './DateBlock.module.css';
 import type { EventTime } from './event-state.ts';
 import { hoursText } from './hours-text.ts';

@@ -1,5 +1,5 @@
-import { storyDate } from '../dates.ts';
-import type { ContentType } from '../schemas.ts';
+import { storyDate } from '../dates/dates.ts';
+import type { ContentType } from '../registry/schemas.ts';
 import type { EventMoment, EventState, EventTime } from './event-state.ts';
 import { type Occurrence, occurrences } from './occurrences.server.ts';
 import { repeatText } from './repeat-text.server.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#ui/money.ts';
-import { storyDate } from '../dates.ts';
-import type { ContentType } from '../schemas.ts';
+import { storyDate } from '../dates/dates.ts';
+import type { ContentType } from '../registry/schemas.ts';
 
 export type EventState = 'scheduled' | 'today' | 'sold_out' | 'postponed' | 'cancelled' | 'moved_online' | 'ended';
 

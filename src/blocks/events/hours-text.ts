@@ -1,4 +1,4 @@
-import { formatTime, zoneName } from '../dates.ts';
+import { formatTime, zoneName } from '../dates/dates.ts';
 import type { EventTime } from './event-state.ts';
 
 /** `7:30 pm – 8:15 pm CST`, by the clock of the place. */

@@ -1,6 +1,6 @@
 import { storyPath } from '#ui/link-target.ts';
-import { mostStories, type ResolveContext } from '../resolve-context.ts';
-import { related, relatedAll, type StoryOf } from '../stories.ts';
+import { mostStories, type ResolveContext } from '../contract/resolve-context.ts';
+import { related, relatedAll, type StoryOf } from '../stories/stories.ts';
 import { eventTime, stateOf } from './event-moment.server.ts';
 import { ageText, eventPrice } from './event-state.ts';
 import type { ListedEvent } from './listed-event.ts';

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
-import { storyDate } from '../dates.ts';
+import { storyDate } from '../dates/dates.ts';
 import { type EventTimes, recurrence, skippedStarts, zonedStart } from './recurrence.server.ts';
 
 export type Occurrence = { start: Date; end: Date | null };

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { storyDate } from '../dates.ts';
-import type { ContentType } from '../schemas.ts';
+import { storyDate } from '../dates/dates.ts';
+import type { ContentType } from '../registry/schemas.ts';
 
 /** What of an event says when it happens. */
 export type EventTimes = Pick<

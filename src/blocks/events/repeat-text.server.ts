@@ -1,4 +1,4 @@
-import { part } from '../dates.ts';
+import { part } from '../dates/dates.ts';
 import { type EventTimes, recurrence, type Weekday, zonedStart } from './recurrence.server.ts';
 
 const dayNames: Record<Weekday, string> = {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
-import { BlockContext } from '../block-context.ts';
-import { storyLink, urlLink } from '../example-link.ts';
-import type { ContentType } from '../schemas.ts';
+import { BlockContext } from '../contract/block-context.ts';
+import { storyLink, urlLink } from '../examples/example-link.ts';
+import type { ContentType } from '../registry/schemas.ts';
 import { Footer } from './Footer.tsx';
 import { preloadFooterNewsletter } from './lazy-footer-newsletter.ts';
 

@@ -1,5 +1,5 @@
 import { type LinkField, linkTarget } from '#ui/link-target.ts';
-import type { ContentType } from '../schemas.ts';
+import type { ContentType } from '../registry/schemas.ts';
 
 type NamedLink = { name: string; link: LinkField };
 

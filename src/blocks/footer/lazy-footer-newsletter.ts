@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { lazySection } from '../lazy-section.ts';
+import { lazySection } from '../rendering/lazy-section.ts';
 import type { FooterNewsletterProps } from './FooterNewsletter.tsx';
 
 const load = () => import('./FooterNewsletter.tsx');

@@ -1,7 +1,7 @@
 import type { Choice } from '#ui/form/SelectField.tsx';
-import type { ResolveContext } from '../resolve-context.ts';
-import { mostStories } from '../resolve-context.ts';
-import { relatedAll, type StoryOf } from '../stories.ts';
+import type { ResolveContext } from '../contract/resolve-context.ts';
+import { mostStories } from '../contract/resolve-context.ts';
+import { relatedAll, type StoryOf } from '../stories/stories.ts';
 
 /** A hotel that can be chosen, with its IANA time zone. */
 export type HotelChoice = Choice & { timeZone: string };

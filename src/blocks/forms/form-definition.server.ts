@@ -1,11 +1,11 @@
-import { careersFormDefinition } from '../careers-form/careers-form-definition.ts';
-import type { CareersFormData } from '../careers-form/resolve.server.ts';
-import { contactFormDefinition } from '../contact-form/contact-form-definition.ts';
-import type { ContactFormData } from '../contact-form/resolve.server.ts';
-import { eventsFormDefinition } from '../events-form/events-form-definition.ts';
-import type { EventsFormData } from '../events-form/resolve.server.ts';
-import type { Blocks } from '../schemas.ts';
-import { souvenirsFormDefinition } from '../souvenirs-form/souvenirs-form-definition.ts';
+import type { Blocks } from '../registry/schemas.ts';
+import { careersFormDefinition } from '../sections/careers-form/careers-form-definition.ts';
+import type { CareersFormData } from '../sections/careers-form/resolve.server.ts';
+import { contactFormDefinition } from '../sections/contact-form/contact-form-definition.ts';
+import type { ContactFormData } from '../sections/contact-form/resolve.server.ts';
+import { eventsFormDefinition } from '../sections/events-form/events-form-definition.ts';
+import type { EventsFormData } from '../sections/events-form/resolve.server.ts';
+import { souvenirsFormDefinition } from '../sections/souvenirs-form/souvenirs-form-definition.ts';
 import type { FormDefinition } from './form-fields.ts';
 
 type Builder<Name extends keyof Blocks> = (block: Blocks[Name], data: unknown, now: Date) => FormDefinition;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { CareersForm } from '../careers-form/CareersForm.tsx';
-import { careersFormExample } from '../careers-form/example.ts';
-import { resolveCareersForm } from '../careers-form/resolve.server.ts';
-import { ContactForm } from '../contact-form/ContactForm.tsx';
-import { contactFormExample } from '../contact-form/example.ts';
-import { contentReadsOf } from '../content-reads-double.ts';
-import { EventsForm } from '../events-form/EventsForm.tsx';
-import { eventsFormExample } from '../events-form/example.ts';
-import { resolveEventsForm } from '../events-form/resolve.server.ts';
-import { souvenirsFormExample } from '../souvenirs-form/example.ts';
-import { SouvenirsForm } from '../souvenirs-form/SouvenirsForm.tsx';
-import { subscribeFormExample } from '../subscribe-form/example.ts';
-import { SubscribeForm } from '../subscribe-form/SubscribeForm.tsx';
-import { renderOnPage } from '../test-page.tsx';
+import { CareersForm } from '../sections/careers-form/CareersForm.tsx';
+import { careersFormExample } from '../sections/careers-form/example.ts';
+import { resolveCareersForm } from '../sections/careers-form/resolve.server.ts';
+import { ContactForm } from '../sections/contact-form/ContactForm.tsx';
+import { contactFormExample } from '../sections/contact-form/example.ts';
+import { EventsForm } from '../sections/events-form/EventsForm.tsx';
+import { eventsFormExample } from '../sections/events-form/example.ts';
+import { resolveEventsForm } from '../sections/events-form/resolve.server.ts';
+import { souvenirsFormExample } from '../sections/souvenirs-form/example.ts';
+import { SouvenirsForm } from '../sections/souvenirs-form/SouvenirsForm.tsx';
+import { subscribeFormExample } from '../sections/subscribe-form/example.ts';
+import { SubscribeForm } from '../sections/subscribe-form/SubscribeForm.tsx';
+import { contentReadsOf } from '../testing/content-reads-double.ts';
+import { renderOnPage } from '../testing/test-page.tsx';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const source = contentReadsOf(

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useBlockSurroundings } from '../block-context.ts';
+import { useBlockSurroundings } from '../contract/block-context.ts';
 import { type FormAnswer, type FormSettings, FormSettingsContext } from './form-settings.ts';
 
 /** A form without them is refused once, with its values, and then sent with a token. */

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { careersFormDefinition } from '../careers-form/careers-form-definition.ts';
-import { careersFormExample } from '../careers-form/example.ts';
-import { contactFormDefinition } from '../contact-form/contact-form-definition.ts';
-import { contactFormExample } from '../contact-form/example.ts';
-import { eventsFormDefinition } from '../events-form/events-form-definition.ts';
-import { eventsFormExample } from '../events-form/example.ts';
-import { souvenirsFormExample } from '../souvenirs-form/example.ts';
-import { souvenirsFormDefinition, waitingFormDefinition } from '../souvenirs-form/souvenirs-form-definition.ts';
+import { careersFormDefinition } from '../sections/careers-form/careers-form-definition.ts';
+import { careersFormExample } from '../sections/careers-form/example.ts';
+import { contactFormDefinition } from '../sections/contact-form/contact-form-definition.ts';
+import { contactFormExample } from '../sections/contact-form/example.ts';
+import { eventsFormDefinition } from '../sections/events-form/events-form-definition.ts';
+import { eventsFormExample } from '../sections/events-form/example.ts';
+import { souvenirsFormExample } from '../sections/souvenirs-form/example.ts';
+import {
+  souvenirsFormDefinition,
+  waitingFormDefinition,
+} from '../sections/souvenirs-form/souvenirs-form-definition.ts';
 import { fieldsOf } from './form-fields.ts';
 import { validateForm } from './validate-form.server.ts';
 

@@ -1,7 +1,7 @@
 import { RichText } from '#ui/RichText.tsx';
 import type { RichTextValue } from '#ui/rich-text-nodes.ts';
-import { CtaLink } from '../cta/CtaLink.tsx';
-import type { Blocks } from '../schemas.ts';
+import { CtaLink } from '../links/CtaLink.tsx';
+import type { Blocks } from '../registry/schemas.ts';
 
 /** A rich text with the calls to action that may stand in it. */
 export function RichTextBody({ value, className }: { value: RichTextValue; className?: string | undefined }) {

@@ -5,8 +5,8 @@ import { collectionByHandleQuery } from '#clients/commerce/operations/collection
 import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
 import { searchQuery, suggestionsQuery } from '#clients/commerce/operations/search.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { createCommerceService } from '#services/commerce/commerce-service.ts';
-import { sampleCatalogue } from '#services/commerce/seed/sample-catalogue.ts';
+import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
+import { sampleCatalogue } from '#embedded/commerce/seed/sample-product-catalogue.ts';
 import { median } from './median.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toldApart } from './told-apart.ts';
+import { toldApart } from './user-enumeration/rank-sum-test.ts';
 
 /** A place that is asked about an address. */
 export type Door = {

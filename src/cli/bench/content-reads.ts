@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContentService } from '#services/content/content-service.ts';
-import { measureReads, type ReadTimes } from '#services/content/measure-reads.ts';
-import { sampleStories } from '#services/content/sample-stories.ts';
+import { createContentService } from '#embedded/content/content-service.ts';
+import { measureReads, type ReadTimes } from '#embedded/content/measure-reads.ts';
+import { sampleStories } from '#embedded/content/sample-stories.ts';
 
 /**
  * `npm run bench:content`: reads of the embedded content service with 100 and with 10,000 stories, medians in

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { median } from './median.ts';
 
 /**

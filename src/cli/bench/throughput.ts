@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { createCommerceService } from '#services/commerce/commerce-service.ts';
+import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { median } from './median.ts';
 
 /**

@@ -2,7 +2,7 @@ import Storyblok, { type ISbResult } from 'storyblok-js-client';
 import type { Space } from '#protocol/storyblok/cdn.ts';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
 import { ContentError } from './content-error.ts';
-import { createPatientFetch, type PatientFetchOptions } from './patient-fetch.ts';
+import { createPatientFetch, type PatientFetchOptions } from './retry-fetch.ts';
 import { vendorError } from './vendor-error.ts';
 
 export type ContentReaderOptions = PatientFetchOptions & {

@@ -5,7 +5,7 @@ import type {
   ManagementStoryRequest,
   ManagementStoryResponse,
 } from '#protocol/storyblok/management.ts';
-import { createPatientFetch } from './patient-fetch.ts';
+import { createPatientFetch } from './retry-fetch.ts';
 import { vendorError } from './vendor-error.ts';
 
 export type ManagementClientOptions = {

@@ -1,5 +1,5 @@
 import { ContentError } from './content-error.ts';
-import { failureOf } from './patient-fetch.ts';
+import { failureOf } from './retry-fetch.ts';
 
 /** What the vendor's client rejects with, `{message, status, response}`, as an error of ours. */
 export function vendorError(thrown: unknown, path: string): ContentError {

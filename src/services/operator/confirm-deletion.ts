@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../house-style/house-page.ts';
+import type { Html } from '../server-pages/page-shell.ts';
 
 export type Deletion = {
   /** The page's heading, as a question: 'Delete this mail?' */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, housePage } from '../house-style/house-page.ts';
+import { type Html, housePage } from '../server-pages/page-shell.ts';
 
 const names = { orders: 'Orders', inbox: 'Inbox', mail: 'Mail' } as const;
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../house-style/house-page.ts';
+import type { Html } from '../server-pages/page-shell.ts';
 
 export type SearchSelect = { name: string; label: string; value: string; options: Record<string, string> };
 

@@ -1,7 +1,7 @@
-import type { CommerceService } from '../commerce/commerce-service.ts';
-import type { ContentService } from '../content/content-service.ts';
-import type { HubService } from '../newsletters/hub/hub-service.ts';
-import type { MailchimpService } from '../newsletters/mailchimp/mailchimp-service.ts';
+import type { CommerceService } from '#embedded/commerce/commerce-service.ts';
+import type { ContentService } from '#embedded/content/content-service.ts';
+import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
+import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
 
 /**
  * Fills the services that are still empty with the demonstration group; one that has data is left as it is. The seeds

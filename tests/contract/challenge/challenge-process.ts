@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { createChallengeService } from '#services/challenge/challenge-service.ts';
+import { createChallengeService } from '#embedded/challenge/challenge-service.ts';
 import { testOptions } from './test-options.ts';
 
 /** A challenge service of its own process: `node challenge-process.ts <database>` prints its port. */

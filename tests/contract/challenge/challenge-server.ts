@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { serve } from '@hono/node-server';
 import { findSolutions } from '#blocks/forms/challenge/find-solutions.ts';
 import { type ChallengeClient, createChallengeClient } from '#clients/challenge/challenge-client.ts';
+import { type ChallengeServiceOptions, createChallengeService } from '#embedded/challenge/challenge-service.ts';
 import { type Challenge, readChallenge } from '#protocol/challenge/challenge.ts';
 import { encodeSolution } from '#protocol/challenge/solution.ts';
-import { type ChallengeServiceOptions, createChallengeService } from '#services/challenge/challenge-service.ts';
 import { type TestDatabase, testDatabases } from '../commerce/databases.ts';
 import { testOptions } from './test-options.ts';
 

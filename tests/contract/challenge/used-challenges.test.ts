@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openUsedChallenges, type UsedChallenges } from '#services/challenge/used-challenges.ts';
+import { openUsedChallenges, type UsedChallenges } from '#embedded/challenge/used-challenges.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import { sharedDatabases } from './challenge-server.ts';
 

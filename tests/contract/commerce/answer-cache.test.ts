@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
-import { areas } from '#services/commerce/areas.ts';
-import { createContextBase } from '#services/commerce/context-base.ts';
-import { createAnswerCache } from '#services/commerce/graphql/answer-cache.ts';
-import { createExecutor } from '#services/commerce/graphql/execute-request.ts';
-import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
+import { areas } from '#embedded/commerce/areas.ts';
+import { createContextBase } from '#embedded/commerce/context-base.ts';
+import { createAnswerCache } from '#embedded/commerce/graphql/answer-cache.ts';
+import { createExecutor } from '#embedded/commerce/graphql/execute-request.ts';
+import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { PUBLIC_TOKEN } from './commerce-server.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productGridQuery } from '#clients/commerce/operations/products.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { areas } from '#services/commerce/areas.ts';
-import { createContextBase } from '#services/commerce/context-base.ts';
-import { commerceMigrations } from '#services/commerce/database/migrations.ts';
-import type { CommerceTables } from '#services/commerce/database/tables.ts';
-import { createExecutor, type GraphqlResponse } from '#services/commerce/graphql/execute-request.ts';
-import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
-import { seedCatalogue } from '#services/commerce/seed/seed-catalogue.ts';
+import { areas } from '#embedded/commerce/areas.ts';
+import { createContextBase } from '#embedded/commerce/context-base.ts';
+import { commerceMigrations } from '#embedded/commerce/database/migrations.ts';
+import type { CommerceTables } from '#embedded/commerce/database/tables.ts';
+import { createExecutor, type GraphqlResponse } from '#embedded/commerce/graphql/execute-request.ts';
+import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
+import { seedCatalogue } from '#embedded/commerce/seed/seed-product-catalogue.ts';
 import { type OpenDatabase, openDatabase } from '#services/database/open-database.ts';
 
 let statements = 0;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import type { CommerceContext } from '#services/commerce/context.ts';
-import type { DiscountSeed } from '#services/commerce/discounts/discount-seed.ts';
-import { recordDiscountUses } from '#services/commerce/discounts/record-discount-uses.ts';
-import { creditGiftCard, spendGiftCards } from '#services/commerce/gift-cards/gift-card.ts';
-import { inTransaction } from '#services/commerce/in-transaction.ts';
-import { findMarket } from '#services/commerce/localization/market.ts';
+import type { CommerceContext } from '#embedded/commerce/context.ts';
+import type { DiscountSeed } from '#embedded/commerce/discounts/discount-seed.ts';
+import { recordDiscountUses } from '#embedded/commerce/discounts/record-discount-uses.ts';
+import { creditGiftCard, spendGiftCards } from '#embedded/commerce/gift-cards/gift-card.ts';
+import { inTransaction } from '#embedded/commerce/in-transaction.ts';
+import { findMarket } from '#embedded/commerce/localization/market.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 
 const CODES = '$cartId: ID!, $discountCodes: [String!]!';

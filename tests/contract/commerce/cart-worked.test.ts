@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { refundOfPieces } from '#services/commerce/orders/refund-of-pieces.ts';
-import { money } from '#services/commerce/prices/money.ts';
-import { priceCart } from '#services/commerce/pricing/price-cart.ts';
+import { refundOfPieces } from '#embedded/commerce/orders/refund-of-pieces.ts';
+import { money } from '#embedded/commerce/prices/money.ts';
+import { priceCart } from '#embedded/commerce/pricing/price-cart.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { type WorkedCart, workedCarts } from './worked-carts.ts';
 import { currencyOf, destinationOf, discountsOfWorkedCarts, priceInputOf } from './worked-input.ts';

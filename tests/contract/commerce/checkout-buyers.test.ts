@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { openOrderDesk } from '#services/commerce/orders/desk/open-order-desk.ts';
+import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 import { PUBLIC_URL } from './commerce-server.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { openOrderDesk } from '#services/commerce/orders/desk/open-order-desk.ts';
-import type { OrderDesk } from '#services/commerce/orders/desk/order-desk.ts';
-import { money } from '#services/commerce/prices/money.ts';
-import { shownMoney } from '#services/commerce/prices/shown-money.ts';
+import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
+import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import { money } from '#embedded/commerce/prices/money.ts';
+import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, type Page, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 import { PUBLIC_URL } from './commerce-server.ts';

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { type CommerceServiceOptions, createCommerceService } from '#services/commerce/commerce-service.ts';
-import { createPasswords } from '#services/commerce/customers/passwords.ts';
-import type { CatalogueSeed, CommerceSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import { type CommerceServiceOptions, createCommerceService } from '#embedded/commerce/commerce-service.ts';
+import { createPasswords } from '#embedded/commerce/customers/passwords.ts';
+import type { CatalogueSeed, CommerceSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import type { TestDatabase } from './databases.ts';
 
 export const PUBLIC_TOKEN = 'public-token-of-the-test';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPasswords } from '#services/commerce/customers/passwords.ts';
+import { createPasswords } from '#embedded/commerce/customers/passwords.ts';
 import { PUBLIC_TOKEN } from './commerce-server.ts';
 import { type CustomerServer, ERRORS, PASSWORD, startCustomerServer } from './customer-server.ts';
 import { testDatabases } from './databases.ts';

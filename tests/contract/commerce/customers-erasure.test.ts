@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseCustomers } from '#services/commerce/customers/erase-customers.ts';
+import { eraseCustomers } from '#embedded/commerce/customers/erase-customers.ts';
 import { queueMail } from '#services/outbox/queue-mail.ts';
 import { ADMIN_TOKEN } from './commerce-server.ts';
 import { type CustomerServer, startCustomerServer } from './customer-server.ts';

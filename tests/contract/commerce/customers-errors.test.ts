@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeLink } from '#services/commerce/customers/mailed-link.ts';
+import { makeLink } from '#embedded/commerce/customers/mailed-link.ts';
 import { type CustomerServer, ERRORS, PASSWORD, type Payload, startCustomerServer } from './customer-server.ts';
 import { testDatabases } from './databases.ts';
 

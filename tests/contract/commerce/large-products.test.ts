@@ -1,7 +1,7 @@
 import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import type { ProductSeed } from '#services/commerce/seed/catalogue-seed.ts';
+import type { ProductSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import { type CommerceServer, startCommerceServer } from './commerce-server.ts';
 import { testDatabases } from './databases.ts';
 

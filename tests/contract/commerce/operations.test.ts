@@ -1,8 +1,8 @@
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { readOperations, readPublishedSchema } from '#cli/generate-operations.ts';
-import { areas } from '#services/commerce/areas.ts';
-import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
+import { areas } from '#embedded/commerce/areas.ts';
+import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
 
 const operations = await readOperations();
 const published = await readPublishedSchema();

@@ -1,4 +1,4 @@
-import type { OrderTable } from '#services/commerce/orders/tables.ts';
+import type { OrderTable } from '#embedded/commerce/orders/tables.ts';
 
 /** An order as it stands in the database, without lines: of a customer, or of a guest by email. */
 export function orderRow(

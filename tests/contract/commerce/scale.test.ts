@@ -8,14 +8,14 @@ import { collectionByHandleQuery } from '#clients/commerce/operations/collection
 import { productByHandleQuery, productGridQuery } from '#clients/commerce/operations/products.ts';
 import { searchQuery, suggestionsQuery } from '#clients/commerce/operations/search.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { areas } from '#services/commerce/areas.ts';
-import { createContextBase } from '#services/commerce/context-base.ts';
-import { commerceMigrations } from '#services/commerce/database/migrations.ts';
-import type { CommerceTables } from '#services/commerce/database/tables.ts';
-import { createExecutor, type GraphqlResponse } from '#services/commerce/graphql/execute-request.ts';
-import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
-import { sampleCatalogue } from '#services/commerce/seed/sample-catalogue.ts';
-import { seedCatalogue } from '#services/commerce/seed/seed-catalogue.ts';
+import { areas } from '#embedded/commerce/areas.ts';
+import { createContextBase } from '#embedded/commerce/context-base.ts';
+import { commerceMigrations } from '#embedded/commerce/database/migrations.ts';
+import type { CommerceTables } from '#embedded/commerce/database/tables.ts';
+import { createExecutor, type GraphqlResponse } from '#embedded/commerce/graphql/execute-request.ts';
+import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
+import { sampleCatalogue } from '#embedded/commerce/seed/sample-product-catalogue.ts';
+import { seedCatalogue } from '#embedded/commerce/seed/seed-product-catalogue.ts';
 import { type OpenDatabase, openDatabase } from '#services/database/open-database.ts';
 
 /** Small tables and pieces already limited may be read whole: few rows, however many products there are. */

@@ -2,11 +2,11 @@ import { type GraphQLObjectType, isObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations, readPublishedSchema } from '#cli/generate-operations.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { areas } from '#services/commerce/areas.ts';
-import { buildStorefrontSchema } from '#services/commerce/graphql/storefront-schema.ts';
-import { answerFaults } from './answer-faults.ts';
+import { areas } from '#embedded/commerce/areas.ts';
+import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, placeOrder, Visitor } from './checkout-visitor.ts';
+import { answerFaults } from './schema-violations.ts';
 import { fieldText } from './whole-selection.ts';
 
 const published = await readPublishedSchema();

@@ -1,4 +1,4 @@
-import type { DiscountSeed } from '#services/commerce/discounts/discount-seed.ts';
+import type { DiscountSeed } from '#embedded/commerce/discounts/discount-seed.ts';
 
 /**
  * Carts worked out by hand, each with its arithmetic above what it must come to, in cents. Cart, checkout, order and

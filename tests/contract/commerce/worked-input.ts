@@ -1,7 +1,7 @@
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { type DiscountRecord, discountToApply } from '#services/commerce/discounts/discount-record.ts';
-import type { DiscountSeed } from '#services/commerce/discounts/discount-seed.ts';
-import type { Destination, LineToPrice, PriceInput } from '#services/commerce/pricing/price-input.ts';
+import { type DiscountRecord, discountToApply } from '#embedded/commerce/discounts/discount-record.ts';
+import type { DiscountSeed } from '#embedded/commerce/discounts/discount-seed.ts';
+import type { Destination, LineToPrice, PriceInput } from '#embedded/commerce/pricing/price-input.ts';
 import { type WorkedCart, workedDiscounts } from './worked-carts.ts';
 
 const { products, collections, countries, priceLists } = commerceSeed.catalogue;

@@ -1,5 +1,5 @@
+import type { ContentSeed, SeedStory } from '#embedded/content/content-seed.ts';
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
-import type { ContentSeed, SeedStory } from '#services/content/content-seed.ts';
 
 export const storyLink = (slug: string) => ({
   fieldtype: 'multilink',

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
-import type { ContentService } from '#services/content/content-service.ts';
-import { type ContentServiceOptions, createContentService } from '#services/content/content-service.ts';
+import type { ContentService } from '#embedded/content/content-service.ts';
+import { type ContentServiceOptions, createContentService } from '#embedded/content/content-service.ts';
 
 export const SPACE_ID = 4711;
 export const TOKENS = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import StoryblokClient from 'storyblok-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContentService } from '#services/content/content-service.ts';
+import { createContentService } from '#embedded/content/content-service.ts';
 import { FIXTURE } from './content-fixture.ts';
 import { type ContentServer, DATABASES, SPACE_ID, startContentServer, TOKENS } from './content-server.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SeedStory } from '#embedded/content/content-seed.ts';
 import type { StoriesResponse } from '#protocol/storyblok/cdn.ts';
-import type { SeedStory } from '#services/content/content-seed.ts';
 import { type ContentServer, DATABASES, startContentServer, TOKENS } from './content-server.ts';
 import { type ModelCondition, type ModelQuery, type ModelTerm, naiveList } from './naive-model.ts';
 

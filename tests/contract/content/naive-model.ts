@@ -1,4 +1,4 @@
-import type { SeedStory } from '#services/content/content-seed.ts';
+import type { SeedStory } from '#embedded/content/content-seed.ts';
 
 /** One condition, one list of alternatives, and an order: what the property tests ask of service and model alike. */
 export type ModelCondition = { path: string; operation: string; value: string };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { hubForms, mailchimpLists } from '#content/newsletter-lists.ts';
-import { createHubService } from '#services/newsletters/hub/hub-service.ts';
-import { createMailchimpService } from '#services/newsletters/mailchimp/mailchimp-service.ts';
+import { createHubService } from '#embedded/newsletters/hub/hub-service.ts';
+import { createMailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
 import { openOutbox } from '#services/outbox/open-outbox.ts';
 import type { TestDatabase } from '../commerce/databases.ts';
 

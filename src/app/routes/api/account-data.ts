@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
 import { siteContext } from '../../context.ts';
-import { neverKept } from '../../session/never-kept.server.ts';
+import { neverKept } from '../../session/no-store.server.ts';
 import { customerContext, requireSession } from '../../session/session-context.server.ts';
 
 export const middleware: MiddlewareFunction<Response>[] = [neverKept, requireSession];

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import type { ChallengeClient, PassedAnswer } from '#clients/challenge/challenge-client.ts';
 import { parseJsonObject, readChallengeRequest } from '#protocol/challenge/challenge-request.ts';
 import { siteContext } from '../../context.ts';
-import { isOwnRequest } from '../../session/own-request.server.ts';
+import { isOwnRequest } from '../../session/csrf-check.server.ts';
 
 /** The longest body that is read, in characters. */
 const longestBody = 40_000;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { addressContext, siteContext, visitContext } from '../../context.ts';
 import { submitForm } from '../../forms/submit-form.server.ts';
-import { isOwnRequest } from '../../session/own-request.server.ts';
+import { isOwnRequest } from '../../session/csrf-check.server.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { forgetCart } from '../../cart/cart-cookie.server.ts';
 import { siteContext } from '../../context.ts';
-import { isOwnRequest } from '../../session/own-request.server.ts';
+import { isOwnRequest } from '../../session/csrf-check.server.ts';
 import { readToken } from '../../session/session.ts';
 import { endedSessionCookies } from '../../session/session-cookies.ts';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { relations } from '#blocks/schemas.ts';
-import { related } from '#blocks/stories.ts';
+import { relations } from '#blocks/registry/schemas.ts';
+import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { imageUrl } from '#ui/image-url.ts';
 import { type PreviewCard, type Site, siteContext } from '../../context.ts';
 import { pageStyle } from '../../page-style.ts';
-import { cardColours } from '../../seo/dress-colours.ts';
+import { cardColours } from '../../seo/theme-colours.ts';
 import { isPage, type PageContent } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
 

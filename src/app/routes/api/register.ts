@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { addressContext, siteContext, visitContext } from '../../context.ts';
-import { isOwnRequest } from '../../session/own-request.server.ts';
+import { isOwnRequest } from '../../session/csrf-check.server.ts';
 import { type RegistrationError, register, registration } from '../auth/registration.server.ts';
 
 /** Reading it answers what any other method is answered. */

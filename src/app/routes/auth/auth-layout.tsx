@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { readAgainUnlessReturned } from '../../forms/send-form.ts';
-import { useEachPage } from '../../movement/use-each-page.ts';
-import { neverKept } from '../../session/never-kept.server.ts';
+import { useEachPage } from '../../navigation/use-each-page.ts';
+import { neverKept } from '../../session/no-store.server.ts';
 import { watchSession } from '../../session/watch-session.ts';
 import type { Route } from './+types/auth-layout';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CustomerError } from '#clients/commerce/customer-answer.ts';
 import type { Site } from '../../context.ts';
-import { onTheBeat } from '../../session/on-the-beat.server.ts';
+import { onTheBeat } from '../../session/constant-time-response.server.ts';
 import { newPassword } from './passwords/password-rules.server.ts';
 import { dateOfBirth, email } from './person-fields.server.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomerToken } from '#clients/commerce/customer-answer.ts';
 import type { MailedLink } from '#clients/commerce/customer-client.ts';
 import type { Site } from '../../context.ts';
-import { onTheBeat } from '../../session/on-the-beat.server.ts';
+import { onTheBeat } from '../../session/constant-time-response.server.ts';
 
 type Visitor = { address: string; now: Date };
 type ResetSite = Pick<Site, 'customers' | 'countLogin' | 'log'>;

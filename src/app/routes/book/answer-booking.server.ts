@@ -1,4 +1,5 @@
-import { type BookingHotel, bookingHotel } from '#blocks/booking-bar/booking-hotel.ts';
+import { type BookingHotel, bookingHotel } from '#blocks/booking/booking-hotel.ts';
+import { type ContentReader, mostStories } from '#blocks/contract/resolve-context.ts';
 import {
   checkStay,
   countNights,
@@ -6,10 +7,9 @@ import {
   type StayErrors,
   type StayForm,
   todayIn,
-} from '#blocks/booking-bar/check-stay.ts';
-import { readHotels } from '#blocks/booking-bar/resolve.server.ts';
-import { type ContentReader, mostStories } from '#blocks/resolve-context.ts';
-import { relatedAll, type StoryOf } from '#blocks/stories.ts';
+} from '#blocks/sections/booking-bar/check-stay.ts';
+import { readHotels } from '#blocks/sections/booking-bar/resolve.server.ts';
+import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import { bookingLink } from '#protocol/booking/booking-link.ts';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
 

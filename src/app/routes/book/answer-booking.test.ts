@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentReadsOf } from '#blocks/content-reads-double.ts';
+import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
 import { answerBooking } from './answer-booking.server.ts';
 
 const engine = { booking_engine: 'synxis', booking_ids: '{"url":"/engine","hotel":"70104"}' };

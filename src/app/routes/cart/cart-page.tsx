@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { data, useActionData, useLoaderData } from 'react-router';
-import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
-import { CartView } from '#blocks/cart-view/CartView.tsx';
-import type { CartViewData } from '#blocks/cart-view/cart-view-data.ts';
-import { besideCart, resolveCartView } from '#blocks/cart-view/resolve.server.ts';
+import { BlockContext, useBlockSurroundings } from '#blocks/contract/block-context.ts';
+import { CartView } from '#blocks/sections/cart-view/CartView.tsx';
+import type { CartViewData } from '#blocks/sections/cart-view/cart-view-data.ts';
+import { besideCart, resolveCartView } from '#blocks/sections/cart-view/resolve.server.ts';
 import { answerCartForm } from '../../cart/answer-cart-form.server.ts';
 import { doneAddress, readDone } from '../../cart/done-address.server.ts';
 import { showCart } from '../../cart/show-cart.server.ts';

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
-import { MoreLink } from '#blocks/MoreLink.tsx';
-import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
-import { productQuery, productQueryText } from '#blocks/souvenirs-grid/product-order.ts';
-import { SouvenirsNav } from '#blocks/souvenirs-nav/SouvenirsNav.tsx';
+import { BlockContext, useBlockSurroundings } from '#blocks/contract/block-context.ts';
+import { MoreLink } from '#blocks/lists/MoreLink.tsx';
+import { ProductList } from '#blocks/products/ProductList.tsx';
+import { productQuery, productQueryText } from '#blocks/products/product-sort-order.ts';
+import { SouvenirsNav } from '#blocks/sections/souvenirs-nav/SouvenirsNav.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import styles from './CollectionView.module.css';
+import { shelvesBlock } from './collections-nav-block.ts';
 import type { CollectionPage } from './load-collection.server.ts';
-import { shelvesBlock } from './shelves-block.ts';
 import { useShownPages } from './shown-pages.ts';
 
 /** A collection: what it is, the other shelves, its products, and the ways to those before and after. */

@@ -1,9 +1,9 @@
-import { productQuery } from '#blocks/souvenirs-grid/product-order.ts';
-import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/souvenirs-nav/resolve.server.ts';
+import { productQuery } from '#blocks/products/product-sort-order.ts';
+import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/sections/souvenirs-nav/resolve.server.ts';
 import type { CollectionDetail, CollectionOptions } from '#clients/commerce/commerce-client.ts';
 import type { Site, Visit } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
-import { shelvesBlock } from './shelves-block.ts';
+import { shelvesBlock } from './collections-nav-block.ts';
 
 /** `shelves` is `null` when the shop did not say what else it has. */
 export type CollectionPage = { collection: CollectionDetail; shelves: SouvenirsNavData | null; publicUrl: string };

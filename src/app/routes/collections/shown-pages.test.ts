@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleProduct } from '#blocks/catalogue/example-products.ts';
+import { exampleProduct } from '#blocks/examples/example-products.ts';
 import { afterEarlier } from './shown-pages.ts';
 
 const page = (handles: string[], before: boolean, after: boolean) => ({

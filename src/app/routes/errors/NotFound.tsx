@@ -1,19 +1,19 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { lazySection } from '#blocks/lazy-section.ts';
+import { lazySection } from '#blocks/rendering/lazy-section.ts';
 import { type NotFoundLayout, notFoundLayout } from './not-found-layout.ts';
 import type { NotFoundData } from './not-found-page-data.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 /** One layout a house; each is fetched where it is shown. */
 const layouts = {
-  ash: lazySection('AshNotFound', () => import('./houses/AshNotFound.tsx')),
-  dining: lazySection('DiningNotFound', () => import('./houses/DiningNotFound.tsx')),
-  diner: lazySection('DinerNotFound', () => import('./houses/DinerNotFound.tsx')),
-  candy: lazySection('CandyNotFound', () => import('./houses/CandyNotFound.tsx')),
-  gold: lazySection('GoldNotFound', () => import('./houses/GoldNotFound.tsx')),
-  dean: lazySection('DeanNotFound', () => import('./houses/DeanNotFound.tsx')),
-  ulysses: lazySection('UlyssesNotFound', () => import('./houses/UlyssesNotFound.tsx')),
-  siren: lazySection('SirenNotFound', () => import('./houses/SirenNotFound.tsx')),
+  ash: lazySection('AshNotFound', () => import('./layouts/AshNotFound.tsx')),
+  dining: lazySection('DiningNotFound', () => import('./layouts/DiningNotFound.tsx')),
+  diner: lazySection('DinerNotFound', () => import('./layouts/DinerNotFound.tsx')),
+  candy: lazySection('CandyNotFound', () => import('./layouts/CandyNotFound.tsx')),
+  gold: lazySection('GoldNotFound', () => import('./layouts/GoldNotFound.tsx')),
+  dean: lazySection('DeanNotFound', () => import('./layouts/DeanNotFound.tsx')),
+  ulysses: lazySection('UlyssesNotFound', () => import('./layouts/UlyssesNotFound.tsx')),
+  siren: lazySection('SirenNotFound', () => import('./layouts/SirenNotFound.tsx')),
 } satisfies Record<NotFoundLayout, unknown>;
 
 /** Fetches a layout's code, so that it renders at once. */

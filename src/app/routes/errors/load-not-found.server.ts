@@ -1,12 +1,12 @@
-import { relations } from '#blocks/schemas.ts';
-import { slimStories } from '#blocks/slim-stories.ts';
-import { related } from '#blocks/stories.ts';
+import { relations } from '#blocks/registry/schemas.ts';
+import { slimStories } from '#blocks/stories/slim-stories.ts';
+import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Site, Visit } from '../../context.ts';
-import { hotelHouse, pathTo, readHotels, readVenues, venueHouse } from './houses.server.ts';
-import { notFoundDoors } from './not-found-doors.server.ts';
+import { hotelHouse, pathTo, readHotels, readVenues, venueHouse } from './hotels-and-venues.server.ts';
 import { type NotFoundLayout, notFoundLayout, slugsAbove } from './not-found-layout.ts';
 import type { House, NotFoundData } from './not-found-page-data.ts';
+import { notFoundDoors } from './suggested-links.server.ts';
 
 /** Whose page a layout is where the path lies under no story that says so. */
 const layoutHouses: { [Layout in NotFoundLayout]?: string } = {

@@ -1,4 +1,4 @@
-import type { ContentType } from '#blocks/schemas.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import type { LinkField } from '#ui/link-target.ts';
 import type { Asset } from '#ui/Picture.tsx';
 import type { NotFoundLayout } from './not-found-layout.ts';

@@ -1,6 +1,6 @@
-import { daysName, hoursLines } from '#blocks/eat-drink-section/opening-hours.ts';
-import type { ContentType } from '#blocks/schemas.ts';
-import { zonedClock } from '#blocks/zoned-clock.ts';
+import { zonedClock } from '#blocks/dates/zoned-clock.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
+import { daysName, hoursLines } from '#blocks/sections/eat-drink-section/opening-hours.ts';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

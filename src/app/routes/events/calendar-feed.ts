@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { hotelOf, readEvents } from '#blocks/events/list-events.server.ts';
 import { occurrences } from '#blocks/events/occurrences.server.ts';
-import { related, type StoryOf } from '#blocks/stories.ts';
+import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 

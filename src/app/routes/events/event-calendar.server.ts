@@ -1,12 +1,12 @@
 import ical, { ICalEventRepeatingFreq, ICalEventStatus, type ICalRepeatingOptions, ICalWeekday } from 'ical-generator';
 import type { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { storyDate } from '#blocks/dates.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
 import { stateWords } from '#blocks/events/event-state.ts';
 import { hotelOf } from '#blocks/events/list-events.server.ts';
 import { firstStart } from '#blocks/events/occurrences.server.ts';
 import { type Recurrence, recurrence, skippedStarts } from '#blocks/events/recurrence.server.ts';
-import { related, type StoryOf } from '#blocks/stories.ts';
+import { related, type StoryOf } from '#blocks/stories/stories.ts';
 
 type Event = StoryOf<'event'>;
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
 import { occurrences } from '#blocks/events/occurrences.server.ts';
-import type { StoryOf } from '#blocks/stories.ts';
+import type { StoryOf } from '#blocks/stories/stories.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 
 type Event = StoryOf<'event'>;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { resolveMailGrid } from '#blocks/mail-grid/resolve.server.ts';
+import { resolveMailGrid } from '#blocks/sections/mail-grid/resolve.server.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { rssFeed } from '../../seo/rss.server.ts';
 

@@ -1,6 +1,6 @@
-import type { ContentType } from '#blocks/schemas.ts';
-import { cardOf } from '#blocks/souvenirs-grid/named-product.ts';
-import type { ProductCardData } from '#blocks/souvenirs-grid/product-card-data.ts';
+import { cardOf } from '#blocks/products/named-product.ts';
+import type { ProductCardData } from '#blocks/products/product-card-data.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import type { Site, Visit } from '../../context.ts';
 import { loadTagSidebar, type TagSidebarData } from './load-tag-sidebar.server.ts';
 

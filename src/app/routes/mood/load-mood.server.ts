@@ -1,4 +1,4 @@
-import { relatedAll, type StoryOf } from '#blocks/stories.ts';
+import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { Site, Visit } from '../../context.ts';
 
 /** Every mood picture, newest first. */

@@ -1,6 +1,6 @@
-import { related } from '#blocks/stories.ts';
-import { resolveTagSidebar } from '#blocks/tag-sidebar/resolve.server.ts';
-import type { TagCount } from '#blocks/tag-sidebar/tag-counts.ts';
+import { resolveTagSidebar } from '#blocks/sections/tag-sidebar/resolve.server.ts';
+import { related } from '#blocks/stories/stories.ts';
+import type { TagCount } from '#blocks/tags/tag-counts.ts';
 import type { Site, Visit } from '../../context.ts';
 
 export type TagSidebarData = { title: string; tags: TagCount[] };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { MoodPictures } from '#blocks/mood-grid/MoodPictures.tsx';
-import { TagPanel } from '#blocks/tag-sidebar/TagPanel.tsx';
+import { MoodPictures } from '#blocks/sections/mood-grid/MoodPictures.tsx';
+import { TagPanel } from '#blocks/tags/TagPanel.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { relatedAll } from '#blocks/stories.ts';
+import { relatedAll } from '#blocks/stories/stories.ts';
 import { siteContext, visitContext } from '../../context.ts';
 import { rssFeed } from '../../seo/rss.server.ts';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { RoomAnswer } from '#blocks/hotel-room-popup/fetch-room.ts';
-import { resolveRoom } from '#blocks/hotel-room-view/resolve.server.ts';
-import { slimStories } from '#blocks/slim-stories.ts';
-import { related } from '#blocks/stories.ts';
+import type { RoomAnswer } from '#blocks/sections/hotel-room-popup/fetch-room.ts';
+import { resolveRoom } from '#blocks/sections/hotel-room-view/resolve.server.ts';
+import { slimStories } from '#blocks/stories/slim-stories.ts';
+import { related } from '#blocks/stories/stories.ts';
 import { siteContext, visitContext } from '../../context.ts';
 
 /** `GET /api/rooms/{full slug of the room}`: what a list needs to open the room over itself, as JSON; 404 where there is none. */

@@ -6,10 +6,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { BlockContext, useBlockSurroundings } from '#blocks/block-context.ts';
-import { askedOptions } from '#blocks/souvenir-product/asked-options.ts';
-import { productData } from '#blocks/souvenir-product/resolve.server.ts';
-import { SouvenirProduct } from '#blocks/souvenir-product/SouvenirProduct.tsx';
+import { BlockContext, useBlockSurroundings } from '#blocks/contract/block-context.ts';
+import { askedOptions } from '#blocks/sections/souvenir-product/asked-options.ts';
+import { productData } from '#blocks/sections/souvenir-product/resolve.server.ts';
+import { SouvenirProduct } from '#blocks/sections/souvenir-product/SouvenirProduct.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { siteContext, visitContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { AllowedFrame } from '#blocks/event-booking-frame/allowed-frame.server.ts';
+import type { AllowedFrame } from '#blocks/sections/event-booking-frame/allowed-frame.server.ts';
 
 /**
  * The hosts whose windows a page's sections show, for that page's `frame-src`: only what their resolving has checked.

@@ -1,5 +1,5 @@
-import type { ContentType } from '#blocks/schemas.ts';
-import { related } from '#blocks/stories.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
+import { related } from '#blocks/stories/stories.ts';
 import type { Site, Visit } from '../../context.ts';
 
 type GlobalSection = NonNullable<ContentType<'global_element'>['body']>[number];

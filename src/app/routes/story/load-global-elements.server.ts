@@ -1,7 +1,7 @@
-import { bannerHash } from '#blocks/message-banner/banner-hash.server.ts';
-import type { Blocks } from '#blocks/schemas.ts';
-import { relatedAll } from '#blocks/stories.ts';
-import { contentAt } from '#blocks/time-window.ts';
+import { contentAt } from '#blocks/dates/time-window.ts';
+import type { Blocks } from '#blocks/registry/schemas.ts';
+import { bannerHash } from '#blocks/sections/message-banner/banner-hash.server.ts';
+import { relatedAll } from '#blocks/stories/stories.ts';
 import type { Site, Visit } from '../../context.ts';
 
 /** An announcement, with what the shell needs to know where it stands. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messageBannerExample } from '#blocks/message-banner/example.ts';
-import type { Section } from '#blocks/schemas.ts';
-import { splashIntroExample } from '#blocks/splash-intro/example.ts';
-import { storyOf } from '#blocks/test-page.tsx';
+import type { Section } from '#blocks/registry/schemas.ts';
+import { messageBannerExample } from '#blocks/sections/message-banner/example.ts';
+import { splashIntroExample } from '#blocks/sections/splash-intro/example.ts';
+import { storyOf } from '#blocks/testing/test-page.tsx';
 import type { Site, Visit } from '../../context.ts';
 import { loadGlobals } from './load-globals.server.ts';
 

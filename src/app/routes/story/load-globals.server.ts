@@ -1,7 +1,7 @@
+import { contentAt } from '#blocks/dates/time-window.ts';
 import { preloadFooterNewsletter } from '#blocks/footer/lazy-footer-newsletter.ts';
 import type { FormSettings } from '#blocks/forms/form-settings.ts';
-import type { ContentType } from '#blocks/schemas.ts';
-import { contentAt } from '#blocks/time-window.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import type { Site, Visit } from '../../context.ts';
 import { StagingBar } from '../../layouts/lazy-staging-bar.ts';
 import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';

@@ -1,4 +1,4 @@
-import { preloadSections } from '#blocks/components.ts';
+import { preloadSections } from '#blocks/registry/components.ts';
 import { sectionNames } from './page-sections.ts';
 import type { PageContent } from './page-types.ts';
 import { isTemplated, templates } from './templates/templates.ts';

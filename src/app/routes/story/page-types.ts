@@ -1,4 +1,4 @@
-import type { ContentType } from '#blocks/schemas.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 
 /** The content types that are pages of their own; the others (offers, guide entries, footers …) only stand on pages. */

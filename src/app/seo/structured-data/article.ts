@@ -1,5 +1,5 @@
-import { storyDate } from '#blocks/dates.ts';
-import type { StoryOf } from '#blocks/stories.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
+import type { StoryOf } from '#blocks/stories/stories.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';
 import { pictures } from './pictures.ts';

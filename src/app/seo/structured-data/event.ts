@@ -1,6 +1,6 @@
-import { storyDate } from '#blocks/dates.ts';
-import type { ContentType } from '#blocks/schemas.ts';
-import { related, type StoryOf } from '#blocks/stories.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
+import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';

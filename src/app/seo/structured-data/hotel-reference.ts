@@ -1,4 +1,4 @@
-import type { StoryOf } from '#blocks/stories.ts';
+import type { StoryOf } from '#blocks/stories/stories.ts';
 import { type Node, node } from './node.ts';
 import { postalAddress } from './postal-address.ts';
 

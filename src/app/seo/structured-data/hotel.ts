@@ -1,4 +1,4 @@
-import type { StoryOf } from '#blocks/stories.ts';
+import type { StoryOf } from '#blocks/stories/stories.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { plainText } from '#ui/rich-text-nodes.ts';
 import { type Node, node } from './node.ts';

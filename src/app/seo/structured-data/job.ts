@@ -1,5 +1,5 @@
-import { storyDate } from '#blocks/dates.ts';
-import { related, type StoryOf } from '#blocks/stories.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
+import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';

@@ -1,5 +1,5 @@
-import type { Blocks } from '#blocks/schemas.ts';
-import type { StoryOf } from '#blocks/stories.ts';
+import type { Blocks } from '#blocks/registry/schemas.ts';
+import type { StoryOf } from '#blocks/stories/stories.ts';
 import { type Node, node } from './node.ts';
 import { pictures } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '#blocks/schemas.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { type Node, node } from './node.ts';
 

@@ -1,4 +1,4 @@
-import { variantNumber } from '#blocks/souvenir-product/choose-variant.ts';
+import { variantNumber } from '#blocks/sections/souvenir-product/choose-variant.ts';
 import type { ProductDetail } from '#clients/commerce/commerce-client.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';

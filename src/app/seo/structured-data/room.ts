@@ -1,5 +1,5 @@
-import type { Blocks, ContentType } from '#blocks/schemas.ts';
-import { related, type StoryOf } from '#blocks/stories.ts';
+import type { Blocks, ContentType } from '#blocks/registry/schemas.ts';
+import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { hotelReference } from './hotel-reference.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';

@@ -1,7 +1,7 @@
-import { openJobs } from '#blocks/careers/jobs.ts';
 import { eventMoment } from '#blocks/events/event-moment.server.ts';
-import { type Blocks, type ContentType, relations } from '#blocks/schemas.ts';
-import { relatedAll, type StoryOf } from '#blocks/stories.ts';
+import { openJobs } from '#blocks/jobs/jobs.ts';
+import { type Blocks, type ContentType, relations } from '#blocks/registry/schemas.ts';
+import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Crumb } from '../../breadcrumb-trail.ts';
 import type { Site, Visit } from '../../context.ts';

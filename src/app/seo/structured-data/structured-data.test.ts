@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exampleAsset } from '#blocks/example-asset.ts';
-import { newTabLink, urlLink } from '#blocks/example-link.ts';
-import { paragraphs } from '#blocks/example-rich-text.ts';
-import type { ContentType, ContentTypeName } from '#blocks/schemas.ts';
-import type { StoryOf } from '#blocks/stories.ts';
+import { exampleAsset } from '#blocks/examples/example-asset.ts';
+import { newTabLink, urlLink } from '#blocks/examples/example-link.ts';
+import { paragraphs } from '#blocks/examples/example-rich-text.ts';
+import type { ContentType, ContentTypeName } from '#blocks/registry/schemas.ts';
+import type { StoryOf } from '#blocks/stories/stories.ts';
 import type { ProductDetail } from '#clients/commerce/commerce-client.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';

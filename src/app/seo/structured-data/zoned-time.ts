@@ -1,4 +1,4 @@
-import { zonedClock } from '#blocks/zoned-clock.ts';
+import { zonedClock } from '#blocks/dates/zoned-clock.ts';
 
 /** An instant by the clock of `timeZone` with its distance from UTC: `2026-06-02T20:00-04:00`. */
 export function zonedTime(instant: Date, timeZone: string): string {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Html } from '../../house-style/house-page.ts';
 import type { Inbox } from '../../inbox/open-inbox.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { confirmDeletion } from '../confirm-deletion.ts';
 import { attachment } from '../content-disposition.ts';
 import { type OperatorMenu, operatorPage } from '../operator-page.ts';

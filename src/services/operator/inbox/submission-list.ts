@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../../house-style/house-page.ts';
 import type { SubmissionFilter } from '../../inbox/submission-filter.ts';
 import type { Submission } from '../../inbox/submission-store.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { shownTime } from '../operator-page.ts';
 import { searchForm } from '../search-form.ts';
 import { challengeNames, filterFields, filterQuery, kindNames } from './inbox-query.ts';

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { Html } from '../../house-style/house-page.ts';
 import { shownSize } from '../../inbox/shown-text.ts';
 import type { StoredFile } from '../../inbox/stored-file.ts';
 import type { Submission } from '../../inbox/submission-store.ts';
 import type { MailSummary } from '../../outbox/mail-summary.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { mailStateWords } from '../mail/mail-state-words.ts';
 import { shownTime } from '../operator-page.ts';
 import { kindNames } from './inbox-query.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Html } from '../../house-style/house-page.ts';
 import type { MailSummary } from '../../outbox/mail-summary.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { writePlace, writeQuery } from '../list-query.ts';
 import { shownTime } from '../operator-page.ts';
 import { searchForm } from '../search-form.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Html } from '../../house-style/house-page.ts';
 import { mailStates } from '../../outbox/mail-state.ts';
 import { retryMail } from '../../outbox/retry-mail.ts';
 import type { OutboxTables } from '../../outbox/tables.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { confirmDeletion } from '../confirm-deletion.ts';
 import { readChoice, readPlace, readSearch } from '../list-query.ts';
 import { type OperatorMenu, operatorPage } from '../operator-page.ts';

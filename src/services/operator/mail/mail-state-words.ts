@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../../house-style/house-page.ts';
 import { type MailState, mailState } from '../../outbox/mail-state.ts';
 import type { MailSummary } from '../../outbox/mail-summary.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { shownTime } from '../operator-page.ts';
 
 export const stateNames: Record<MailState, string> = {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from '../../house-style/house-page.ts';
 import { mailState } from '../../outbox/mail-state.ts';
 import type { OutboxMailTable } from '../../outbox/tables.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 import { shownTime } from '../operator-page.ts';
 import { mailStateWords } from './mail-state-words.ts';
 

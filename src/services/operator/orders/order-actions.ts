@@ -1,7 +1,7 @@
-import { cancelReasons } from '../../commerce/orders/desk/cancel-order.ts';
-import type { OrderDesk } from '../../commerce/orders/desk/order-desk.ts';
-import type { Pieces } from '../../commerce/orders/desk/order-pieces.ts';
-import { OrderRefused } from '../../commerce/orders/desk/order-refused.ts';
+import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
+import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
+import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 
 /** Does what a form of the order's page asks for. Throws OrderRefused for what cannot be, and for a form that is wrong. */
 export async function runOrderAction(desk: OrderDesk, order: string, action: string, form: URLSearchParams) {

@@ -1,11 +1,15 @@
 import { html } from 'hono/html';
+import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
+import {
+  openPieces,
+  refundablePieces,
+  restockablePieces,
+} from '#embedded/commerce/orders/management/line-quantities.ts';
+import { possibleWaitingStatuses } from '#embedded/commerce/orders/management/set-status.ts';
+import { nextShipmentStatuses } from '#embedded/commerce/orders/management/shipment-moves.ts';
+import type { OrderRecord, SoldLine } from '#embedded/commerce/orders/order-record.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import { cancelReasons } from '../../commerce/orders/desk/cancel-order.ts';
-import { openPieces, refundablePieces, restockablePieces } from '../../commerce/orders/desk/order-pieces.ts';
-import { possibleWaitingStatuses } from '../../commerce/orders/desk/set-status.ts';
-import { nextShipmentStatuses } from '../../commerce/orders/desk/shipment-moves.ts';
-import type { OrderRecord, SoldLine } from '../../commerce/orders/order-record.ts';
-import type { Html } from '../../house-style/house-page.ts';
+import type { Html } from '../../server-pages/page-shell.ts';
 
 const reasons: Record<(typeof cancelReasons)[number], string> = {
   CUSTOMER: 'The guest changed their mind',

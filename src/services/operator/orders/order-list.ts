@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { orderLabel } from '../../commerce/orders/order-label.ts';
-import type { OrderRecord } from '../../commerce/orders/order-record.ts';
-import { financialStatus, orderTotals } from '../../commerce/orders/order-totals.ts';
-import { shownMoney } from '../../commerce/prices/shown-money.ts';
+import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
+import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
+import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
+import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
 import { shownTime } from '../operator-page.ts';
 
 /** What OrderFinancialStatus says, in words. */

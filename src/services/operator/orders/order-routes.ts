@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { OrderDesk } from '../../commerce/orders/desk/order-desk.ts';
-import { OrderRefused } from '../../commerce/orders/desk/order-refused.ts';
+import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { type OperatorMenu, operatorPage } from '../operator-page.ts';
 import { runOrderAction } from './order-actions.ts';
 import { orderList } from './order-list.ts';

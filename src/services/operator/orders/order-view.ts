@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
+import { mailingAddress } from '#embedded/commerce/addresses/mailing-address.ts';
+import { attributeWords } from '#embedded/commerce/orders/attribute-words.ts';
+import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
+import type { OrderRecord, SoldLine } from '#embedded/commerce/orders/order-record.ts';
+import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
+import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import { mailingAddress } from '../../commerce/addresses/mailing-address.ts';
-import { attributeWords } from '../../commerce/orders/attribute-words.ts';
-import { orderLabel } from '../../commerce/orders/order-label.ts';
-import type { OrderRecord, SoldLine } from '../../commerce/orders/order-record.ts';
-import { financialStatus, orderTotals } from '../../commerce/orders/order-totals.ts';
-import { shownMoney } from '../../commerce/prices/shown-money.ts';
 import { shownTime } from '../operator-page.ts';
 import { orderForms } from './order-forms.ts';
 import { paymentWords } from './order-list.ts';

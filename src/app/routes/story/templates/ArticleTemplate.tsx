@@ -1,4 +1,4 @@
-import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
+import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';

@@ -1,11 +1,11 @@
-import { useBlockData, useBlockSurroundings } from '#blocks/block-context.ts';
-import { formatDay, part } from '#blocks/dates.ts';
+import { useBlockData, useBlockSurroundings } from '#blocks/contract/block-context.ts';
+import { formatDay, part } from '#blocks/dates/dates.ts';
 import { CalendarLinks } from '#blocks/events/CalendarLinks.tsx';
 import { ageText, type EventMoment, eventPrice, formerStart, stateWords } from '#blocks/events/event-state.ts';
 import { hoursText } from '#blocks/events/hours-text.ts';
-import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
-import type { ContentType } from '#blocks/schemas.ts';
-import { related, type StoryOf } from '#blocks/stories.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
+import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
+import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';

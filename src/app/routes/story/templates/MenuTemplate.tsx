@@ -1,4 +1,4 @@
-import { MenuSection } from '#blocks/candy-menu/CandyMenu.tsx';
+import { MenuSection } from '#blocks/sections/candy-menu/CandyMenu.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import type { TemplateProps } from './templates.ts';
 

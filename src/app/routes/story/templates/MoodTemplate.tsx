@@ -1,7 +1,7 @@
-import { useBlockData } from '#blocks/block-context.ts';
-import { ProductList } from '#blocks/souvenirs-grid/ProductList.tsx';
-import type { ProductCardData } from '#blocks/souvenirs-grid/product-card-data.ts';
-import { TagPanel } from '#blocks/tag-sidebar/TagPanel.tsx';
+import { useBlockData } from '#blocks/contract/block-context.ts';
+import { ProductList } from '#blocks/products/ProductList.tsx';
+import type { ProductCardData } from '#blocks/products/product-card-data.ts';
+import { TagPanel } from '#blocks/tags/TagPanel.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { RichText } from '#ui/RichText.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useBlockData } from '#blocks/block-context.ts';
-import { OtherRooms } from '#blocks/hotel-room-view/HotelRoomView.tsx';
-import { RoomView } from '#blocks/hotel-room-view/RoomView.tsx';
-import type { RoomViewData } from '#blocks/hotel-room-view/resolve.server.ts';
-import { RenderBlocks } from '#blocks/RenderBlocks.tsx';
+import { useBlockData } from '#blocks/contract/block-context.ts';
+import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
+import { OtherRooms } from '#blocks/sections/hotel-room-view/HotelRoomView.tsx';
+import { RoomView } from '#blocks/sections/hotel-room-view/RoomView.tsx';
+import type { RoomViewData } from '#blocks/sections/hotel-room-view/resolve.server.ts';
 import { HeadingLevel } from '#ui/heading.tsx';
 import styles from './RoomTemplate.module.css';
 import type { TemplateProps } from './templates.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { BlockContext } from '#blocks/block-context.ts';
+import { BlockContext } from '#blocks/contract/block-context.ts';
 import type { FormAnswer } from '#blocks/forms/form-settings.ts';
-import { RenderBlocks, type UncheckedBlock } from '#blocks/RenderBlocks.tsx';
+import { RenderBlocks, type UncheckedBlock } from '#blocks/rendering/RenderBlocks.tsx';
 import { Breadcrumbs } from '../../../layouts/Breadcrumbs.tsx';
 import type { StoryPage } from '../load-story.server.ts';
 import { storySummary } from '../story-summary.ts';

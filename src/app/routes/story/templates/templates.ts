@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { lazySection } from '#blocks/lazy-section.ts';
-import type { ContentType } from '#blocks/schemas.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
+import { lazySection } from '#blocks/rendering/lazy-section.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { PageType } from '../page-types.ts';
 

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { focusArrival } from './focus-after-navigation.ts';
+import { elementOfHash } from './hash-target.ts';
+import { type Arrival, keepWindowScroll } from './window-scroll.ts';
+
+type Page = {
+  entry: string;
+  pathname: string;
+  address: string;
+  /** Which part of a list stands in `data-list-part`, and what it is called: where either is another one, so is the page. */
+  part: string | null;
+  heading: string | null;
+};
+
+let inView: Page | null = null;
+let scroll: ReturnType<typeof keepWindowScroll> | null = null;
+
+/**
+ * Moves the focus and the window after every navigation. What is in view outlives the shell, which is another one on
+ * error pages.
+ */
+export function useArrivals(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const traversed = useNavigationType() === 'POP';
+  const posted = usePosted();
+
+  useLayoutEffect(() => {
+    const address = pathname + search;
+    const part = document.querySelector<HTMLElement>('main [data-list-part]')?.dataset.listPart ?? null;
+    const heading = document.querySelector('main h1')?.textContent ?? null;
+    const page = { pathname, address, part, heading };
+    // A hash that the browser followed by itself has no key of its own.
+    const entry = `${key} ${address}${hash}`;
+    const before = inView;
+    if (before?.entry === entry) return;
+    inView = { entry, ...page };
+    if (!before) {
+      scroll = keepWindowScroll({ entry, hash });
+      return;
+    }
+    const change = changeOf(before, page, hash, posted.current);
+    posted.current = false;
+    const target = elementOfHash(hash);
+    // A filter or a tab whose address names the part that it stands in: the visitor is there already.
+    const isThere = before.pathname === pathname && before.address !== address && holdsFocus(target);
+    scroll?.arrive({ entry, hash: isThere ? '' : hash, traversed, change });
+    if (change !== 'within' || (target && !isThere)) focusArrival(hash);
+  }, [key, pathname, search, hash, traversed, posted]);
+}
+
+/** Whether the navigation that is under way, or has just ended, sent a form. */
+function usePosted() {
+  const { state, formMethod } = useNavigation();
+  const posted = useRef(false);
+  useLayoutEffect(() => {
+    if (state !== 'idle') posted.current = formMethod === 'POST';
+  }, [state, formMethod]);
+  return posted;
+}
+
+function holdsFocus(element: HTMLElement | null): boolean {
+  return element?.contains(document.activeElement) ?? false;
+}
+
+/**
+ * A link to the very page in view starts it again; a form that came back to it, another query and another hash are changes
+ * within it, unless the query brought another part of a list, or made another page of it.
+ */
+function changeOf(before: Page, next: Omit<Page, 'entry'>, hash: string, posted: boolean): Arrival['change'] {
+  if (before.pathname !== next.pathname || before.part !== next.part || before.heading !== next.heading) return 'page';
+  return before.address === next.address && hash === '' && !posted ? 'again' : 'within';
+}

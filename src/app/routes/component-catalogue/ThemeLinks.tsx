@@ -1,0 +1,28 @@
+import { Link } from '#ui/Link.tsx';
+import styles from './catalogue-section-page.module.css';
+import { catalogueSkins, catalogueThemes } from './catalogue-theme.ts';
+
+/** The themes and skins to see the states in. */
+export function DressLinks({ theme, skin }: { theme: string; skin: string | null }) {
+  const links = [
+    ...catalogueThemes.map((name) => ({ name, href: `?theme=${name}`, current: name === theme && skin === null })),
+    ...catalogueSkins.map((name) => ({
+      name: `${name} skin`,
+      href: `?theme=siren&skin=${name}`,
+      current: name === skin,
+    })),
+  ];
+  return (
+    <nav aria-label="Dress">
+      <ul role="list" className={styles.dresses}>
+        {links.map(({ name, href, current }) => (
+          <li key={name}>
+            <Link link={href} current={current}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
+import { StateView } from '#blocks/component-catalogue/CatalogueStoryView.tsx';
+import { preloadSections } from '#blocks/registry/components.ts';
+import { Link } from '#ui/Link.tsx';
+import { siteContext, visitContext } from '../../context.ts';
+import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { notFound } from '../errors/not-found.server.ts';
+import styles from './catalogue-section-page.module.css';
+import { catalogueDress } from './catalogue-theme.ts';
+import { loadCataloguePage } from './load-catalogue.server.ts';
+import { DressLinks } from './ThemeLinks.tsx';
+
+/** `/catalogue/{section}` and `/catalogue/{section}/{state}`. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const { section = '', state } = params;
+  const page = site.catalogue ? await loadCataloguePage(section, state, site, visit) : null;
+  if (!page) throw await notFound(url.pathname, site, visit);
+  return page;
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const page = await serverLoader<typeof loader>();
+  await preloadSections(page.shown.map(({ block }) => block.component));
+  return page;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: `${loaderData?.section.title ?? ''} · Catalogue · ash` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CatalogueSectionPage() {
+  const { section, shown } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const { theme, skin } = catalogueDress(search);
+  const apart = section.states.filter((name) => !shown.some((state) => state.name === name));
+  const path = `/catalogue/${section.slug}`;
+  return (
+    <TitledPage title={section.title} parent={{ label: 'Catalogue', href: '/catalogue' }}>
+      <div className={styles.head}>
+        <DressLinks theme={theme} skin={skin} />
+        {apart.length > 0 ? (
+          <p>
+            On a page of its own:{' '}
+            {apart.map((name) => (
+              <Link key={name} link={`${path}/${name}${search}`} className={styles.apart}>
+                {name.replaceAll('_', ' ')}
+              </Link>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {shown.map((state) => (
+        <div key={state.name} className={styles.state}>
+          <h2 className={styles.label} id={state.name}>
+            <Link link={`${path}/${state.name}${search}`}>{state.name.replaceAll('_', ' ')}</Link>
+            {state.draft ? ' (as an editor sees it)' : ''}
+            {state.hidden ? ' (shows nothing)' : ''}
+          </h2>
+          <div data-theme={theme} className={styles.dress}>
+            <div data-skin={skin ?? undefined} className={styles.dress} data-state={state.name}>
+              <StateView state={state} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </TitledPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/Link.tsx';
+import { NotFoundWords } from '../NotFoundWords.tsx';
+import type { NotFoundData } from '../not-found-page-data.ts';
+import styles from './AshNotFound.module.css';
+import { HouseFrame } from './NotFoundFrame.tsx';
+import { DoorList } from './SuggestedLinks.tsx';
+
+/** The group's own: the key board behind a desk, with one hook empty. */
+export function AshNotFound({ page }: { page: NotFoundData }) {
+  const [houses, ...further] = page.doors;
+  return (
+    <HouseFrame layout="ash">
+      <div className={styles.page}>
+        <NotFoundWords path={page.path} codeClass={styles.code} />
+        {houses ? (
+          <nav aria-label={houses.title}>
+            <h2 className={classNames('small-label', styles.label)}>That key is not on the board. These are.</h2>
+            <ul role="list" className={styles.hooks}>
+              {houses.doors.map(({ name, link, note }) => (
+                <li key={name} className={styles.hook}>
+                  <Link link={link} className={styles.tag}>
+                    <span className={styles.name}>{name}</span>
+                    <span className={styles.note}>{note}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className={styles.further}>
+          {further.map(({ title, doors }) => (
+            <DoorList key={title} title={title} doors={doors} />
+          ))}
+          <p className={styles.letter}>
+            Or sit down by the desk and read <Link link="/newsletter">the letter</Link>.
+          </p>
+        </div>
+      </div>
+    </HouseFrame>
+  );
+}

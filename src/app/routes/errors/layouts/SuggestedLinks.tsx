@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/Link.tsx';
+import type { Door } from '../not-found-page-data.ts';
+import styles from './SuggestedLinks.module.css';
+
+type DoorListProps = { title: string; doors: readonly Door[] };
+
+/** Where else to go: a labelled list of links, each with a few words; what is open now says so. */
+export function DoorList({ title, doors }: DoorListProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={classNames('small-label', styles.label)}>
+        {title}
+      </h2>
+      <ul role="list">
+        {doors.map(({ name, link, note, open }) => (
+          <li key={name} className={styles.row}>
+            <Link link={link} className={styles.name}>
+              {name}
+            </Link>
+            {note || open ? (
+              <span className={styles.note}>
+                {open ? <span className={styles.open}>Open now</span> : null}
+                {note}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

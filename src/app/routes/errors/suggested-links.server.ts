@@ -1,0 +1,130 @@
+import { occurrences } from '#blocks/events/occurrences.server.ts';
+import type { Section } from '#blocks/registry/schemas.ts';
+import { related, relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
+import type { Story } from '#protocol/storyblok/story.ts';
+import { linkTarget } from '#ui/link-target.ts';
+import type { Site, Visit } from '../../context.ts';
+import { hotelDoor, pathTo, venueDoor } from './hotels-and-venues.server.ts';
+import type { NotFoundLayout } from './not-found-layout.ts';
+import type { Door, NotFoundData } from './not-found-page-data.ts';
+
+type Surroundings = {
+  site: Site;
+  visit: Visit;
+  venues: readonly StoryOf<'venue'>[];
+  hotels: readonly StoryOf<'hotel'>[];
+  /** The house whose page it is. */
+  hotel: StoryOf<'hotel'> | undefined;
+  venue: StoryOf<'venue'> | undefined;
+  /** The nearest story above the path. */
+  above: Story | null;
+};
+
+const aheadMs = 200 * 86_400_000;
+
+/** Where else a guest may go, by layout (blocks.md §5, 'Adds to the page'). Lists without an entry are left out. */
+export async function notFoundDoors(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
+  const lists = await listsOf(layout, around);
+  return lists.filter(({ doors }) => doors.length > 0);
+}
+
+async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
+  const { hotels, venues, venue, visit, above } = around;
+  const ownVenues = () => venues.filter(({ content }) => related(content.hotel, 'hotel')?.uuid === around.hotel?.uuid);
+  switch (layout) {
+    case 'ash': {
+      const guides = await cityGuides(around);
+      return [
+        { title: 'The houses', doors: hotels.filter(({ content }) => content.status !== 'closed').map(hotelDoor) },
+        { title: 'City guides', doors: guides },
+      ];
+    }
+    case 'dining':
+      return [{ title: 'Tables and counters', doors: venues.map((each) => venueDoor(each, visit.now)) }];
+    case 'diner':
+    case 'candy':
+      return [{ title: 'Menus', doors: menus(venue) }];
+    case 'gold':
+      return [{ title: 'At the table', doors: [...invitations(above, venue), ...menus(venue)] }];
+    case 'dean':
+      return [];
+    case 'ulysses': {
+      const [rooms, events] = await Promise.all([roomsOf(around), eventsOf(around)]);
+      return [
+        { title: 'Rooms', doors: rooms },
+        { title: 'Events', doors: events },
+        { title: 'Eat and drink', doors: ownVenues().map((each) => venueDoor(each, visit.now)) },
+      ];
+    }
+    case 'siren':
+      return [
+        { title: 'Rooms', doors: await roomsOf(around) },
+        { title: 'Downstairs', doors: ownVenues().map((each) => venueDoor(each, visit.now)) },
+      ];
+  }
+}
+
+async function cityGuides({ site, visit }: Surroundings): Promise<Door[]> {
+  const { stories } = await site.content.stories({
+    version: visit.version,
+    contentType: 'city',
+    sortBy: 'position:desc',
+    perPage: 100,
+  });
+  return relatedAll(stories, 'city').map(({ content, full_slug }) => door(content.name, pathTo(full_slug)));
+}
+
+async function roomsOf({ site, visit, hotel }: Surroundings): Promise<Door[]> {
+  if (!hotel) return [];
+  const stories = await site.content.allStories({
+    version: visit.version,
+    contentType: 'room',
+    perPage: 100,
+    sortBy: 'content.sort:asc:int',
+    filter: { hotel: { in: hotel.uuid } },
+  });
+  return relatedAll(stories, 'room').map(({ content, full_slug }) => door(content.name, pathTo(full_slug)));
+}
+
+/** What is still to come at a hotel. */
+async function eventsOf({ site, visit, hotel }: Surroundings): Promise<Door[]> {
+  if (!hotel) return [];
+  const stories = await site.content.allStories({
+    version: visit.version,
+    contentType: 'event',
+    perPage: 100,
+    filter: { hotel: { in: hotel.uuid } },
+  });
+  const until = new Date(visit.now.getTime() + aheadMs);
+  return relatedAll(stories, 'event')
+    .filter(({ content }) => content.status !== 'cancelled' && occurrences(content, visit.now, until).length > 0)
+    .map(({ content, full_slug }) => door(content.title, pathTo(full_slug)));
+}
+
+function menus(venue: StoryOf<'venue'> | undefined): Door[] {
+  return (venue?.content.menus ?? []).flatMap(({ label, menu, pdf }) => {
+    const story = related(menu, 'menu');
+    if (story) return [door(label || story.content.title, pathTo(story.full_slug))];
+    if (typeof menu === 'string' && menu !== '') return [];
+    return pdf?.filename ? [door(`${label || 'Menu'} (PDF)`, pdf.filename)] : [];
+  });
+}
+
+/** What a venue's own page asks its guests to: a table, a private dinner. Each address once. */
+function invitations(above: Story | null, venue: StoryOf<'venue'> | undefined): Door[] {
+  const body = (above?.content.body ?? []) as Section[];
+  const ctas = body.flatMap((section) => ('ctas' in section ? (section.ctas ?? []) : []));
+  const reservation = linkTarget(venue?.content.reservation) ? venue?.content.reservation : null;
+  if (ctas.length === 0) return reservation ? [{ name: 'Reserve', link: reservation, note: '', open: null }] : [];
+  const seen = new Set<string>();
+  return ctas.flatMap(({ label, link }) => {
+    const href = linkTarget(link)?.href;
+    if (href === undefined || seen.has(href)) return [];
+    seen.add(href);
+    return [{ name: label, link, note: '', open: null }];
+  });
+}
+
+function door(name: string, link: string): Door {
+  return { name, link, note: '', open: null };
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { useBlockSurroundings } from './block-context.ts';
-import styles from './DraftHint.module.css';
-
-/** Tells editors what a section lacks; the public sees nothing (blocks.md §1 'Empty block'). */
-export function DraftHint({ children }: { children: ReactNode }) {
-  return useBlockSurroundings().draft ? <p className={styles.hint}>{children}</p> : null;
-}

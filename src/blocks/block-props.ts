@@ -1,4 +1,0 @@
-import type { Blocks } from './schemas.ts';
-
-/** What the component of a section is given: its content alone. */
-export type BlockProps<Name extends keyof Blocks> = { block: Blocks[Name] };

@@ -1,0 +1,10 @@
+import styles from './FieldError.module.css';
+
+/** What could not be done, beside what it was asked of. */
+export function FaultText({ id, text }: { id?: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className={styles.fault}>
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,9 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { cityGuideMapExample } from './example.ts';
-
-export const cityGuideMapStates: BlockStates<'city_guide_map'> = {
-  drawn: { block: cityGuideMapExample },
-  of_one_category: { block: cityGuideMapExample, path: '/ash-city-guides/detroit?category=coffee' },
-  without_hotels: { block: { ...cityGuideMapExample, show_hotels: false } },
-  no_entries: { block: cityGuideMapExample, without: ['guide_entry'], draft: true },
-};

@@ -1,0 +1,38 @@
+import type { FormAnswer } from '../forms/form-settings.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
+import type { Blocks, ContentTypeName, SectionName } from '../registry/schemas.ts';
+import type { StoryOf } from '../stories/stories.ts';
+
+export type AnyStory = { [Name in ContentTypeName]: StoryOf<Name> }[ContentTypeName];
+
+/** An answer that does not name its form yet. */
+type Unanswered<Answer> = Answer extends unknown ? Omit<Answer, 'form'> : never;
+
+/** One state of a section: its content, and what has to be true around it. */
+export type BlockState<Name extends SectionName> = {
+  /** Relations are uuids, as an editor's choice is stored; those of the example stories are put into place. */
+  block: Blocks[Name];
+  /** The address of the page with its query; sections read their filters from it. */
+  path?: string;
+  /** The instant of the page, ISO 8601; noon on Monday, 1 June 2026 in London when left out. */
+  now?: string;
+  /** As an editor sees it. */
+  draft?: boolean;
+  /** Stories that stand beside the example ones, or in place of those with the same slug. */
+  stories?: readonly AnyStory[];
+  /** Content types of which there is nothing. */
+  without?: readonly ContentTypeName[];
+  /** What the shop has, in place of the example products. */
+  products?: readonly ProductCardData[];
+  /** What stands beside, or in place of, what its `resolve.server.ts` fetched: what only its own visitor has. */
+  data?: Readonly<Record<string, unknown>>;
+  /** What a form of the section was answered; the form is the section's own. */
+  answer?: Unanswered<FormAnswer>;
+  /** Fills the window or takes the focus: it has a page of its own. */
+  alone?: boolean;
+  /** Shows nothing to the public, which is what is to be seen. */
+  hidden?: boolean;
+};
+
+/** The states of a section by their names, in the order they are shown. */
+export type BlockStates<Name extends SectionName> = Readonly<Record<string, BlockState<Name>>>;

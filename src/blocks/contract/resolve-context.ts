@@ -1,0 +1,62 @@
+import type { Market } from '#protocol/shopify/market.ts';
+import type { DatasourceEntry } from '#protocol/storyblok/cdn.ts';
+import type { Story, StoryVersion } from '#protocol/storyblok/story.ts';
+import type { NamedProduct } from '../products/named-product.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
+
+type StoriesQuery = {
+  version: StoryVersion;
+  contentType: string;
+  perPage?: number;
+  sortBy?: string;
+  filter?: Record<string, unknown>;
+  byUuids?: readonly string[];
+  resolveRelations?: readonly string[];
+};
+
+/** The reads of content that sections need; the content client has them. */
+export type ContentReader = {
+  /** One page of a list. */
+  stories: (query: StoriesQuery) => Promise<{ stories: Story[] }>;
+  /** All pages of a list. */
+  allStories: (query: StoriesQuery) => Promise<Story[]>;
+  datasource: (slug: string) => Promise<DatasourceEntry[]>;
+};
+
+/** The reads of the shop that sections need; the commerce client has them. */
+export type CommerceReader = {
+  products: (market: Market, options: { first: number }) => Promise<{ nodes: ProductCardData[] }>;
+  collections: (market: Market) => Promise<{ handle: string; title: string }[]>;
+  product: (market: Market, handle: string) => Promise<{ product: NamedProduct } | null>;
+  collection: (
+    market: Market,
+    handle: string,
+    options: { first: number },
+  ) => Promise<{ title: string; products: { nodes: ProductCardData[] } } | null>;
+};
+
+/** The colours of a house's dark ground and of the words on it, `#rrggbb`. */
+export type Deep = { background: string; text: string };
+
+/** A style of MapLibre's: its address, and the origins of everything that it draws with. */
+export type StreetMapStyle = { url: string; origins: string[] };
+
+/** What a section's `resolve.server.ts` is given. */
+export type ResolveContext = {
+  content: ContentReader;
+  commerce: CommerceReader;
+  version: StoryVersion;
+  market: Market;
+  now: Date;
+  /** Address of the site, without a trailing slash. */
+  publicUrl?: string;
+  /** The uuid of the hotel that the page belongs to, for sections that show what is that hotel's. */
+  hotel?: string | null;
+  /** Those of the page's dress. */
+  deep?: Deep;
+  streetMap?: () => Promise<StreetMapStyle | null>;
+  log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;
+};
+
+/** Stories read at once; the content service gives no more. */
+export const mostStories = 100;

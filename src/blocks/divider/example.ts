@@ -1,3 +1,0 @@
-import type { Blocks } from '../schemas.ts';
-
-export const dividerExample: Blocks['divider'] = { _uid: 'example-divider', component: 'divider', size: 'm' };

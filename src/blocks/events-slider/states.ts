@@ -1,9 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { eventsSliderExample } from './example.ts';
-
-export const eventsSliderStates: BlockStates<'events_slider'> = {
-  upcoming: { block: eventsSliderExample },
-  one: { block: { ...eventsSliderExample, limit: '1' } },
-  rotating: { block: { ...eventsSliderExample, autoplay: true } },
-  none: { block: eventsSliderExample, without: ['event'] },
-};

@@ -1,0 +1,64 @@
+import type { ProductCardData } from '../products/product-card-data.ts';
+
+type Fields = {
+  price?: string;
+  highest?: string;
+  before?: string;
+  stock?: number;
+  colours?: [name: string, color: string][];
+  variants?: number;
+};
+
+/** A product as the shop gives it to a card. */
+export function exampleProduct(handle: string, title: string, fields: Fields = {}): ProductCardData {
+  const { price = '18.0', highest = price, before = '0.0', stock = 40, colours = [], variants = 1 } = fields;
+  const money = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+  const picture = (name: string) => ({
+    id: name,
+    url: `/f/1001/1600x1600/0000000000/${name}.png`,
+    altText: title,
+    width: 1600,
+    height: 1600,
+  });
+  return {
+    id: `gid://shopify/Product/${handle}`,
+    handle,
+    title,
+    vendor: 'ash',
+    productType: 'Souvenir',
+    tags: [],
+    availableForSale: stock > 0,
+    totalInventory: stock,
+    variantsCount: { count: variants },
+    priceRange: { minVariantPrice: money(price), maxVariantPrice: money(highest) },
+    compareAtPriceRange: { maxVariantPrice: money(before) },
+    images: { nodes: [picture(handle), picture(`${handle}-back`)] },
+    options:
+      colours.length === 0 ? [] : [{ id: `${handle}-colour`, name: 'Colour', optionValues: colours.map(colour) }],
+    selectedOrFirstAvailableVariant: { id: `gid://shopify/ProductVariant/${handle}`, availableForSale: stock > 0 },
+  };
+}
+
+function colour([name, color]: [string, string]) {
+  return { id: name, name, swatch: { color } };
+}
+
+export const exampleProducts = [
+  exampleProduct('brass-key-tag', 'Brass key tag'),
+  exampleProduct('bath-towel', 'Bath towel', {
+    price: '32.0',
+    highest: '48.0',
+    variants: 7,
+    colours: [
+      ['Blush', '#e3b7a8'],
+      ['Oxblood', '#6b1f1f'],
+      ['Mint', '#b5d3bd'],
+      ['Ochre', '#c58a2c'],
+      ['Plum', '#5b2a4b'],
+      ['Moss', '#5d6b3c'],
+      ['Navy', '#22304f'],
+    ],
+  }),
+  exampleProduct('teaspoon', 'Teaspoon', { stock: 3, before: '24.0' }),
+  exampleProduct('pillow', 'Pillow', { stock: 0 }),
+];

@@ -1,0 +1,69 @@
+import type { BlockValue, Story } from '#protocol/storyblok/story.ts';
+import type { AnyStory } from '../component-catalogue/catalogue-story.ts';
+import type { CommerceReader, ContentReader } from '../contract/resolve-context.ts';
+import type { NamedProduct } from '../products/named-product.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
+
+/** How deep relations of relations are put into place: an event, its venue, the venue's hotel, the hotel's city. */
+const deepest = 4;
+
+/** Content with each uuid that names a story replaced by that story, as the content client does it. */
+export function withRelations<Value>(value: Value, stories: ReadonlyMap<string, AnyStory>): Value {
+  const place = (field: unknown, depth: number): unknown => {
+    if (typeof field === 'string') {
+      const story = depth < deepest ? stories.get(field) : undefined;
+      return story ? { ...story, content: place(story.content, depth + 1) } : field;
+    }
+    if (Array.isArray(field)) return field.map((item) => place(item, depth));
+    if (typeof field !== 'object' || field === null) return field;
+    // A link holds the uuid of its story as an id, which is no relation.
+    if ('fieldtype' in field) return field;
+    return Object.fromEntries(Object.entries(field).map(([key, item]) => [key, place(item, depth)]));
+  };
+  return place(value, 0) as Value;
+}
+
+/** Reads of content over a handful of stories: by type, by uuid, and by the filters that sections use. */
+export function exampleContent(
+  stories: ReadonlyMap<string, AnyStory>,
+  datasources: Readonly<Record<string, { name: string; value: string }[]>>,
+): ContentReader {
+  const find = (query: Parameters<ContentReader['stories']>[0]): Story[] =>
+    [...stories.values()]
+      .filter(({ uuid, content }) => {
+        const fields = content as unknown as Record<string, unknown>;
+        return (
+          content.component === query.contentType &&
+          (query.byUuids === undefined || query.byUuids.includes(uuid)) &&
+          Object.entries(query.filter ?? {}).every(([field, rule]) => passes(fields[field], rule))
+        );
+      })
+      .map((story) => ({ ...story, content: withRelations(story.content, stories) }) as unknown as Story<BlockValue>);
+  return {
+    stories: async (query) => ({ stories: find(query) }),
+    allStories: async (query) => find(query),
+    datasource: async (slug) =>
+      (datasources[slug] ?? []).map((entry, index) => ({ id: index, dimension_value: null, ...entry })),
+  };
+}
+
+function passes(value: unknown, rule: unknown): boolean {
+  const { in: oneOf, in_array: holding } = rule as { in?: string; in_array?: string };
+  if (oneOf !== undefined) return oneOf.split(',').includes(String(value));
+  if (holding !== undefined) return Array.isArray(value) && value.includes(holding);
+  throw new Error(`The example content knows no such filter: ${JSON.stringify(rule)}`);
+}
+
+/** Reads of a shop with these products, each with one variant. */
+export function exampleShop(products: readonly ProductCardData[]): CommerceReader {
+  return {
+    products: async (_market, { first }) => ({ nodes: products.slice(0, first) }),
+    collections: async () => [{ handle: 'brass', title: 'Brass' }],
+    product: async (_market, handle) => {
+      const card = products.find((product) => product.handle === handle);
+      return card ? { product: { ...card, variants: { nodes: [] } } as unknown as NamedProduct } : null;
+    },
+    collection: async (_market, handle, { first }) =>
+      handle === 'none' ? null : { title: 'Brass', products: { nodes: products.slice(0, first) } },
+  };
+}

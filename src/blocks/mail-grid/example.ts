@@ -1,9 +1,0 @@
-import type { Blocks } from '../schemas.ts';
-
-export const mailGridExample: Blocks['mail_grid'] = {
-  _uid: 'example-mail-grid',
-  component: 'mail_grid',
-  heading: 'Letters from the houses',
-  source: 'all',
-  page_size: '12',
-};

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { slugify } from '#ui/slug.ts';
+import type { Blocks } from '../registry/schemas.ts';
+import { MenuFilterForm } from '../sections/candy-menu/MenuFilterForm.tsx';
+import { chosenFilters, filterMenu, itemCount, menuFilters } from '../sections/candy-menu/menu-filter.ts';
+import styles from './MenuBody.module.css';
+import { MenuItem } from './MenuItem.tsx';
+
+type MenuBodyProps = {
+  sections: readonly Blocks['menu_section'][];
+  columns: 1 | 2;
+  photos?: boolean;
+  /** Large type and large targets, for a tablet on a bedside table. */
+  roomy?: boolean;
+};
+
+/** What is on a menu, part by part, and the boxes that filter it. */
+export function MenuBody({ sections, columns, photos = false, roomy = false }: MenuBodyProps) {
+  const [query] = useSearchParams();
+  const filters = chosenFilters(query);
+  const shown = filterMenu(sections, filters);
+  const choices = menuFilters(sections);
+  return (
+    <div className={classNames(roomy && styles.roomy)}>
+      {choices.length > 0 ? <MenuFilterForm choices={choices} chosen={filters} count={itemCount(shown)} /> : null}
+      {shown.length > (roomy ? 1 : 3) ? (
+        <nav aria-label="Parts of the menu" className={styles.index}>
+          {shown.map(({ _uid, name }) => (
+            <a key={_uid} href={`#${slugify(name)}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      {shown.length === 0 ? (
+        <p>
+          Nothing on this menu matches. <Link link="?">Show all of it</Link>
+        </p>
+      ) : null}
+      <div className={classNames(styles.menu, columns === 2 && styles.two)}>
+        {shown.map((section) => (
+          <section key={section._uid} id={slugify(section.name)} className={styles.part} aria-label={section.name}>
+            <Heading className={styles.name}>{section.name}</Heading>
+            {section.note ? <p className={styles.small}>{section.note}</p> : null}
+            <HeadingLevel>
+              <ul className={styles.items} role="list">
+                {section.items?.map((item) => (
+                  <MenuItem key={item._uid} item={item} photo={photos} />
+                ))}
+              </ul>
+            </HeadingLevel>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
+import type { Blocks } from '../registry/schemas.ts';
+import { allergenText, dietNames } from '../sections/candy-menu/menu-filter.ts';
+import styles from './MenuItem.module.css';
+
+/** A dish or drink with its price, or a price for each size. */
+export function MenuItem({ item, photo }: { item: Blocks['menu_item']; photo: boolean }) {
+  const currency = item.currency || 'USD';
+  const marks = [item.new ? 'New' : '', ...dietNames(item), item.sold_out ? 'Sold out' : ''].filter(Boolean);
+  return (
+    <li className={styles.item}>
+      {photo ? <Picture asset={item.photo} sizes="6rem" ratio={1} alt={item.name} className={styles.photo} /> : null}
+      <div className={styles.line}>
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.dots} />
+        {item.price ? <Price money={{ amount: item.price, currencyCode: currency }} /> : null}
+      </div>
+      {item.variants?.map(({ _uid, label, price }) => (
+        <div key={_uid} className={styles.line}>
+          <span className={styles.small}>{label}</span>
+          <span className={styles.dots} />
+          {price ? <Price money={{ amount: price, currencyCode: currency }} /> : null}
+        </div>
+      ))}
+      {item.description ? <p className={styles.small}>{item.description}</p> : null}
+      {marks.length > 0 ? <p className={styles.marks}>{marks.join(' · ')}</p> : null}
+      {allergenText(item) ? <p className={styles.small}>{allergenText(item)}</p> : null}
+    </li>
+  );
+}

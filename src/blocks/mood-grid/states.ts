@@ -1,9 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { moodGridExample } from './example.ts';
-
-export const moodGridStates: BlockStates<'mood_grid'> = {
-  of_a_tag: { block: moodGridExample },
-  all: { block: { ...moodGridExample, source: 'all', tag: '' } },
-  by_pages: { block: { ...moodGridExample, page_size: '1' } },
-  empty: { block: moodGridExample, without: ['mood_entry'], draft: true },
-};

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { AddedNote } from '../cart/AddedNote.tsx';
+import { FaultText } from '../cart/FieldError.tsx';
+import { type AddStep, useAddToCart } from '../cart/use-add-to-cart.ts';
+
+type QuickAddInPlaceProps = { variant: string; title: string; still?: AddStep | undefined };
+
+/** Adds one of a thing as soon as it is there, and again with every press. */
+export function QuickAddInPlace({ variant, title, still }: QuickAddInPlaceProps) {
+  const { step, add } = useAddToCart(still);
+  const button = useRef<HTMLButtonElement>(null);
+  const started = useRef(still !== undefined);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    // It stands in the place of the button that was pressed.
+    button.current?.focus();
+    void add({ do: 'add', variant, quantity: '1' });
+  }, [add, variant]);
+
+  return (
+    <div>
+      <Button
+        ref={button}
+        variant="text"
+        aria-disabled={step.kind === 'adding' || undefined}
+        onClick={() => void add({ do: 'add', variant, quantity: '1' })}
+      >
+        {step.kind === 'adding' ? 'Adding…' : step.kind === 'added' ? 'Add another' : 'Add to cart'}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+      {step.kind === 'added' ? <AddedNote said={step.said} /> : null}
+      <FaultText text={step.kind === 'failed' ? step.fault : undefined} />
+    </div>
+  );
+}

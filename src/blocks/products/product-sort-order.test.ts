@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { exampleProduct } from '../examples/example-products.ts';
+import { arrangeProducts, productQuery, productQueryText } from './product-sort-order.ts';
+
+const products = [
+  exampleProduct('tag', 'Tag', { price: '18.0' }),
+  exampleProduct('robe', 'Robe', { price: '138.0' }),
+  exampleProduct('mug', 'Mug', { price: '18.0' }),
+  exampleProduct('pillow', 'Pillow', { price: '9.5', stock: 0 }),
+];
+const asked = (query: string) =>
+  arrangeProducts(products, productQuery(new URLSearchParams(query))).map(({ handle }) => handle);
+
+test('without a question products stand as the shop shelves them', () => {
+  expect(asked('')).toEqual(['tag', 'robe', 'mug', 'pillow']);
+  expect(asked('sort=newest&in_stock=yes')).toEqual(['tag', 'robe', 'mug', 'pillow']);
+});
+
+test('prices are compared as numbers, and equal ones keep their order', () => {
+  expect(asked('sort=price-low')).toEqual(['pillow', 'tag', 'mug', 'robe']);
+  expect(asked('sort=price-high')).toEqual(['robe', 'tag', 'mug', 'pillow']);
+  expect(asked('sort=name')).toEqual(['mug', 'pillow', 'robe', 'tag']);
+});
+
+test('what is sold out can be left out', () => {
+  expect(asked('sort=price-low&in_stock=1')).toEqual(['tag', 'mug', 'robe']);
+});
+
+test('kind, house and price are asked for one by one or together', () => {
+  expect(asked('under=18')).toEqual(['tag', 'mug', 'pillow']);
+  expect(asked('kind=Souvenir&under=10')).toEqual(['pillow']);
+  expect(asked('kind=Mug')).toEqual([]);
+  expect(asked('house=the-siren')).toEqual([]);
+  expect(asked('under=nonsense')).toHaveLength(4);
+});
+
+test('the question goes along in links', () => {
+  for (const text of ['', '?sort=name&in_stock=1', '?kind=Mug&house=the-siren&under=50']) {
+    expect(productQueryText(productQuery(new URLSearchParams(text)))).toBe(text);
+  }
+  expect(productQueryText(productQuery(new URLSearchParams('?sort=up&under=-3&in_stock=yes')))).toBe('');
+});

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { StateView } from '../component-catalogue/CatalogueStoryView.tsx';
+import type { BlockStates } from '../component-catalogue/catalogue-story.ts';
+import { resolveState } from '../component-catalogue/resolve-catalogue-story.server.ts';
+import { renderOnPage } from '../testing/test-page.tsx';
+import { states } from './catalogue-stories.ts';
+import { components, preloadSections } from './components.ts';
+import { examples } from './examples.ts';
+import type { SectionName } from './schemas.ts';
+
+const names = Object.keys(components) as SectionName[];
+
+beforeAll(() => preloadSections(names));
+
+test('every section has its states, and its example is one of them or the ground of them', () => {
+  expect(Object.keys(states).sort()).toEqual([...names].sort());
+  for (const name of names) expect(Object.hasOwn(examples, name), name).toBe(true);
+});
+
+describe.each(Object.keys(states) as SectionName[])('%s', (section) => {
+  const own = Object.entries(states[section] as BlockStates<SectionName>);
+
+  test.each(own)('%s', async (name, state) => {
+    const shown = await resolveState(name, state);
+    // What travels to the browser is plain JSON.
+    expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
+    const html = renderOnPage(<StateView state={shown} />);
+    expect(html).not.toContain('could not be shown');
+    expect(html).not.toContain('Unknown section');
+    expect(html).not.toMatch(/<[a-z][^>]* (style|on[a-z]+)="/);
+    // The frame of a section is one element; what it shows is inside.
+    expect(html.split(/<[a-z]/).length > 2).toBe(!state.hidden);
+  });
+
+  test('no two states look the same', async () => {
+    const pages = await Promise.all(
+      own.map(async ([name, state]) => {
+        const html = renderOnPage(<StateView state={await resolveState('state', state)} />);
+        return [name, html] as const;
+      }),
+    );
+    const twins = pages.filter(([, html], index) => pages.findIndex(([, other]) => other === html) !== index);
+    expect(twins.map(([name]) => name)).toEqual([]);
+  });
+});

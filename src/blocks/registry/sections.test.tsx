@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RenderBlocks } from '../rendering/RenderBlocks.tsx';
+import { renderOnPage } from '../testing/test-page.tsx';
+import { components, preloadSections } from './components.ts';
+import { examples } from './examples.ts';
+import type { SectionName } from './schemas.ts';
+
+const names = Object.keys(components) as SectionName[];
+
+beforeAll(() => preloadSections(names));
+
+describe.each(names)('%s', (name) => {
+  const block = examples[name];
+
+  it('says in draft what it lacks or shows itself, and never throws', () => {
+    const html = renderOnPage(<RenderBlocks blocks={[block]} />, { draft: true });
+    expect(html).not.toContain('could not be shown');
+    expect(html.replace(/<[^>]*>/g, '').length + html.split('aria-hidden').length).toBeGreaterThan(1);
+  });
+
+  it('holds to the page’s policy: no style attribute, no event attribute, no script', () => {
+    const html = renderOnPage(<RenderBlocks blocks={[block]} />);
+    expect(html).not.toMatch(/<[a-z][^>]* (style|on[a-z]+)="/);
+    expect(html).not.toContain('<script');
+  });
+
+  it('shows nothing in public when it is empty', () => {
+    const empty = { _uid: 'empty', component: name };
+    const html = renderOnPage(<RenderBlocks blocks={[empty]} />);
+    expect(html).not.toContain('could not be shown');
+  });
+});

@@ -1,0 +1,139 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BlockContext, type BlockSurroundings } from '../contract/block-context.ts';
+import { components, preloadSections } from '../registry/components.ts';
+import { hotelHeroExample } from '../sections/hotel-hero/example.ts';
+import { quoteExample } from '../sections/quote/example.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
+import { RenderBlocks, type UncheckedBlock } from './RenderBlocks.tsx';
+
+const surroundings: BlockSurroundings = {
+  draft: false,
+  now: '2026-06-01T12:00:00Z',
+  market: { country: 'US', language: 'EN' },
+  data: {},
+};
+
+function page(children: ReactNode, draft = false): ReactNode {
+  return (
+    <MemoryRouter>
+      <BlockContext value={{ ...surroundings, draft }}>{children}</BlockContext>
+    </MemoryRouter>
+  );
+}
+
+/** As the server of the site renders: to the end, with no boundary moved behind a script. */
+function renderPage(element: ReactNode): Promise<{ html: string; errors: unknown[] }> {
+  return new Promise((resolve, reject) => {
+    const errors: unknown[] = [];
+    let html = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        html += chunk.toString();
+        done();
+      },
+      final(done) {
+        resolve({ html, errors });
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    });
+  });
+}
+
+// As the loader of a page does before it is rendered.
+beforeAll(() => preloadSections(Object.keys(components)));
+
+const unknown: UncheckedBlock = { _uid: 'a', component: 'jukebox' };
+/** A quote whose link is no link at all throws while it is rendered. */
+const broken = { ...quoteExample, _uid: 'broken', text: { not: 'a text' } } as unknown as UncheckedBlock;
+
+function Failing(): ReactNode {
+  throw new Error('no plaster');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('RenderBlocks', () => {
+  it('gives an unknown section to its caller, shows nothing of it in public and names it in draft', () => {
+    const onUnknownBlock = vi.fn();
+    const blocks = <RenderBlocks blocks={[unknown]} onUnknownBlock={onUnknownBlock} />;
+    expect(renderToStaticMarkup(page(blocks))).toMatch(/^<div[^>]*>(<!--[^>]*-->)*<\/div>$/);
+    expect(onUnknownBlock).toHaveBeenCalledWith(unknown);
+    expect(renderToStaticMarkup(page(blocks, true))).toContain('Unknown section: jukebox');
+  });
+
+  it('shows the rest of the page when a section throws on the server, without any script', async () => {
+    const { html, errors } = await renderPage(page(<RenderBlocks blocks={[broken, quoteExample]} pageTitle="About" />));
+    expect(errors).toHaveLength(1);
+    expect(html).toContain(quoteExample.text);
+    expect(html).not.toContain('<script');
+    expect(html).toMatch(/<h1[^>]*>About<\/h1>/);
+  });
+
+  it('tells editors which section failed', async () => {
+    const { html } = await renderPage(page(<RenderBlocks blocks={[broken]} />, true));
+    expect(html).toMatch(/This section \((<!-- -->)?quote/);
+  });
+
+  it('keeps sections of any size in their place', async () => {
+    const long = Array.from({ length: 40 }, (_, index) => ({
+      ...quoteExample,
+      _uid: `long-${index}`,
+      text: 'plaster '.repeat(400),
+    }));
+    const { html } = await renderPage(page(<RenderBlocks blocks={long} />));
+    expect(html.length).toBeGreaterThan(100_000);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<div hidden');
+  });
+
+  it('has exactly one h1: the first hero, else the title of the page', () => {
+    const levels = (blocks: UncheckedBlock[]) =>
+      [
+        ...renderToStaticMarkup(page(<RenderBlocks blocks={blocks} pageTitle="Detroit" />)).matchAll(
+          /<h1[^>]*>([^<]*)/g,
+        ),
+      ].map(([, text]) => text);
+    expect(levels([hotelHeroExample, { ...hotelHeroExample, _uid: 'second' }])).toEqual([hotelHeroExample.heading]);
+    expect(levels([quoteExample])).toEqual(['Detroit']);
+    expect(levels([{ ...hotelHeroExample, heading: '' }])).toEqual(['Detroit']);
+    expect(levels([])).toEqual(['Detroit']);
+  });
+
+  it('keeps the title when the first hero fails', async () => {
+    const failing = { ...hotelHeroExample, heading: { not: 'a text' } } as unknown as UncheckedBlock;
+    const { html } = await renderPage(page(<RenderBlocks blocks={[failing]} pageTitle="Detroit" />));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('>Detroit</h1>');
+  });
+
+  it('gives a section its address, as a slug, and its colours', () => {
+    const html = renderToStaticMarkup(
+      page(<RenderBlocks blocks={[{ ...quoteExample, anchor_id: 'The Lobby ', theme: 'dark' }]} />),
+    );
+    expect(html).toMatch(/<div id="the-lobby" class="[^"]*dark/);
+  });
+});
+
+describe('BlockBoundary', () => {
+  it('shows the fallback when something inside throws on the server', async () => {
+    const { html } = await renderPage(
+      <BlockBoundary fallback={<p>Could not be shown</p>}>
+        <Failing />
+      </BlockBoundary>,
+    );
+    expect(html).toContain('<p>Could not be shown</p>');
+    expect(html).not.toContain('<script');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolveContext } from '../../contract/resolve-context.ts';
+import { urlLink } from '../../examples/example-link.ts';
+import { paragraphs } from '../../examples/example-rich-text.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
+import { AccessibilityFeatures } from './AccessibilityFeatures.tsx';
+import { type AccessibilityData, resolveAccessibilityFeatures } from './resolve.server.ts';
+
+const hotel = storyOf<'hotel'>('hotels/ulysses', {
+  component: 'hotel',
+  name: 'Ulysses',
+  timezone: 'America/New_York',
+  phone: '+1 410-555-0115',
+  email: 'ulysses@ash.example',
+  accessibility: paragraphs('The level door is eleven yards to the right.'),
+  accessibility_features: ['step_free_entrance', 'elevator'],
+});
+const room = storyOf<'room'>('hotels/ulysses/rooms/corner-king', {
+  component: 'room',
+  name: 'Corner King',
+  accessible: true,
+  beds: [{ _uid: 'bed', component: 'bed_item', type: 'king', count: '1' }],
+  accessible_features: ['roll_in_shower', 'door_width_32', 'turning_space', 'visual_alarm'],
+  accessibility_detail: paragraphs('Doors of 36 inches.'),
+});
+const block: Blocks['accessibility_features'] = {
+  _uid: 'access',
+  component: 'accessibility_features',
+  contact: urlLink('mailto:ulysses@ash.example'),
+  updated: '2026-05-04 03:00',
+};
+const render = (data: AccessibilityData | null, extra: Partial<typeof block> = {}, draft = false) =>
+  renderOnPage(<AccessibilityFeatures block={{ ...block, ...extra }} />, { draft, data: data ? { access: data } : {} });
+
+describe('AccessibilityFeatures', () => {
+  it('says what the house has', () => {
+    const html = render({ hotel, rooms: [room] });
+    expect(html).toContain('Getting around Ulysses');
+    expect(html).toContain('<li>Step-free entrance</li><li>Lift to the guest floors</li>');
+    expect(html).toContain('eleven yards to the right');
+  });
+
+  it('answers the same questions of every accessible room', () => {
+    const html = render({ hotel, rooms: [room] });
+    expect(html).toContain('<dt>Beds</dt><dd>1 king bed</dd>');
+    expect(html).toContain('<dt>Bathing</dt><dd>Roll-in shower</dd>');
+    expect(html).toContain('<dt>Clearances</dt><dd>Doors at least 32 inches clear, room to turn a wheelchair</dd>');
+    expect(html).toContain('<dt>Alarms</dt><dd>Visual alarm and door bell</dd>');
+    expect(html).toContain('Doors of 36 inches.');
+    expect(html).toContain('The room you reserve is held for you');
+  });
+
+  it('can be asked by telephone and in writing', () => {
+    const html = render({ hotel, rooms: [room] });
+    expect(html).toContain('href="tel:+14105550115"');
+    expect(html).toContain('href="mailto:ulysses@ash.example"');
+    expect(render({ hotel, rooms: [room] }, { contact: urlLink('/contact') })).toContain('href="/contact"');
+  });
+
+  it('says when it was checked, by the hotel’s calendar', () => {
+    expect(render({ hotel, rooms: [room] })).toContain('>3 May</time>');
+  });
+
+  it('is about one room where it names one', () => {
+    const html = render({ hotel, rooms: [room] }, { room: room as unknown as string });
+    expect(html).not.toContain('The house');
+    expect(html).toContain('>Corner King</a>');
+  });
+
+  it('tells editors what is missing, and nobody else', () => {
+    const bare = storyOf<'room'>('r', { component: 'room', name: 'Study', accessible: true });
+    const html = render({ hotel, rooms: [bare] }, {}, true);
+    for (const lack of ['no accessibility detail', 'which beds', 'how to bathe', 'no clearances', 'no alarms']) {
+      expect(html).toContain(lack);
+    }
+    expect(render({ hotel, rooms: [] }, {}, true)).toContain('There is no accessible room.');
+    expect(render({ hotel, rooms: [bare] })).not.toContain('Not to be published');
+    expect(render({ hotel, rooms: [room] }, {}, true)).not.toContain('Not to be published');
+  });
+
+  it('is nothing in public without its hotel', () => {
+    expect(render(null)).toBe('');
+    expect(render(null, {}, true)).toContain('Choose a hotel');
+  });
+});
+
+describe('resolveAccessibilityFeatures', () => {
+  const stories = {
+    hotel: [{ slug: 'ulysses', uuid: 'uuid-hotel', content: { name: 'Ulysses' } }],
+    room: [
+      { slug: 'corner-king', content: { accessible: true } },
+      { slug: 'study', content: { accessible: false } },
+    ],
+  };
+
+  it.each([
+    ['the hotel named', { ...block, hotel: 'uuid-hotel' }, null],
+    ['the page’s own hotel', block, 'uuid-hotel'],
+  ])('reads %s with its accessible rooms', async (_whose, asked, pageHotel) => {
+    const reads = contentReadsOf(stories);
+    const context = { ...reads, hotel: pageHotel } as unknown as ResolveContext;
+    const data = await resolveAccessibilityFeatures(asked, context);
+    expect(data?.hotel.content.name).toBe('Ulysses');
+    expect(data?.rooms.map(({ slug }) => slug)).toEqual(['corner-king']);
+    expect(reads.asked).toContainEqual(expect.objectContaining({ byUuids: ['uuid-hotel'] }));
+  });
+
+  it('has nothing without a hotel', async () => {
+    expect(await resolveAccessibilityFeatures(block, contentReadsOf(stories) as unknown as ResolveContext)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { phoneAddress } from '#ui/phone-address.ts';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { formatDay, storyDate } from '../../dates/dates.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import { hotelFeatureNames } from '../../rooms/feature-names.ts';
+import styles from './AccessibilityFeatures.module.css';
+import { AccessibleRoom } from './AccessibleRoom.tsx';
+import { missingDetails } from './missing-details.ts';
+import type { AccessibilityData } from './resolve.server.ts';
+
+/** What the house has, what each accessible kind of room has, and how exactly that room is reserved. */
+export function AccessibilityFeatures({ block }: BlockProps<'accessibility_features'>) {
+  const data = useBlockData<AccessibilityData>(block._uid);
+  if (!data) return <DraftHint>Choose a hotel or a room that is published.</DraftHint>;
+  const { hotel, rooms } = data;
+  const { name, accessibility, accessibility_features: features } = hotel.content;
+  const missing = missingDetails(data);
+  return (
+    <Section
+      heading={block.heading || `Getting around ${name}`}
+      hideHeading={block.hide_heading}
+      intro={block.intro}
+      aside={<Updated block={block} timeZone={hotel.content.timezone} />}
+    >
+      {missing.length > 0 ? <DraftHint>Not to be published yet. {missing.join(' ')}</DraftHint> : null}
+      <div className={styles.parts}>
+        {block.room ? null : (
+          <section className={styles.part}>
+            <Heading className="small-label">The house</Heading>
+            {features?.length ? (
+              <ul className={styles.features} role="list">
+                {features.map((feature) => (
+                  <li key={feature}>{hotelFeatureNames[feature] ?? feature}</li>
+                ))}
+              </ul>
+            ) : null}
+            {accessibility ? <RichTextBody value={accessibility} className={styles.text} /> : null}
+          </section>
+        )}
+        {rooms.map((room) => (
+          <AccessibleRoom key={room.uuid} room={room} />
+        ))}
+        {rooms.length > 0 ? (
+          <section className={styles.part}>
+            <Heading className="small-label">Reserving one</Heading>
+            <p className={styles.text}>
+              Book the accessible room by its own name, online or by telephone. The room you reserve is held for you: it
+              is taken off sale at once, and nobody is moved into it or out of it.
+            </p>
+          </section>
+        ) : null}
+        <HeadingLevel>
+          <Questions
+            block={block}
+            phone={hotel.content.phone}
+            email={hotel.content.email}
+            path={storyPath(hotel.full_slug)}
+          />
+        </HeadingLevel>
+      </div>
+    </Section>
+  );
+}
+
+type QuestionsProps = {
+  block: Blocks['accessibility_features'];
+  phone: string | null | undefined;
+  email: string | null | undefined;
+  path: string;
+};
+
+/** By telephone and in writing: for some, only one of them works. */
+function Questions({ block, phone, email, path }: QuestionsProps) {
+  const contact = linkTarget(block.contact) ? block.contact : null;
+  const isMail = linkTarget(contact)?.href.startsWith('mailto:');
+  return (
+    <p className={styles.questions}>
+      Questions and measurements:{' '}
+      {phone ? (
+        <>
+          call <Link link={phoneAddress(phone)}>{phone}</Link> or{' '}
+        </>
+      ) : null}
+      {contact && !isMail ? (
+        <Link link={contact}>write to us</Link>
+      ) : email || contact ? (
+        <Link link={contact ?? `mailto:${email}`}>{email || 'write to us'}</Link>
+      ) : (
+        <Link link={path}>ask the house</Link>
+      )}
+      .
+    </p>
+  );
+}
+
+function Updated({ block, timeZone }: { block: Blocks['accessibility_features']; timeZone: string }) {
+  const { now } = useBlockSurroundings();
+  const date = storyDate(block.updated);
+  if (!date) return null;
+  return (
+    <>
+      Checked on <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, timeZone, new Date(now))}</time>
+    </>
+  );
+}

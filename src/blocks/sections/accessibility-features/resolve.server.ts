@@ -1,0 +1,32 @@
+import type { ResolveContext } from '../../contract/resolve-context.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
+import { readRooms } from '../hotel-room-view/resolve.server.ts';
+
+export type AccessibilityData = {
+  hotel: StoryOf<'hotel'>;
+  /** The accessible kinds of room: all of the hotel, or the one that the section is about. */
+  rooms: StoryOf<'room'>[];
+};
+
+/** The house, read anew because on its own page it is named by its uuid alone, and its accessible rooms. */
+export async function resolveAccessibilityFeatures(
+  block: Blocks['accessibility_features'],
+  context: ResolveContext,
+): Promise<AccessibilityData | null> {
+  const room = related(block.room, 'room');
+  const uuid = uuidOf(room?.content.hotel ?? block.hotel) || context.hotel;
+  if (!uuid) return null;
+  const { content, version } = context;
+  const [{ stories }, rooms] = await Promise.all([
+    content.stories({ version, contentType: 'hotel', byUuids: [uuid], perPage: 1 }),
+    room ? [room] : readRooms(uuid, context),
+  ]);
+  const [hotel] = relatedAll(stories, 'hotel');
+  return hotel ? { hotel, rooms: rooms.filter(({ content: { accessible } }) => accessible) } : null;
+}
+
+function uuidOf(reference: unknown): string {
+  if (typeof reference === 'object' && reference !== null && 'uuid' in reference) return String(reference.uuid);
+  return typeof reference === 'string' ? reference : '';
+}

@@ -1,0 +1,25 @@
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { BookingBand } from './BookingBand.tsx';
+import { mostAdults, mostChildren } from './check-stay.ts';
+import type { BookingBarData } from './resolve.server.ts';
+
+/** The way to a hotel's booking engine, on a page of that hotel or of all. */
+export function BookingBar({ block }: BlockProps<'booking_bar'>) {
+  const data = useBlockData<BookingBarData>(block._uid);
+  if (!data?.hotels.length) return <DraftHint>Choose a hotel that is published.</DraftHint>;
+  return (
+    <BookingBand
+      data={data}
+      heading={block.heading}
+      hideHeading={block.hide_heading}
+      limits={{
+        adults: Number(block.max_adults) || mostAdults,
+        children: Number(block.max_children || mostChildren),
+      }}
+      promo={block.promo_enabled !== false}
+      sticky={block.sticky === true}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { emit } from '../../analytics/analytics.ts';
+import type { BookingHotel } from '../../booking/booking-hotel.ts';
+import { keepStay } from '../../booking/stored-stay.ts';
+import { BookingField } from './BookingField.tsx';
+import styles from './BookingForm.module.css';
+import { CallToBook } from './CallToBook.tsx';
+import { CountField } from './CountField.tsx';
+import {
+  checkStay,
+  dayAfter,
+  isDay,
+  mostAdults,
+  mostChildren,
+  mostNights,
+  readStayForm,
+  type StayErrors,
+  type StayForm,
+  todayIn,
+} from './check-stay.ts';
+import { moveDeparture, useKeptValues } from './stay-fields.ts';
+
+type BookingFormProps = {
+  /** At least one. */
+  hotels: readonly BookingHotel[];
+  /** What the ids of the fields begin with; the rest is the field's name. */
+  idPrefix?: string;
+  /** Slug of the hotel that is chosen first. */
+  chosen: string | null;
+  /** The instant the page was made, ISO 8601. */
+  now: string;
+  /** The most guests of each kind. */
+  limits?: { adults: number; children: number };
+  promo?: boolean;
+  /** What was sent before, and what is wrong with it. */
+  values?: StayForm;
+  errors?: StayErrors;
+};
+
+const widest = { adults: mostAdults, children: mostChildren };
+
+/**
+ * Asks for a stay and sends it to `/book`, which knows the way to the hotel's engine. The browser's own date fields
+ * are the date picker (docs/decisions/0005); the rules are checked here as the server checks them.
+ */
+export function BookingForm(props: BookingFormProps) {
+  const { hotels, chosen, now, limits = widest, promo = true, values } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const ownId = useId();
+  const id = (name: keyof StayForm) => `${props.idPrefix ?? ownId}-${name}`;
+  const [errors, setErrors] = useState(props.errors ?? {});
+  const [slug, setSlug] = useState(values?.hotel || chosen || '');
+  const [arrive, setArrive] = useState(values?.arrive ?? '');
+  const [isLeaving, setLeaving] = useState(false);
+  useKeptValues(form, values !== undefined, setArrive);
+
+  // A page that Back brings from memory would still say that it is leaving.
+  useEffect(() => {
+    const arrived = () => setLeaving(false);
+    addEventListener('pageshow', arrived);
+    return () => removeEventListener('pageshow', arrived);
+  }, []);
+
+  const hotel = hotels.find((candidate) => candidate.slug === slug) ?? (hotels.length === 1 ? hotels[0] : undefined);
+  const zone = (hotel ?? hotels[0])?.timeZone ?? 'UTC';
+  const today = todayIn(zone, new Date(now));
+  const earliest = isDay(arrive) ? arrive : today;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const stay = readStayForm(new FormData(event.currentTarget));
+    const found = checkStay(stay, { today: todayIn(zone, new Date()), ...limits });
+    if (hotels.length > 1 && !hotel) found.hotel = 'Choose a hotel.';
+    setErrors(found);
+    const [first] = [...event.currentTarget.elements].filter(
+      (field) => field instanceof HTMLElement && 'name' in field && String(field.name) in found,
+    );
+    event.preventDefault();
+    if (first instanceof HTMLElement) return first.focus();
+    if (isLeaving) return;
+    keepStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
+    setLeaving(true);
+    emit('book_click', { hotel: stay.hotel, ...(stay.room && { room: stay.room }) });
+    // An address and not a form: the policy that says where forms may lead is that of the visit's first page.
+    location.assign(`/book?${new URLSearchParams(Object.entries(stay).filter(([, value]) => value !== ''))}`);
+  };
+
+  return (
+    <form ref={form} method="get" action="/book" className={styles.form} onSubmit={submit} noValidate>
+      {hotels.length > 1 ? (
+        <BookingField id={id('hotel')} label="Hotel" error={errors.hotel} className={styles.hotel}>
+          {(field) => (
+            <select {...field} name="hotel" required value={slug} onChange={(event) => setSlug(event.target.value)}>
+              <option value="">Choose</option>
+              {hotels.map((option) => (
+                <option key={option.slug} value={option.slug}>
+                  {option.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </BookingField>
+      ) : (
+        <input type="hidden" name="hotel" value={hotels[0]?.slug} />
+      )}
+      {hotel && !hotel.bookable ? (
+        <CallToBook hotel={hotel} />
+      ) : (
+        <>
+          <BookingField id={id('arrive')} label="Arrive" error={errors.arrive}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                name="arrive"
+                required
+                min={today}
+                defaultValue={values?.arrive}
+                onChange={(event) => {
+                  setArrive(event.target.value);
+                  moveDeparture(form.current, event.target.value);
+                }}
+              />
+            )}
+          </BookingField>
+          <BookingField id={id('depart')} label="Leave" error={errors.depart}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                name="depart"
+                required
+                min={dayAfter(earliest)}
+                max={isDay(arrive) ? dayAfter(arrive, mostNights) : undefined}
+                defaultValue={values?.depart}
+              />
+            )}
+          </BookingField>
+          <CountField
+            id={id('adults')}
+            label="Adults"
+            name="adults"
+            least={1}
+            most={limits.adults}
+            value={values?.adults || '2'}
+            error={errors.adults}
+          />
+          {limits.children > 0 ? (
+            <CountField
+              id={id('children')}
+              label="Children"
+              name="children"
+              least={0}
+              most={limits.children}
+              value={values?.children || '0'}
+              error={errors.children}
+            />
+          ) : null}
+          {promo ? (
+            <BookingField id={id('promo')} label="Promotion code" error={errors.promo} className={styles.promo}>
+              {(field) => (
+                <input
+                  {...field}
+                  type="text"
+                  name="promo"
+                  defaultValue={values?.promo}
+                  maxLength={24}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+              )}
+            </BookingField>
+          ) : values?.promo ? (
+            <input type="hidden" name="promo" value={values.promo} />
+          ) : null}
+          {values?.room ? <input type="hidden" name="room" value={values.room} /> : null}
+          <Button type="submit" className={styles.submit} aria-disabled={isLeaving || undefined}>
+            {isLeaving ? 'One moment' : 'See what is free'}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { zonedClock } from '../../dates/zoned-clock.ts';
+
+/** The fields of a booking form, as a form sends them. */
+export type StayForm = Record<(typeof stayFields)[number], string>;
+
+export type StayErrors = Partial<Record<keyof StayForm, string>>;
+
+export const stayFields = ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo', 'room'] as const;
+
+/** The most guests and nights that one booking may have (blocks.md §4.6 `booking_bar`). */
+export const mostAdults = 8;
+export const mostChildren = 6;
+export const mostNights = 30;
+
+const day = 86_400_000;
+
+export function readStayForm(query: { get: (name: string) => unknown }): StayForm {
+  const text = (name: string) => String(query.get(name) ?? '').trim();
+  return Object.fromEntries(stayFields.map((field) => [field, text(field)])) as StayForm;
+}
+
+/**
+ * What is wrong with a stay, in a sentence for each field; empty when it can be booked.
+ *
+ * @param today of the hotel's own calendar, `YYYY-MM-DD`.
+ */
+export function checkStay(
+  form: StayForm,
+  { today, adults = mostAdults, children = mostChildren }: { today: string; adults?: number; children?: number },
+): StayErrors {
+  const errors: StayErrors = {};
+  const nights = countNights(form);
+  if (!isDay(form.arrive)) errors.arrive = 'Say which day you arrive.';
+  else if (form.arrive < today) errors.arrive = 'This day has gone. Choose today or a later one.';
+  if (!isDay(form.depart)) errors.depart = 'Say which day you leave.';
+  else if (nights !== null && nights < 1) errors.depart = 'Leave on a later day than you arrive.';
+  else if (nights !== null && nights > mostNights)
+    errors.depart = `At most ${mostNights} nights can be booked at once. For longer, call the desk.`;
+  if (!isCount(form.adults, 1, adults)) errors.adults = `Between 1 and ${adults} adults.`;
+  if (form.children !== '' && !isCount(form.children, 0, children))
+    errors.children = children === 0 ? 'No children here, sorry.' : `Between 0 and ${children} children.`;
+  if (form.promo !== '' && !/^[a-z0-9_-]{1,24}$/i.test(form.promo))
+    errors.promo = 'A promotion code has letters and figures only, at most 24.';
+  return errors;
+}
+
+/** `null` unless both are days. */
+export function countNights({ arrive, depart }: Pick<StayForm, 'arrive' | 'depart'>): number | null {
+  return isDay(arrive) && isDay(depart) ? Math.round((Date.parse(depart) - Date.parse(arrive)) / day) : null;
+}
+
+/** Today by the calendar of `timeZone`, `YYYY-MM-DD`. */
+export function todayIn(timeZone: string, now: Date): string {
+  const clock = zonedClock(now, timeZone);
+  return new Date(Date.UTC(clock.year, clock.month - 1, clock.day)).toISOString().slice(0, 10);
+}
+
+/** The day that lies `days` after another. */
+export function dayAfter(date: string, days = 1): string {
+  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+}
+
+/** A day that exists: the 31st of April does not. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function isCount(text: string, least: number, most: number): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}

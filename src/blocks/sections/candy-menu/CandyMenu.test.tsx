@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Blocks } from '../../registry/schemas.ts';
+import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
+import { CandyMenu } from './CandyMenu.tsx';
+import { candyMenuExample } from './example.ts';
+
+const render = (path = '/menu', block: Blocks['candy_menu'] = candyMenuExample) =>
+  renderOnPage(<CandyMenu block={block} />, { path });
+
+describe('CandyMenu', () => {
+  it('writes names, prices, sizes, diets and allergens as text', () => {
+    const html = render();
+    expect(html).toContain('>High Wire</span>');
+    expect(html).toContain('$15.00');
+    expect(html).toMatch(/>Glass<\/span>.*?\$7\.00/);
+    expect(html).toContain('New · Vegan · Gluten-free');
+    expect(html).toContain('Contains eggs and tree nuts');
+  });
+
+  it('keeps what is sold out, with those words', () => {
+    expect(render()).toMatch(/Pink Nougat.*Sold out/s);
+  });
+
+  it('filters by every box that is ticked', () => {
+    expect(render('/menu?diet=vegan')).toContain('1 item');
+    expect(render('/menu?diet=vegan')).not.toContain('High Wire');
+    expect(render('/menu?diet=vegetarian')).toContain('Rhubarb Soda');
+    expect(render('/menu?diet=no_alcohol')).toContain('2 items');
+    expect(render('/menu?diet=vegan&diet=vegetarian')).toContain('1 item');
+  });
+
+  it('ignores a filter that is not known', () => {
+    expect(render('/menu?diet=carnivore')).toContain('3 items');
+  });
+
+  it('offers no filter that changes nothing', () => {
+    expect(render()).not.toContain('value="kosher"');
+  });
+
+  it('says when a dated menu is not in force', () => {
+    const menu = (dates: object) => ({
+      ...candyMenuExample,
+      menu: storyOf<'menu'>('m', {
+        component: 'menu',
+        title: 'Winter',
+        sections: candyMenuExample.sections ?? [],
+        ...dates,
+      }) as unknown as string,
+    });
+    expect(render('/menu', menu({ effective_from: '2026-11-01 00:00' }))).toContain('This menu begins on 1 November.');
+    expect(render('/menu', menu({ effective_until: '2025-03-01 00:00' }))).toContain(
+      'This menu ended on 1 March 2025.',
+    );
+    expect(render('/menu', menu({}))).not.toContain('This menu begins');
+  });
+});

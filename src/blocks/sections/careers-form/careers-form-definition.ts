@@ -1,0 +1,85 @@
+import { consentField, formContent } from '../../forms/form-content.ts';
+import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
+import { emailField, messageField, nameField, phoneField } from '../../forms/person-fields.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import type { CareersFormData } from './resolve.server.ts';
+
+/** Largest file unless the editor says otherwise, in megabytes. */
+const defaultMaxMb = 5;
+const megabyte = 1_000_000;
+
+/** The application for a position. */
+export function careersFormDefinition(block: Blocks['careers_form'], data: CareersFormData | null): FormDefinition {
+  const types = block.file_types?.length ? block.file_types : (['pdf', 'docx'] as const);
+  const maxMb = Number(block.max_mb) || defaultMaxMb;
+  const optional: (FormField | false)[] = [
+    block.ask_right_to_work === true && {
+      kind: 'checkbox',
+      name: 'right_to_work',
+      label: 'I may work in the United States',
+    },
+    messageField({ label: 'A page, or less' }),
+    block.allow_file !== false && {
+      kind: 'file',
+      name: 'file',
+      label: 'A file, if you have one',
+      types,
+      maxBytes: maxMb * megabyte,
+      hint: `${types.map((type) => type.toUpperCase()).join(' or ')}, up to ${maxMb} MB.`,
+    },
+  ];
+  return {
+    ...formContent(block, 'Apply'),
+    kind: 'careers',
+    submitLabel: 'Send it',
+    groups: [
+      {
+        legend: 'You',
+        fields: [
+          nameField,
+          emailField,
+          phoneField,
+          {
+            kind: 'url',
+            name: 'links',
+            label: 'Anything of yours to look at',
+            autoComplete: 'url',
+            maxLength: 500,
+            span: 'half',
+          },
+        ],
+      },
+      {
+        legend: 'The work',
+        fields: [
+          {
+            kind: 'choice',
+            name: 'role',
+            label: 'Position',
+            required: true,
+            missing: 'Choose a position.',
+            choices: data?.roles ?? [],
+            span: 'half',
+          },
+          {
+            kind: 'choice',
+            name: 'hotel',
+            label: 'House',
+            choices: data?.hotels ?? [],
+            placeholder: 'Any',
+            span: 'half',
+          },
+          {
+            kind: 'text',
+            name: 'availability',
+            label: 'When you could start, and which days',
+            maxLength: 200,
+            hint: 'Tuesdays off, not before March: that sort of thing.',
+          },
+          ...optional.filter((field) => field !== false),
+        ],
+      },
+      { fields: [consentField(block.consent_text)] },
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { filterJobs, jobFacts, jobFilter, jobsByHotel, openJobs } from '../../jobs/jobs.ts';
+import { InlineBlock } from '../../rendering/InlineBlock.tsx';
+import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import { relatedAll, type StoryOf } from '../../stories/stories.ts';
+import styles from './Careers.module.css';
+import { FilledPositions } from './FilledPositions.tsx';
+import { JobDetails } from './JobDetails.tsx';
+import { JobFilterForm } from './JobFilterForm.tsx';
+
+/** Open positions by hotel. Each opens in place, and its address is the page's with `#` and its slug. */
+export function Careers({ block }: BlockProps<'careers'>) {
+  const [query] = useSearchParams();
+  const { now } = useBlockSurroundings();
+  const fetched = useBlockData<StoryOf<'job'>[]>(block._uid);
+  const all = fetched ?? relatedAll(block.jobs, 'job');
+  const open = openJobs(all, new Date(now));
+  const filter = jobFilter(query);
+  const shown = filterJobs(open, filter);
+  return (
+    <Section heading={block.heading} hideHeading={block.hide_heading} layout="display" intro={block.intro}>
+      <FilledPositions filled={all.filter((job) => !open.includes(job))} open={open} />
+      {block.filters?.length && open.length > 0 ? (
+        <JobFilterForm jobs={open} filters={block.filters} chosen={filter} count={shown.length} />
+      ) : null}
+      {open.length === 0 ? <RichTextBody value={block.empty_text} className={styles.empty} /> : null}
+      {open.length > 0 && shown.length === 0 ? (
+        <p className={styles.empty}>
+          No open position matches. <Link link="?">Show all of them</Link>
+        </p>
+      ) : null}
+      {jobsByHotel(shown).map(({ hotel, jobs }) => (
+        <section key={hotel} className={styles.hotel} aria-label={hotel}>
+          <Heading className="small-label">{hotel}</Heading>
+          <HeadingLevel>
+            <div>
+              {jobs.map((job) => (
+                <Disclosure
+                  key={job.uuid}
+                  id={job.slug}
+                  summary={
+                    <span className={styles.summary}>
+                      <Heading className={styles.title}>{job.content.title}</Heading>
+                      <span className={styles.facts}>{jobFacts(job).join(' · ')}</span>
+                    </span>
+                  }
+                >
+                  <JobDetails job={job} />
+                </Disclosure>
+              ))}
+            </div>
+          </HeadingLevel>
+        </section>
+      ))}
+      {block.benefits?.length ? (
+        <div className={styles.benefits}>
+          {block.benefits.map((benefit) => (
+            <InlineBlock key={benefit._uid} block={benefit} sizes="33vw" />
+          ))}
+        </div>
+      ) : null}
+      <RichTextBody value={block.eeo_text} className={styles.statement} />
+    </Section>
+  );
+}

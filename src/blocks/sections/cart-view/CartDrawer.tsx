@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useClosedByNavigation } from '#ui/use-closed-by-navigation.ts';
+import { cartPath } from '../../cart/cart-contract.ts';
+import { cartSettings, readCart, useCart } from '../../cart/cart-store.ts';
+import styles from './CartDrawer.module.css';
+import { CartPanel } from './CartPanel.tsx';
+
+/** The cart at the side of the page; closed by what closes any dialog, and by going to another page. */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  const state = useCart();
+  useClosedByNavigation(onClose);
+
+  useEffect(() => {
+    void readCart();
+  }, []);
+
+  return (
+    <Dialog open onClose={onClose} title="Your cart" className={styles.drawer}>
+      <CartPanel state={state} settings={cartSettings()} look="drawer" />
+      {state.cart?.lines.length ? (
+        <p className={styles.whole}>
+          <Link link={cartPath}>The cart on a page of its own</Link>
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

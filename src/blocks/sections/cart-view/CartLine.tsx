@@ -1,0 +1,66 @@
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { FormerPrice, Price } from '#ui/Price.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
+import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
+import styles from './CartLine.module.css';
+import { QuantityForm } from './QuantityForm.tsx';
+
+type CartLineProps = { line: CartLineContents; fault: string | undefined; giftEnabled: boolean };
+
+/** One thing in the cart: what it is, how many, what it costs, and the ways to change that. */
+export function CartLine({ line, fault, giftEnabled }: CartLineProps) {
+  const { id, title, choices, image, path, unit, before, total, quantity, stock, isGift } = line;
+  const name = [title, ...choices].join(', ');
+  return (
+    <li className={classNames(styles.line, stock === 'sold_out' && styles.gone)}>
+      <div className={styles.picture}>
+        <Picture asset={image && { ...image, meta_data: image }} sizes="8rem" ratio={1} decorative />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <TitleLink link={path}>{title}</TitleLink>
+        </Heading>
+        {choices.length > 0 ? <p className={styles.choices}>{choices.join(' · ')}</p> : null}
+        <p className={styles.unit}>
+          <Price money={unit} />
+          {quantity === 1 ? null : ' each'}
+          {before ? <FormerPrice money={before} /> : null}
+        </p>
+        {stock === 'sold_out' ? <p className={styles.stock}>Sold out</p> : null}
+        {stock === 'short' ? <p className={styles.stock}>Only {line.maximum} left</p> : null}
+        {giftEnabled ? <GiftForm line={line} name={name} /> : isGift ? <p className={styles.choices}>Wrapped</p> : null}
+      </div>
+      <div className={styles.amount}>
+        {stock === 'sold_out' ? null : <QuantityForm line={line} name={name} fault={fault} />}
+        <form method="post" action={cartPath}>
+          <input type="hidden" name="do" value="remove" />
+          <input type="hidden" name="line" value={id} />
+          <Button type="submit" variant="text" className={styles.remove}>
+            Take out<span className="visually-hidden">: {name}</span>
+          </Button>
+        </form>
+      </div>
+      <p className={styles.total}>
+        <Price money={total} />
+      </p>
+    </li>
+  );
+}
+
+function GiftForm({ line: { id, isGift }, name }: { line: CartLineContents; name: string }) {
+  return (
+    <form method="post" action={cartPath}>
+      <input type="hidden" name="do" value="gift" />
+      <input type="hidden" name="line" value={id} />
+      {isGift ? null : <input type="hidden" name="gift" value="yes" />}
+      <button type="submit" className={styles.gift} aria-pressed={isGift}>
+        <span className={styles.ribbon} aria-hidden="true" />
+        {isGift ? 'Wrapped, with string' : 'Wrap it'}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    </form>
+  );
+}

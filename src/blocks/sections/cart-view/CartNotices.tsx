@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { cartPath } from '../../cart/cart-contract.ts';
+import type { CartFields, CartState } from '../../cart/cart-state.ts';
+import { holdUndo, waitForUndo } from '../../cart/cart-store.ts';
+import styles from './CartNotices.module.css';
+
+type CartNoticesProps = { state: CartState; said: string | null; putBack: CartFields | null };
+
+/** What has changed since the cart was last seen, what could not be done, and the way back from the last removal. */
+export function CartNotices({ state: { notices, faults, undo }, said, putBack }: CartNoticesProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const offered = undo?.fields.variant;
+
+  // The button that was pressed went with its line.
+  useEffect(() => {
+    if (offered && !document.activeElement?.matches('input, textarea, a, dialog button')) box.current?.focus();
+  }, [offered]);
+
+  const general = faults.filter(({ at }) => at === 'cart');
+  return (
+    <>
+      {said ? <p className={styles.said}>{said}</p> : null}
+      {notices.length + general.length > 0 ? (
+        <ul role="list" className={styles.notices}>
+          {notices.map(({ kind, text }) => (
+            <li key={text} data-kind={kind}>
+              {text}
+            </li>
+          ))}
+          {general.map(({ text }) => (
+            <li key={text} data-kind="fault">
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {undo ? (
+        <fieldset
+          ref={box}
+          aria-label="Taken out"
+          tabIndex={-1}
+          className={styles.undo}
+          onPointerEnter={holdUndo}
+          onPointerLeave={waitForUndo}
+          onFocus={holdUndo}
+          onBlur={waitForUndo}
+        >
+          <p>{undo.name} is out.</p>
+          <PutBack fields={undo.fields} label="Undo" />
+        </fieldset>
+      ) : putBack ? (
+        <div className={styles.undo}>
+          <PutBack fields={putBack} label="Put it back" />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function PutBack({ fields, label }: { fields: CartFields; label: string }) {
+  return (
+    <form method="post" action={cartPath}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="text">
+        {label}
+      </Button>
+    </form>
+  );
+}

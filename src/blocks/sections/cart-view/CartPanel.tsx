@@ -1,0 +1,57 @@
+import { sendCartFormInPlace } from '../../cart/cart-forms.ts';
+import type { CartSettings } from '../../cart/cart-settings.ts';
+import type { CartFields, CartState } from '../../cart/cart-state.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import styles from './CartPanel.module.css';
+import { CartSlip } from './CartSlip.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { GiftNote } from './GiftNote.tsx';
+
+type CartPanelProps = {
+  state: CartState;
+  settings: CartSettings;
+  look: 'page' | 'drawer';
+  said?: string | null;
+  putBack?: CartFields | null;
+};
+
+/** The whole cart. All of it is plain forms; where scripts run they are sent in place. */
+export function CartPanel({ state, settings, look, said = null, putBack = null }: CartPanelProps) {
+  const { cart, faults, updating } = state;
+  const lines = cart?.lines ?? [];
+  return (
+    <div className={styles[look]} onSubmit={sendCartFormInPlace} data-updating={updating || undefined}>
+      <CartNotices state={state} said={said} putBack={putBack} />
+      {cart && lines.length > 0 ? (
+        <div className={styles.parts}>
+          <div>
+            <ul role="list" aria-label="In your cart">
+              {lines.map((line) => (
+                <CartLine
+                  key={line.id}
+                  line={line}
+                  fault={faults.find(({ at }) => at === line.id)?.text}
+                  giftEnabled={settings.gift_enabled !== false}
+                />
+              ))}
+            </ul>
+            {settings.note_enabled === false ? null : (
+              <GiftNote note={cart.note} fault={faults.find(({ at }) => at === 'note')?.text} />
+            )}
+          </div>
+          <CartSlip cart={cart} state={state} threshold={thresholdOf(settings, cart.subtotal.currencyCode)} />
+        </div>
+      ) : state.status === 'reading' ? (
+        <p>Looking into your cart…</p>
+      ) : (
+        <EmptyCart />
+      )}
+    </div>
+  );
+}
+
+function thresholdOf(settings: CartSettings, currencyCode: string): number | null {
+  const field = currencyCode === 'CAD' ? settings.free_shipping_threshold_cad : settings.free_shipping_threshold;
+  return Number(field) || null;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { formatMoney } from '#ui/money.ts';
+import { type CartContents, cartPath } from '../../cart/cart-contract.ts';
+import { FaultText } from '../../cart/FieldError.tsx';
+import styles from './CodeForm.module.css';
+
+/** Codes of discounts and gift cards: what is on, each with a way off, and a field for another. */
+export function CodeForm({ cart: { codes, cards }, fault }: { cart: CartContents; fault: string | undefined }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const used = [...codes.map(({ code }) => code), ...cards.map((card) => card.id)].join();
+
+  // A code that was taken leaves the field; one that was not stays to be put right.
+  useEffect(() => {
+    if (used && field.current) field.current.value = '';
+  }, [used]);
+
+  return (
+    <div className={styles.codes}>
+      {codes.length + cards.length > 0 ? (
+        <ul role="list" className={styles.list} aria-label="Codes in use">
+          {codes.map(({ code, applies }) => (
+            <Code key={code} name={code} note={applies ? '' : 'not counted yet'} drop={{ do: 'drop-code', code }} />
+          ))}
+          {cards.map(({ id: card, lastCharacters, used: amount }) => (
+            <Code
+              key={card}
+              name={`Gift card •••• ${lastCharacters}`}
+              note={`${formatMoney(amount)} of it`}
+              drop={{ do: 'drop-card', card }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <form method="post" action={cartPath} className={styles.form}>
+        <input type="hidden" name="do" value="code" />
+        <label htmlFor={id} className={styles.label}>
+          Discount or gift card
+        </label>
+        <input
+          ref={field}
+          id={id}
+          name="code"
+          required
+          maxLength={255}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={styles.field}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+        />
+        <Button type="submit" variant="secondary">
+          Use it
+        </Button>
+      </form>
+      <FaultText id={`${id}-fault`} text={fault} />
+    </div>
+  );
+}
+
+function Code({ name, note, drop }: { name: string; note: string; drop: Record<string, string> }) {
+  return (
+    <li className={styles.code}>
+      <span>
+        {name}
+        {note ? <span className={styles.note}> {note}</span> : null}
+      </span>
+      <form method="post" action={cartPath}>
+        {Object.entries(drop).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <button type="submit" className={styles.drop} aria-label={`Take ${name} off`}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </li>
+  );
+}

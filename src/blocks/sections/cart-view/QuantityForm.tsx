@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react';
+import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
+import { FaultText } from '../../cart/FieldError.tsx';
+import styles from './QuantityForm.module.css';
+
+/** Typing is taken for done after this long, in milliseconds. */
+const typingPause = 500;
+
+type QuantityFormProps = { line: CartLineContents; name: string; fault: string | undefined };
+
+/** How many of a line: a number to type, and buttons that send the number beside it; without scripts as well. */
+export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fault }: QuantityFormProps) {
+  const fieldId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  // What the service says stands in the field, but not while somebody types in it.
+  useEffect(() => {
+    const input = field.current;
+    if (input && (input !== document.activeElement || fault)) input.value = String(quantity);
+  }, [quantity, fault]);
+
+  const typed = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      if (field.current?.value && field.current.checkValidity()) form.current?.requestSubmit();
+    }, typingPause);
+  };
+
+  const most = Math.max(maximum, quantity);
+  return (
+    <div className={styles.quantity}>
+      <form ref={form} method="post" action={cartPath} className={styles.form} noValidate={stock === 'short'}>
+        <input type="hidden" name="do" value="update" />
+        <input type="hidden" name="line" value={id} />
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          Change
+        </button>
+        <button
+          type="submit"
+          name="to"
+          value={quantity - 1}
+          className={styles.step}
+          aria-label={`One ${name} fewer`}
+          disabled={quantity <= 1}
+        >
+          −
+        </button>
+        <label htmlFor={fieldId} className="visually-hidden">
+          How many: {name}
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          type="number"
+          name="quantity"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          defaultValue={quantity}
+          onChange={typed}
+          className={styles.field}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${fieldId}-fault` : undefined}
+        />
+        <button
+          type="submit"
+          name="to"
+          value={Math.min(quantity + 1, maximum)}
+          className={styles.step}
+          aria-label={`One ${name} more`}
+          disabled={quantity >= maximum}
+        >
+          +
+        </button>
+        <noscript>
+          <button type="submit" className={styles.change}>
+            Change
+          </button>
+        </noscript>
+      </form>
+      <FaultText id={`${fieldId}-fault`} text={fault} />
+    </div>
+  );
+}

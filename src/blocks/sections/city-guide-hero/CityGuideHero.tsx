@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { storyPath } from '#ui/link-target.ts';
+import { Media } from '#ui/Media.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { part, storyDate } from '../../dates/dates.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import styles from './CityGuideHero.module.css';
+import type { CityGuideHeroData } from './resolve.server.ts';
+
+/** The title page of a city's guide: name, picture, who walked it and when, and the way to the other cities. */
+export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
+  const id = useId();
+  const data = useBlockData<CityGuideHeroData>(block._uid);
+  if (!block.heading) return <DraftHint>A guide needs a heading.</DraftHint>;
+  const cities = block.city_switcher === false ? [] : (data?.cities ?? []);
+  const updated = storyDate(block.updated || data?.newest);
+  return (
+    <section className={styles.hero} aria-labelledby={id}>
+      <div className={styles.title}>
+        <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
+          {block.heading}
+        </Heading>
+        {block.intro ? <p className={styles.intro}>{block.intro}</p> : null}
+      </div>
+      <Media asset={block.media} sizes="100vw" priority className={styles.media} />
+      <div className={styles.imprint}>
+        <p>
+          {block.author ? <span>Walked by {block.author}</span> : null}
+          {updated ? (
+            <span>
+              Updated{' '}
+              <time dateTime={updated.toISOString().slice(0, 7)}>
+                {part(updated, 'UTC', { month: 'long', year: 'numeric' })}
+              </time>
+            </span>
+          ) : null}
+        </p>
+        {cities.length > 1 ? (
+          <nav aria-label="City guides">
+            <ul className={styles.cities} role="list">
+              {cities.map(({ name, fullSlug, current }) => (
+                <li key={fullSlug}>
+                  <Link link={storyPath(fullSlug)} current={current}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+    </section>
+  );
+}

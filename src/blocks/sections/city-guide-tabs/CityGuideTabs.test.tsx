@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { BlockContext } from '../../contract/block-context.ts';
+import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { CityGuideTabs } from './CityGuideTabs.tsx';
+import { cityGuideTabsExample } from './example.ts';
+import { resolveCityGuideTabs } from './resolve.server.ts';
+
+const source = contentReadsOf(
+  {
+    guide_entry: [
+      { slug: 'rope-walk', content: { name: 'Rope Walk', category: 'coffee', walk_minutes: '9', address: '12 Pell' } },
+      { slug: 'kettle', content: { name: 'Kettle', category: 'coffee', walk_minutes: '2', lat: '42.3', lng: '-83' } },
+      { slug: 'ledger', content: { name: 'Ledger Books', category: 'books', walk_minutes: '4' } },
+    ],
+  },
+  {
+    'guide-categories': [
+      { name: 'Books', value: 'books' },
+      { name: 'Coffee', value: 'coffee' },
+      { name: 'Swimming', value: 'swim' },
+    ],
+  },
+);
+const now = '2026-05-04T12:00:00Z';
+
+async function render(address: string, block = cityGuideTabsExample): Promise<string> {
+  const data = { [block._uid]: await resolveCityGuideTabs(block, source) };
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <BlockContext value={{ draft: false, now, market: { country: 'US', language: 'EN' }, data }}>
+        <CityGuideTabs block={block} />
+      </BlockContext>
+    </MemoryRouter>,
+  );
+}
+
+const headings = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, words]) => words);
+const names = (html: string) => [...html.matchAll(/<h4[^>]*>([^<]+)/g)].map(([, words]) => words);
+
+test('without a category all are shown in the order of the datasource, places by the walk', async () => {
+  const html = await render('/ash-city-guides/detroit');
+  expect(headings(html)).toEqual(['Books', 'Coffee']);
+  expect(names(html)).toEqual(['Ledger Books', 'Kettle', 'Rope Walk']);
+});
+
+test('the address chooses the category, and its link says so', async () => {
+  const html = await render('/ash-city-guides/detroit?category=coffee');
+  expect(names(html)).toEqual(['Kettle', 'Rope Walk']);
+  expect(html).toMatch(/aria-current="page"[^>]*>Coffee/);
+});
+
+test('categories are links, and an empty one has none', async () => {
+  const html = await render('/ash-city-guides/detroit');
+  expect(html).toContain('href="/ash-city-guides/detroit?category=books#places"');
+  expect(html).not.toContain('swim');
+});
+
+test('a category without places shows all', async () => {
+  expect(names(await render('/ash-city-guides/detroit?category=swim'))).toHaveLength(3);
+});
+
+test('the block chooses where the address does not, and all stay in reach', async () => {
+  const block = { ...cityGuideTabsExample, default_category: 'books' };
+  expect(names(await render('/', block))).toEqual(['Ledger Books']);
+  expect(names(await render('/?category=all', block))).toHaveLength(3);
+});
+
+test('one category needs no links', async () => {
+  const html = await render('/', { ...cityGuideTabsExample, categories: ['books'] });
+  expect(names(html)).toEqual(['Ledger Books']);
+  expect(html).not.toContain('<nav');
+});
+
+test('only a place that is on the map carries a number', async () => {
+  const html = await render('/');
+  expect(html.match(/On the map: /g)).toHaveLength(1);
+  expect(await render('/', { ...cityGuideTabsExample, share_with_map: false })).not.toContain('On the map: ');
+});
+
+test('the places asked for are those of the city', () => {
+  expect(source.asked[0]).toMatchObject({ contentType: 'guide_entry', filter: { city: { in: 'example-city' } } });
+});

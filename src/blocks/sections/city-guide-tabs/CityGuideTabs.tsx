@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import styles from './CityGuideTabs.module.css';
+import { type CategoryGroup, categoryGroups, chosenCategory } from './category-groups.ts';
+import { PlaceEntry } from './PlaceEntry.tsx';
+import type { CityGuideTabsData } from './resolve.server.ts';
+
+/** Where a chosen category brings the reader back to, with scripts or without. */
+const placesId = 'places';
+
+/** The places of a city under their categories. The category is in the address (`?category=coffee`), so each is a link. */
+export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
+  const [search] = useSearchParams();
+  const data = useBlockData<CityGuideTabsData>(block._uid);
+  const groups = categoryGroups(data?.categories ?? [], data?.places ?? []);
+  if (groups.length === 0) return <DraftHint>This city has no places yet.</DraftHint>;
+  const chosen = chosenCategory(search.get('category'), block.default_category, groups);
+  const shown = chosen === null ? groups : groups.filter((group) => group.value === chosen);
+  return (
+    <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
+      <div id={placesId}>
+        {groups.length > 1 ? <CategoryLinks groups={groups} chosen={chosen} /> : null}
+        {shown.map((group) => (
+          <section key={group.value} className={styles.group} aria-labelledby={`category-${group.value}`}>
+            <Heading id={`category-${group.value}`} className="small-label">
+              {group.name}
+            </Heading>
+            <HeadingLevel>
+              <ul role="list">
+                {group.places.map((place) => (
+                  <li key={place.slug} className={styles.place}>
+                    <PlaceEntry
+                      place={place}
+                      withPhoto={block.layout !== 'list'}
+                      onMap={block.share_with_map !== false}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </HeadingLevel>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function CategoryLinks({ groups, chosen }: { groups: CategoryGroup[]; chosen: string | null }) {
+  const total = groups.reduce((count, group) => count + group.places.length, 0);
+  const links = [
+    { value: 'all', name: 'All', count: total, current: chosen === null },
+    ...groups.map(({ value, name, places }) => ({ value, name, count: places.length, current: value === chosen })),
+  ];
+  return (
+    <nav className={styles.categories} aria-label="Kinds of place">
+      <ul role="list">
+        {links.map(({ value, name, count, current }) => (
+          <li key={value}>
+            <Link link={`?category=${encodeURIComponent(value)}#${placesId}`} current={current}>
+              {name} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

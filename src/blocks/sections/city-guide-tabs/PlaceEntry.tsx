@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { hasPicture, Picture } from '#ui/Picture.tsx';
+import { type GuidePlace, placeOnMapId } from '../../guide-places/guide-places.ts';
+import styles from './PlaceEntry.module.css';
+
+type PlaceEntryProps = { place: GuidePlace; withPhoto: boolean; onMap: boolean };
+
+/** One place: what it is, why somebody here goes there, and what a walker needs to know. */
+export function PlaceEntry({ place, withPhoto, onMap }: PlaceEntryProps) {
+  const pictured = withPhoto && hasPicture(place.photo);
+  const mapped = onMap && place.position !== null;
+  return (
+    <article className={classNames(styles.entry, pictured && styles.pictured)}>
+      <div className={styles.words}>
+        <p className={styles.walk}>
+          {mapped ? (
+            <span className={styles.number}>
+              <span className="visually-hidden">On the map: </span>
+              {place.number}
+            </span>
+          ) : null}
+          {place.walkMinutes === null ? null : `${place.walkMinutes} min walk`}
+        </p>
+        <Heading className={styles.name}>{place.name}</Heading>
+        {place.blurb ? <p className={styles.blurb}>{place.blurb}</p> : null}
+        {place.pickedBy ? <p className={styles.picked}>Picked by {place.pickedBy}</p> : null}
+      </div>
+      <dl className={styles.facts}>
+        <Fact term="Address">
+          {mapped && place.address ? <Link link={`#${placeOnMapId(place.slug)}`}>{place.address}</Link> : place.address}
+        </Fact>
+        <Fact term="Hours">{place.hours}</Fact>
+        <Fact term="Phone">
+          {place.phone ? <Link link={`tel:${place.phone.replace(/[^+\d]/g, '')}`}>{place.phone}</Link> : null}
+        </Fact>
+        <Fact term="Price">
+          {place.price ? (
+            <>
+              <span aria-hidden="true">{place.price}</span>
+              <span className="visually-hidden">{place.price.length} of 4</span>
+            </>
+          ) : null}
+        </Fact>
+      </dl>
+      {pictured ? (
+        <Picture
+          asset={place.photo}
+          sizes="(min-width: 60rem) 24rem, 100vw"
+          ratio={4 / 3}
+          className={styles.photo}
+          alt={place.name}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { linkTarget } from '#ui/link-target.ts';
+import { Media } from '#ui/Media.tsx';
+import { emit } from '../../analytics/analytics.ts';
+import { bookPath } from '../../booking/book-path.ts';
+import type { BookingHotel } from '../../booking/booking-hotel.ts';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import { SubscribeForm } from '../subscribe-form/SubscribeForm.tsx';
+import styles from './ComingSoonHero.module.css';
+import { countdownText } from './countdown.ts';
+import type { ComingSoonData } from './resolve.server.ts';
+
+/** A house that is not open yet: its picture, when it opens, and how to be told. After that day it says that it is open. */
+export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
+  const id = useId();
+  const data = useBlockData<ComingSoonData>(block._uid);
+  if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
+  const { state, days } = data?.countdown ?? { state: 'date_unset' as const, days: null };
+  const isOpen = state === 'open';
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby={id}>
+        <div className={styles.words}>
+          <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
+            {block.heading}
+          </Heading>
+          <div className={styles.when}>
+            <p className={styles.opening}>{isOpen ? 'Now open' : block.opening_text || 'Coming soon'}</p>
+            {days === null ? null : (
+              <p className={classNames('small-label', state === 'last_week' && styles.soon)}>{countdownText(days)}</p>
+            )}
+          </div>
+          {block.body ? <RichTextBody value={block.body} className={styles.body} /> : null}
+          {isOpen && data?.hotel ? <OpenHouse hotel={data.hotel} /> : null}
+          {linkTarget(block.press_contact) ? (
+            <p className={styles.press}>
+              <Link link={block.press_contact}>For the press</Link>
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.frame}>
+          <Media asset={block.media} sizes="(min-width: 60rem) 58vw, 100vw" priority className={styles.media} />
+        </div>
+      </section>
+      {isOpen ? null : (
+        <HeadingLevel level={2}>
+          {block.subscribe?.map((form) => (
+            <SubscribeForm key={form._uid} block={form} />
+          ))}
+        </HeadingLevel>
+      )}
+    </>
+  );
+}
+
+/** The way in: to the hotel's page or, where that is this one, to a room. */
+function OpenHouse({ hotel }: { hotel: BookingHotel }) {
+  const { pathname } = useLocation();
+  if (pathname !== hotel.path) return <ButtonLink link={hotel.path}>Go to {hotel.name}</ButtonLink>;
+  if (!hotel.bookable) return null;
+  return (
+    <ButtonLink link={bookPath({ hotel: hotel.slug })} onClick={() => emit('book_click', { hotel: hotel.slug })}>
+      Book a room
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { dividerExample } from './example.ts';
+
+export const dividerStates: BlockStates<'divider'> = {
+  small: { block: { ...dividerExample, size: 's' } },
+  medium: { block: dividerExample },
+  large: { block: { ...dividerExample, size: 'l' } },
+};

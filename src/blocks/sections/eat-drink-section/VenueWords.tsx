@@ -1,0 +1,61 @@
+import { classNames } from '#ui/class-names.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import styles from './VenueWords.module.css';
+import { addressLine, houseNote, noteHeading } from './venue-controls.ts';
+import type { VenueView } from './venue-view.ts';
+
+type ViewProps = { view: VenueView };
+
+export function VenueHeading({ view: { block, venue, headingId } }: ViewProps) {
+  return (
+    <Heading id={headingId} className={block.hide_heading ? 'visually-hidden' : styles.heading}>
+      {block.heading || venue.content.name}
+    </Heading>
+  );
+}
+
+/** What the editor says of the venue here, or what the venue says of itself. */
+export function VenueBody({ view: { block, venue } }: ViewProps) {
+  const { blurb } = venue.content;
+  if (!block.body) return blurb ? <p>{blurb}</p> : null;
+  return (
+    <HeadingLevel>
+      <RichTextBody value={block.body} />
+    </HeadingLevel>
+  );
+}
+
+/** A label over a fact: hours, the address. */
+export function FactHeading({ children }: { children: string }) {
+  return <Heading className={classNames('small-label', styles.label)}>{children}</Heading>;
+}
+
+/** Where it is, what it costs, what to wear, and what is said at the door whatever the editor writes. */
+export function VenueWhere({ view: { venue, variant } }: ViewProps) {
+  const { content } = venue;
+  const address = addressLine(content);
+  const facts = [content.price_range, content.dress_code].filter(Boolean).join(' · ');
+  const note = houseNote(variant);
+  if (!address && !facts && !note) return null;
+  return (
+    <div className={styles.where}>
+      <FactHeading>Where</FactHeading>
+      {address ? <p>{address}</p> : null}
+      {facts ? <p>{facts}</p> : null}
+      {note ? <p>{note}</p> : null}
+    </div>
+  );
+}
+
+/** What guests are told at the door: a slip pinned beside the facts. */
+export function DoorNote({ view: { block, variant } }: ViewProps) {
+  if (!block.note) return null;
+  return (
+    <aside className={styles.note}>
+      <FactHeading>{noteHeading(variant)}</FactHeading>
+      <p>{block.note}</p>
+      {block.note_by ? <p className={styles.by}>{block.note_by}</p> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '#ui/Button.tsx';
+import { HeadingLevel } from '#ui/heading.tsx';
+import { Media } from '#ui/Media.tsx';
+import { ProductList } from '../../../products/ProductList.tsx';
+import { HoursTable } from '../HoursTable.tsx';
+import { OpeningSign } from '../OpeningSign.tsx';
+import { VenueControls } from '../VenueControls.tsx';
+import { MenuLinks } from '../VenueMenus.tsx';
+import { DoorNote, FactHeading, VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
+import type { VenueView } from '../venue-view.ts';
+import styles from './ShopLayout.module.css';
+
+/** The shop: what it is and when, a shelf of three things, and the way to the rest. */
+export function ShopLayout({ view }: { view: VenueView }) {
+  const [first] = view.media;
+  return (
+    <div className={styles.shop}>
+      <div className={styles.words}>
+        <OpeningSign opening={view.opening} unknown="Call for today’s hours" />
+        <VenueHeading view={view} />
+        <VenueBody view={view} />
+        <VenueControls view={view} />
+      </div>
+      <HeadingLevel>
+        <div className={styles.door}>
+          <Media
+            asset={first}
+            sizes="(min-width: 60rem) 36vw, 100vw"
+            alt={view.venue.content.name}
+            className={styles.picture}
+          />
+          {view.lines.length > 0 ? (
+            <div>
+              <FactHeading>Hours</FactHeading>
+              <HoursTable lines={view.lines} venueName={view.venue.content.name} />
+            </div>
+          ) : null}
+          <VenueWhere view={view} />
+          {view.menus.length > 0 ? <MenuLinks menus={view.menus} /> : null}
+          <DoorNote view={view} />
+        </div>
+        {view.products.length > 0 ? (
+          <div className={styles.shelf}>
+            <div className={styles.shelfHead}>
+              <FactHeading>On the shelf today</FactHeading>
+              <ButtonLink link="/souvenirs" variant="text" icon="arrow">
+                All souvenirs
+              </ButtonLink>
+            </div>
+            <ProductList products={view.products} columns={3} />
+          </div>
+        ) : null}
+      </HeadingLevel>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Heading } from '#ui/heading.tsx';
+import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TitleLink } from '#ui/TitleLink.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { CalendarLinks } from '../../events/CalendarLinks.tsx';
+import { DateBlock } from '../../events/DateBlock.tsx';
+import { EventState } from '../../events/EventState.tsx';
+import { ageText, type EventMoment, eventPrice, stateWords } from '../../events/event-state.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { related } from '../../stories/stories.ts';
+import styles from './EventsCard.module.css';
+
+/** One event: when, what, where and for how much; what became of it is said in words. */
+export function EventsCard({ block }: BlockProps<'events_card'>) {
+  const moment = useBlockData<EventMoment>(block._uid);
+  const event = related(block.event, 'event');
+  if (!event || !moment) return <DraftHint>Choose an event that is published and has a date.</DraftHint>;
+
+  const { content } = event;
+  const { state } = moment;
+  const hotel = related(content.hotel, 'hotel');
+  const venue = related(content.venue, 'venue')?.content.name ?? hotel?.content.name;
+  const facts = [venue, eventPrice(content), ageText(content.age), content.capacity_note].filter(Boolean);
+  const isOff = state === 'cancelled' || state === 'ended';
+  const path = storyPath(event.full_slug);
+  return (
+    <Section>
+      <article className={classNames(styles.card, styles[block.size || 'm'])}>
+        <DateBlock time={moment} timezone={content.timezone} allDay={content.all_day} repeated={moment.repeated} />
+        <div className={styles.words}>
+          <EventState word={stateWords[state]} />
+          <Heading className={styles.title}>
+            <TitleLink link={path}>{state === 'cancelled' ? <s>{content.title}</s> : content.title}</TitleLink>
+          </Heading>
+          {content.summary ? <p>{content.summary}</p> : null}
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <ButtonRow>
+            {linkTarget(content.ticket_url) && !isOff && state !== 'sold_out' ? (
+              <ButtonLink link={content.ticket_url}>Tickets</ButtonLink>
+            ) : null}
+            <ButtonLink link={path} variant="text">
+              {block.cta_label || `More of ${content.title}`}
+            </ButtonLink>
+          </ButtonRow>
+          {isOff ? null : <CalendarLinks title={content.title} slug={event.slug} hotel={hotel?.slug} />}
+        </div>
+        {block.show_image === false ? null : (
+          <Picture
+            asset={content.image}
+            sizes={block.size === 'l' ? '(min-width: 60rem) 60vw, 100vw' : '(min-width: 80rem) 22rem, 100vw'}
+            alt={content.title}
+            className={styles.picture}
+          />
+        )}
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListedEvent } from '../../events/listed-event.ts';
+import { FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
+import { type EventFilter, type EventQuery, eventChoices } from './event-query.ts';
+
+const labels: Record<EventFilter, string> = { hotel: 'House', venue: 'Room or bar', tag: 'Kind', month: 'Month' };
+
+type EventFilterFormProps = {
+  events: readonly ListedEvent[];
+  filters: readonly EventFilter[];
+  query: EventQuery;
+  count: number;
+};
+
+/** The filters that the editor switched on and that have something to choose between. */
+export function EventFilterForm({ events, filters, query, count }: EventFilterFormProps) {
+  const offered = filters
+    .map((filter) => ({ filter, choices: eventChoices(events, filter) }))
+    .filter(({ filter, choices }) => choices.length > 1 || query[filter] !== '');
+  if (offered.length === 0) return null;
+  return (
+    <FilterForm
+      count={count === 1 ? '1 date' : `${count} dates`}
+      filtered={offered.some(({ filter }) => query[filter] !== '')}
+    >
+      {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
+      {offered.map(({ filter, choices }) => (
+        <FilterSelect key={filter} label={labels[filter]} name={filter} value={query[filter]} choices={choices} />
+      ))}
+    </FilterForm>
+  );
+}

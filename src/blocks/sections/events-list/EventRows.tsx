@@ -1,0 +1,42 @@
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { DateBlock } from '../../events/DateBlock.tsx';
+import { EventWords } from '../../events/EventWords.tsx';
+import { stateWords } from '../../events/event-state.ts';
+import { placeOf } from '../../events/listed-event.ts';
+import styles from './EventRows.module.css';
+import { type Happening, monthName, monthOf } from './event-query.ts';
+
+/** Every date in order, under its month. */
+export function EventRows({ shown }: { shown: readonly Happening[] }) {
+  const months = [...new Set(shown.map(monthOf))];
+  return months.map((month) => (
+    <section key={month} className={styles.month} aria-label={monthName(month)}>
+      <Heading className="small-label">{monthName(month)}</Heading>
+      <HeadingLevel>
+        <ul className={styles.rows} role="list">
+          {shown
+            .filter((happening) => monthOf(happening) === month)
+            .map((happening) => (
+              <EventRow key={happening.key} happening={happening} />
+            ))}
+        </ul>
+      </HeadingLevel>
+    </section>
+  ));
+}
+
+function EventRow({ happening: { event, time, isFirst } }: { happening: Happening }) {
+  const word = event.state === 'today' && !isFirst ? '' : stateWords[event.state];
+  return (
+    <li className={styles.row}>
+      <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" />
+      <EventWords event={event} word={word} facts={[placeOf(event), event.repeated, event.price, event.age]}>
+        {isFirst && event.summary ? <p>{event.summary}</p> : null}
+      </EventWords>
+      {isFirst ? (
+        <Picture asset={event.image} sizes="16rem" ratio={3 / 2} decorative className={styles.picture} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { eventsSliderExample } from './example.ts';
+
+export const eventsSliderStates: BlockStates<'events_slider'> = {
+  upcoming: { block: eventsSliderExample },
+  one: { block: { ...eventsSliderExample, limit: '1' } },
+  rotating: { block: { ...eventsSliderExample, autoplay: true } },
+  none: { block: eventsSliderExample, without: ['event'] },
+};

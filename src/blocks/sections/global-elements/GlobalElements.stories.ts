@@ -1,0 +1,43 @@
+import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { exampleStory } from '../../examples/example-story.ts';
+import { megaMenuExample } from '../mega-menu/example.ts';
+import { messageBannerExample } from '../message-banner/example.ts';
+import { splashIntroExample } from '../splash-intro/example.ts';
+import type { tagSidebarExample } from '../tag-sidebar/example.ts';
+import { globalElementsExample } from './example.ts';
+
+const element = (
+  name: string,
+  section: typeof messageBannerExample | typeof splashIntroExample | typeof tagSidebarExample,
+) => exampleStory(`global-elements/${name}`, 'global_element', { body: [section] });
+
+const ofHouse = {
+  subscribe_heading: 'Tide tables, oysters, room sales',
+  footer_bg_color: '#14283f',
+  footer_text_color: '#e6efe6',
+};
+
+const stories = [
+  element('message-banner', messageBannerExample),
+  element('splash', splashIntroExample),
+  exampleStory('global-elements/footer', 'footer', { subscribe_heading: 'A letter now and then' }),
+  exampleStory('global-elements/header', 'header', { mega_menu: [megaMenuExample] }),
+  exampleStory('global-elements/footer-of-a-house', 'footer', ofHouse),
+  exampleStory('global-elements/footer-too-faint', 'footer', { ...ofHouse, footer_text_color: '#3a4c60' }),
+  exampleStory('global-elements/footer-empty', 'footer', {}),
+];
+
+const only = (...names: string[]) => ({
+  ...globalElementsExample,
+  elements: names.map((name) => storyUuid(`global-elements/${name}`)),
+});
+
+export const globalElementsStates: BlockStates<'global_elements'> = {
+  elements: { block: globalElementsExample, stories },
+  menu: { block: only('header'), stories },
+  footers: { block: only('footer', 'footer-of-a-house', 'footer-empty'), stories },
+  /** Colours that cannot be read give way to the house's own; an editor is told. */
+  footer_too_faint: { block: only('footer-too-faint'), stories, draft: true },
+  nothing_yet: { block: { ...globalElementsExample, elements: [] }, draft: true },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Blocks } from '../../registry/schemas.ts';
+import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
+import { messageBannerExample } from '../message-banner/example.ts';
+import { tagSidebarExample } from '../tag-sidebar/example.ts';
+import { GlobalElements } from './GlobalElements.tsx';
+import { resolveGlobalElements } from './resolve.server.ts';
+
+const elements = [
+  storyOf<'header'>('global-elements/header', { component: 'header' }),
+  storyOf<'footer'>('global-elements/footer', { component: 'footer', subscribe_heading: 'A letter' }),
+  storyOf<'global_element'>('global-elements/tags', { component: 'global_element', body: [tagSidebarExample] }),
+  storyOf<'global_element'>('global-elements/banner', { component: 'global_element', body: [messageBannerExample] }),
+  storyOf<'global_element'>('global-elements/empty', { component: 'global_element' }),
+  'a uuid of what is not published',
+];
+const block: Blocks['global_elements'] = {
+  _uid: 'all',
+  component: 'global_elements',
+  elements: elements as unknown as string[],
+};
+const moods = [storyOf<'mood_entry'>('mood/one', { component: 'mood_entry', tags: ['brass'] })];
+const content = { allStories: async () => moods } as unknown as Parameters<typeof resolveGlobalElements>[1]['content'];
+
+describe('resolveGlobalElements', () => {
+  it('says what each story is, and leaves out what cannot be shown', async () => {
+    const shown = await resolveGlobalElements(block, { content, version: 'published' });
+    expect(shown.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+      'header: header',
+      'footer: footer',
+      'tags: section',
+      'banner: section',
+    ]);
+    expect(shown[2]).toMatchObject({ tags: [{ tag: 'brass', count: 1 }] });
+  });
+});
+
+describe('GlobalElements', () => {
+  it('shows the footer and the tags where they stand, under their names', async () => {
+    const shown = await resolveGlobalElements(block, { content, version: 'published' });
+    const html = renderOnPage(<GlobalElements block={block} />, { data: { all: shown.slice(0, 3) } });
+    expect(html.match(/as it stands on a page/g)).toHaveLength(3);
+    expect(html).toContain('A letter');
+    expect(html).toContain('aria-label="Menu of footer"');
+    expect(html).toContain('href="/mood/tagged/brass"');
+  });
+
+  it('tells editors to choose something', () => {
+    expect(renderOnPage(<GlobalElements block={block} />)).toBe('');
+    expect(renderOnPage(<GlobalElements block={block} />, { draft: true })).toContain('Choose at least one');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { paragraphs } from '../../examples/example-rich-text.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { renderOnPage } from '../../testing/test-page.tsx';
+import { guestServicesExample } from './example.ts';
+import { GuestServices } from './GuestServices.tsx';
+import { findServices, serviceGroups } from './service-groups.ts';
+
+const service = (title: string, extra: Partial<Blocks['service_item']> = {}): Blocks['service_item'] => ({
+  _uid: title,
+  component: 'service_item',
+  title,
+  ...extra,
+});
+const block: Blocks['guest_services'] = {
+  _uid: 'services',
+  component: 'guest_services',
+  heading: 'Services',
+  services: [
+    service('Bicycles', { category: 'getting_about', body: paragraphs('Six, with bells.') }),
+    service('Second key', { category: 'arrival', phone: '+1 313-555-0104', hours: 'Day and night' }),
+    service('Bags', { category: 'arrival' }),
+    service('Maps', { category: 'getting_about' }),
+  ],
+};
+const render = (extra: Partial<Blocks['guest_services']> = {}, draft = false) =>
+  renderOnPage(<GuestServices block={{ ...block, ...extra }} />, { draft });
+
+describe('GuestServices', () => {
+  it('lists the services by their kind, each under a heading that opens', () => {
+    const html = render();
+    expect(html.match(/<details/g)).toHaveLength(4);
+    expect(html.indexOf('Coming and going')).toBeLessThan(html.indexOf('Second key'));
+    expect(html.indexOf('Second key')).toBeLessThan(html.indexOf('Getting about'));
+    expect(html).toMatch(/<h4[^>]*>Bicycles<\/h4>/);
+  });
+
+  it('makes telephone numbers links', () => {
+    expect(render()).toContain('href="tel:+13135550104"');
+  });
+
+  it.each(['list', 'cards'] as const)('shows everything at once as %s', (layout) => {
+    const html = render({ layout });
+    expect(html).not.toContain('<details');
+    expect(html).toContain('Six, with bells.');
+  });
+
+  it('offers the popup without opening it; where no script runs its words stand in the page', () => {
+    const html = render({ popup_enabled: true, popup_title: 'Need a hand?', popup_body: paragraphs('Ring nine.') });
+    expect(html).toContain('data-state="idle"');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>.*Need a hand\?<\/button>/);
+    expect(html).toContain('Ring nine.');
+    expect(html).toMatch(/<section id="[^"]*"[^>]*aria-label="Need a hand\?"/);
+  });
+
+  it('has no popup unless it is wanted and says something', () => {
+    expect(render({ popup_enabled: false, popup_title: 'Need a hand?' })).not.toContain('data-state');
+    expect(render({ popup_enabled: true })).not.toContain('data-state');
+  });
+
+  it('is nothing in public without services', () => {
+    expect(render({ services: [] })).toBe('');
+    expect(render({ services: [] }, true)).toContain('Add at least one service.');
+  });
+
+  it('shows its example', () => {
+    expect(renderOnPage(<GuestServices block={guestServicesExample} />)).toContain('A second key');
+  });
+});
+
+describe('findServices', () => {
+  const services = block.services ?? [];
+  it.each([
+    ['', ['Bicycles', 'Second key', 'Bags', 'Maps']],
+    ['BELLS', ['Bicycles']],
+    ['night key', ['Second key']],
+    ['sauna', []],
+  ])('%j', (question, titles) => {
+    expect(findServices(services, question).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('serviceGroups', () => {
+  it('names no group that stands alone, and puts services without a kind last', () => {
+    expect(serviceGroups([service('a'), service('b')])).toMatchObject([{ name: null, services: [{}, {}] }]);
+    const pairs = ['a', 'b'].flatMap((title) => [service(title), service(`room ${title}`, { category: 'room' })]);
+    expect(serviceGroups(pairs).map(({ name }) => name)).toEqual(['In your room', 'And also']);
+  });
+
+  it('leaves the names out where they would stand over one service each', () => {
+    const groups = serviceGroups([service('a', { category: 'house' }), service('b', { category: 'arrival' })]);
+    expect(groups).toMatchObject([{ name: null, services: [{ title: 'b' }, { title: 'a' }] }]);
+    expect(serviceGroups([])).toEqual([]);
+  });
+});

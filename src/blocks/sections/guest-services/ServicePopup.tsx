@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { linkTarget } from '#ui/link-target.ts';
+import { slugify } from '#ui/slug.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import { keepDismissed, wasDismissed } from './dismissed-popup.ts';
+import styles from './ServicePopup.module.css';
+
+type ServicePopupProps = {
+  block: Blocks['guest_services'];
+  /** What has to be scrolled past where the editor names nothing else. */
+  section: RefObject<HTMLElement | null>;
+};
+
+type State = 'idle' | 'armed' | 'open' | 'dismissed' | 'editing';
+
+/**
+ * The service popup (spec §4): enabled once the page is scrolled past a given element. It never opens itself: a button
+ * at the window's corner opens it, and once closed it stays away for the session. Without scripts its words stand in
+ * the page.
+ */
+export function ServicePopup({ block, section }: ServicePopupProps) {
+  const id = useId();
+  const [state, setState] = useState<State>('idle');
+  const title = block.popup_title || 'Something you need?';
+  const anchor = slugify(block.popup_after_anchor);
+  const [atTop, setAtTop] = useState(false);
+
+  // Back at the page's first section it steps aside: its corner is where that section's last words are.
+  useEffect(() => {
+    const first = document.querySelector('[data-section]');
+    if (!first || first.contains(section.current)) return;
+    const observer = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? false));
+    observer.observe(first);
+    return () => observer.disconnect();
+  }, [section]);
+
+  useEffect(() => {
+    // In the visual editor its words stand open to be edited, and nothing follows the page about.
+    if (document.documentElement.dataset.editing !== undefined) return setState('editing');
+    if (wasDismissed(block._uid)) return setState('dismissed');
+    const element = (anchor ? document.getElementById(anchor) : null) ?? section.current;
+    if (!element) return;
+    // The root reaches down without end, so that the one way to leave it is over the top, however far a scroll jumps.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
+        setState((before) => (before === 'idle' ? 'armed' : before));
+        observer.disconnect();
+      },
+      { rootMargin: '0px 0px 1000000px 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [block._uid, anchor, section]);
+
+  const dismiss = () => {
+    keepDismissed(block._uid);
+    setState('dismissed');
+    // The button that opened it has gone too: the focus goes on from the page itself.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      className={classNames(styles.popup, styles[state], state === 'armed' && atTop && styles.aside)}
+      data-state={state}
+    >
+      <button
+        type="button"
+        className={styles.offer}
+        aria-expanded={state === 'open'}
+        aria-controls={id}
+        onClick={() => setState(state === 'open' ? 'armed' : 'open')}
+      >
+        <Icon name={state === 'open' ? 'close' : 'phone'} />
+        {title}
+      </button>
+      <section id={id} className={styles.panel} aria-label={title}>
+        <HeadingLevel level={2}>
+          <Heading className={styles.title}>{title}</Heading>
+        </HeadingLevel>
+        {block.popup_body ? <RichTextBody value={block.popup_body} /> : null}
+        {linkTarget(block.popup_cta) ? <ButtonLink link={block.popup_cta}>{ctaLabel(block)}</ButtonLink> : null}
+        <Button variant="text" className={styles.dismiss} onClick={dismiss}>
+          No, thank you
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+/** The field is a link without words of its own. */
+function ctaLabel({ popup_cta: link }: Blocks['guest_services']): string {
+  const href = linkTarget(link)?.href ?? '';
+  if (href.startsWith('tel:')) return 'Call the desk';
+  return href.startsWith('mailto:') ? 'Write to the desk' : 'Go on';
+}

@@ -1,0 +1,85 @@
+import { Suspense, useId } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { useInstanceStyle } from '#ui/instance-style.tsx';
+import { Media } from '#ui/Media.tsx';
+import { hasPicture, Picture } from '#ui/Picture.tsx';
+import { SharedElement } from '#ui/shared-element.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { CtaRow } from '../../links/CtaLink.tsx';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { lazySection } from '../../rendering/lazy-section.ts';
+import styles from './HotelHero.module.css';
+import type { HotelHeroData } from './resolve.server.ts';
+
+const BookingBand = lazySection('BookingBand', () => import('../booking-bar/BookingBand.tsx'));
+
+/**
+ * A poster: the picture from edge to edge, the name large over it. `overlay` says where the words lie: on its whole
+ * foot (`scrim`), on its corner (`gradient`), or under it on the page's own colour (`none`).
+ *
+ * In wide windows the house's deep colour lies over the picture just as far as the words need (`scrim.server.ts`); where
+ * too little of the picture would be left, and in narrow windows, they stand on a plate of that colour.
+ */
+export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
+  const id = useId();
+  const { pathname } = useLocation();
+  const { booking = null, scrim = null } = useBlockData<HotelHeroData>(block._uid) ?? {};
+  const shade = useInstanceStyle({ '--scrim': scrim === null ? null : `${scrim}%` });
+  if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
+  const overlay = block.overlay || 'scrim';
+  return (
+    <>
+      <section
+        className={classNames(
+          styles.hero,
+          styles[block.height || 'fold'],
+          styles[overlay],
+          styles[block.align || 'start'],
+          shade && styles.over,
+          shade,
+        )}
+        aria-labelledby={id}
+      >
+        <div className={styles.plate}>
+          {hasPicture(block.logo) ? (
+            <Picture asset={block.logo} sizes="12rem" decorative className={styles.logo} />
+          ) : null}
+          {block.eyebrow ? <p className={classNames('small-label', styles.eyebrow)}>{block.eyebrow}</p> : null}
+          <SharedElement part="name" path={pathname}>
+            <Heading id={id} className={classNames(styles.heading, block.hide_heading && 'visually-hidden')} focusable>
+              {block.heading}
+            </Heading>
+          </SharedElement>
+          {block.intro || block.ctas?.length ? (
+            <div className={styles.lines}>
+              {block.intro ? <p className={styles.intro}>{block.intro}</p> : null}
+              <CtaRow ctas={block.ctas} />
+            </div>
+          ) : null}
+        </div>
+        <SharedElement part="picture" path={pathname}>
+          <div className={styles.frame}>
+            <Media
+              asset={block.media}
+              narrow={block.media_mobile}
+              poster={block.poster}
+              sizes="100vw"
+              priority
+              className={styles.media}
+            />
+          </div>
+        </SharedElement>
+      </section>
+      {booking?.hotels.length ? (
+        <HeadingLevel level={2}>
+          <Suspense fallback={null}>
+            <BookingBand data={booking} hideHeading />
+          </Suspense>
+        </HeadingLevel>
+      ) : null}
+    </>
+  );
+}

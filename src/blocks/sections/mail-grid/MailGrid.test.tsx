@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { BlockContext } from '../../contract/block-context.ts';
+import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { mailGridExample } from './example.ts';
+import { MailGrid } from './MailGrid.tsx';
+import { mailPage } from './mail-page.ts';
+import { resolveMailGrid } from './resolve.server.ts';
+
+const source = contentReadsOf(
+  {
+    mail_article: [
+      { slug: 'lift', content: { title: 'The lift', date: '2026-05-01 08:00', tags: ['craft'], author: 'R. Okafor' } },
+      { slug: 'keys', content: { title: 'The keys', date: '2025-11-01 08:00', tags: ['houses'] } },
+    ],
+  },
+  { 'mail-tags': [{ name: 'Craft & repair', value: 'craft' }] },
+);
+
+async function render(address: string, block = mailGridExample): Promise<string> {
+  const data = { [block._uid]: await resolveMailGrid(block, source) };
+  const surroundings = { draft: false, now: '2026-05-04T12:00:00Z', market: { country: 'US', language: 'EN' }, data };
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <BlockContext value={surroundings}>
+        <MailGrid block={block} />
+      </BlockContext>
+    </MemoryRouter>,
+  );
+}
+
+test('articles are asked for newest first and shown with their tags in words', async () => {
+  const html = await render('/ash-mail');
+  expect(source.asked[0]).toMatchObject({ contentType: 'mail_article', sortBy: 'content.date:desc' });
+  expect(html.indexOf('The lift')).toBeLessThan(html.indexOf('The keys'));
+  expect(html).toContain('Craft &amp; repair');
+  expect(html).toContain('<time dateTime="2026-05-01">1 May</time>');
+  expect(html).toContain('1 November 2025');
+});
+
+test('a tag asks for its articles alone', async () => {
+  await render('/ash-mail', { ...mailGridExample, source: 'tag', tag: 'houses' });
+  expect(source.asked.at(-1)).toMatchObject({ filter: { tags: { in_array: 'houses' } } });
+});
+
+test('pages are links', async () => {
+  const first = await render('/ash-mail', { ...mailGridExample, page_size: '1' });
+  expect(first).toContain('href="/ash-mail?page=2"');
+  const second = await render('/ash-mail?page=2', { ...mailGridExample, page_size: '1' });
+  expect(second).toContain('The keys');
+  expect(second).toContain('href="/ash-mail"');
+});
+
+test.each([
+  ['', 1],
+  ['2', 2],
+  ['99', 3],
+  ['-4', 1],
+  ['two', 1],
+])('page %o of three is %i', (asked, page) => {
+  expect(mailPage([1, 2, 3], '1', asked).page).toBe(page);
+});

@@ -1,0 +1,9 @@
+import type { Blocks } from '../../registry/schemas.ts';
+
+export const mailGridExample: Blocks['mail_grid'] = {
+  _uid: 'example-mail-grid',
+  component: 'mail_grid',
+  heading: 'Letters from the houses',
+  source: 'all',
+  page_size: '12',
+};

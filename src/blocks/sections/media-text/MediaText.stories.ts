@@ -1,0 +1,10 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { mediaTextExample } from './example.ts';
+
+export const mediaTextStates: BlockStates<'media_text'> = {
+  end: { block: mediaTextExample },
+  start: { block: { ...mediaTextExample, side: 'start' } },
+  without_heading: { block: { ...mediaTextExample, heading: '' } },
+  on_brand: { block: { ...mediaTextExample, theme: 'brand' } },
+  nothing_yet: { block: { ...mediaTextExample, media: { ...mediaTextExample.media, filename: '' } }, draft: true },
+};

@@ -1,0 +1,9 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { moodGridExample } from './example.ts';
+
+export const moodGridStates: BlockStates<'mood_grid'> = {
+  of_a_tag: { block: moodGridExample },
+  all: { block: { ...moodGridExample, source: 'all', tag: '' } },
+  by_pages: { block: { ...moodGridExample, page_size: '1' } },
+  empty: { block: moodGridExample, without: ['mood_entry'], draft: true },
+};

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { RowList } from '#ui/RowList.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { formatDay, part, storyDate } from '../../dates/dates.ts';
+import { fileKind } from '../../documents/file-kind.ts';
+import { MoreLink } from '../../lists/MoreLink.tsx';
+import { shownSoFar } from '../../lists/paging.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { relatedAll, type StoryOf } from '../../stories/stories.ts';
+import styles from './PressGrid.module.css';
+import { byYear, newestFirst } from './press.ts';
+
+/** What was written, newest first; more of it by following a link. */
+export function PressGrid({ block }: BlockProps<'press_grid'>) {
+  const [query] = useSearchParams();
+  const fetched = useBlockData<StoryOf<'press_item'>[]>(block._uid);
+  const all = newestFirst(fetched ?? relatedAll(block.items, 'press_item'));
+  if (all.length === 0) return <DraftHint>No press item is published.</DraftHint>;
+  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query, block);
+  const grouped = block.group_by_year !== false;
+  return (
+    <Section heading={block.heading} hideHeading={block.hide_heading} aside={<PressContact block={block} />}>
+      {byYear(items, grouped).map(({ year, items: ofYear }) => (
+        <div key={year} className={styles.year}>
+          {year ? <Heading className={styles.number}>{year}</Heading> : null}
+          <Deeper when={year !== ''}>
+            <RowList rows={ofYear.map((item) => rowOf(item, grouped))} />
+          </Deeper>
+        </div>
+      ))}
+      <MoreLink link={nextLink} className={styles.more}>
+        Show {left} more
+      </MoreLink>
+    </Section>
+  );
+}
+
+function Deeper({ when, children }: { when: boolean; children: React.ReactNode }) {
+  return when ? <HeadingLevel>{children}</HeadingLevel> : children;
+}
+
+function rowOf({ uuid, full_slug, content }: StoryOf<'press_item'>, grouped: boolean) {
+  const date = storyDate(content.date);
+  const day = date ? (grouped ? part(date, 'UTC', { day: 'numeric', month: 'long' }) : formatDay(date, 'UTC')) : '';
+  return {
+    key: uuid,
+    name: content.headline,
+    eyebrow: content.publication,
+    link: linkTarget(content.url) ? content.url : storyPath(full_slug),
+    facts: [day],
+    picture: content.image,
+    children: content.excerpt ? <p>{content.excerpt}</p> : null,
+  };
+}
+
+/** Whom the press writes to, the kit with its kind of file, and the feed. */
+function PressContact({ block }: { block: Blocks['press_grid'] }) {
+  const contact = linkTarget(block.contact);
+  return (
+    <ul className={styles.contact} role="list">
+      {contact ? (
+        <li>
+          <Link link={block.contact}>
+            {contact.href.startsWith('mailto:') ? contact.href.replace('mailto:', '') : 'Write to the press desk'}
+          </Link>
+        </li>
+      ) : null}
+      {block.kit?.filename ? (
+        <li>
+          <Link link={block.kit.filename} download>
+            {block.kit.title || 'Press kit'} ({fileKind(block.kit)})
+          </Link>
+        </li>
+      ) : null}
+      <li>
+        <Link link="/press/feed.xml">New cuttings by feed (RSS)</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { urlLink } from '../../examples/example-link.ts';
+import { quoteExample } from './example.ts';
+
+export const quoteStates: BlockStates<'quote'> = {
+  linked: { block: quoteExample },
+  words_alone: { block: { ...quoteExample, source: '', link: urlLink('') } },
+  on_dark: { block: { ...quoteExample, theme: 'dark' } },
+  nothing_yet: { block: { ...quoteExample, text: '' }, draft: true },
+};

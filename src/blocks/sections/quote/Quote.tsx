@@ -1,0 +1,23 @@
+import { classNames } from '#ui/class-names.ts';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import styles from './Quote.module.css';
+
+/** Somebody's words, large. */
+export function Quote({ block }: BlockProps<'quote'>) {
+  if (!block.text) return <DraftHint>A quote needs its words.</DraftHint>;
+  return (
+    <Section>
+      <figure className={styles.quote}>
+        <blockquote className={styles.words}>{block.text}</blockquote>
+        {block.source ? (
+          <figcaption className={classNames('small-label', styles.source)}>
+            <Link link={block.link}>{block.source}</Link>
+          </figcaption>
+        ) : null}
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Blocks } from '../../registry/schemas.ts';
+import { bedsText, roomFacts } from '../../rooms/room-facts.ts';
+import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
+import { RoomCards } from './RoomCards.tsx';
+
+const hotel = storyOf<'hotel'>('hotels/the-siren', {
+  component: 'hotel',
+  name: 'The Siren',
+  timezone: 'America/Detroit',
+});
+const bed = (type: 'king' | 'twin', count: string) => ({ _uid: type, component: 'bed_item' as const, type, count });
+const suite = storyOf<'room'>('hotels/the-siren/rooms/tower-suite', {
+  component: 'room',
+  name: 'Tower Suite',
+  hotel: hotel as unknown as string,
+  max_guests: '3',
+  beds: [bed('king', '1')],
+  from_price: '465',
+  from_price_currency: 'USD',
+});
+const double = storyOf<'room'>('hotels/the-siren/rooms/double', {
+  component: 'room',
+  name: 'Terracotta Double',
+  hotel: hotel as unknown as string,
+  max_guests: '4',
+  beds: [bed('twin', '2')],
+  accessible: true,
+});
+const block: Blocks['room_cards'] = { _uid: 'cards', component: 'room_cards', heading: 'Rooms', filter: true };
+
+const render = (path: string, extra: Partial<Blocks['room_cards']> = {}) =>
+  renderOnPage(<RoomCards block={{ ...block, ...extra }} />, { path, data: { cards: [suite, double] } });
+
+describe('RoomCards', () => {
+  it('shows all rooms of the hotel, each with one link to its page', () => {
+    const html = render('/hotels/the-siren');
+    expect(html).toContain('2 rooms');
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/hotels/the-siren/rooms/tower-suite',
+      '/hotels/the-siren/rooms/double',
+    ]);
+  });
+
+  it('says what a price includes, and that a room is accessible', () => {
+    const html = render('/hotels/the-siren');
+    expect(html).toContain('From <data value="465">$465.00</data> per night');
+    expect(html).toContain('Fees included, taxes extra');
+    expect(html).toContain('>Accessible</p>');
+  });
+
+  it.each([
+    ['guests=4', 'Terracotta Double', 'Tower Suite'],
+    ['bed=king', 'Tower Suite', 'Terracotta Double'],
+    ['accessible=1', 'Terracotta Double', 'Tower Suite'],
+  ])('filters by ?%s', (query, shown, hidden) => {
+    const html = render(`/hotels/the-siren?${query}`);
+    expect(html).toContain('1 room');
+    expect(html).toContain(`>${shown}</a>`);
+    expect(html).not.toContain(`>${hidden}</a>`);
+    expect(html).toContain('Clear filters');
+  });
+
+  it('offers the way back when nothing matches', () => {
+    const html = render('/hotels/the-siren?guests=4&bed=king');
+    expect(html).toContain('No room matches.');
+    expect(html).toContain('Clear filters');
+  });
+
+  it('leaves the query alone where there is no filter', () => {
+    expect(render('/hotels/the-siren?guests=4', { filter: false })).toContain('>Tower Suite</a>');
+  });
+
+  it('leads to the booking form where the editor says so', () => {
+    expect(render('/', { card_cta: 'book' })).toContain('href="/book?hotel=the-siren&amp;room=tower-suite"');
+  });
+
+  it('is nothing in public without rooms, and says so in draft', () => {
+    const empty = <RoomCards block={block} />;
+    expect(renderOnPage(empty)).toBe('');
+    expect(renderOnPage(empty, { draft: true })).toContain('Add at least one room.');
+  });
+});
+
+describe('roomFacts', () => {
+  it('names what is set, in one order', () => {
+    expect(
+      roomFacts({ max_guests: '2', beds: [bed('king', '1')], size_value: '32', size_unit: 'sqm', view: 'Court' }),
+    ).toEqual(['Sleeps 2', '1 king bed', '32 m²', 'Court']);
+    expect(roomFacts({ max_guests: '', size_value: '240' })).toEqual(['240 sq ft']);
+  });
+
+  it('joins beds', () => {
+    expect(bedsText([bed('king', '1'), bed('twin', '2')])).toBe('1 king bed and 2 twin beds');
+  });
+});

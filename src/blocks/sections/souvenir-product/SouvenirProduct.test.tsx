@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { exampleSouvenir } from '../../examples/example-souvenir.ts';
+import { renderOnPage } from '../../testing/test-page.tsx';
+import { souvenirProductExample } from './example.ts';
+import { productData } from './resolve.server.ts';
+import { SouvenirProduct } from './SouvenirProduct.tsx';
+
+const render = (color: string, size: string) =>
+  renderOnPage(<SouvenirProduct block={souvenirProductExample} />, {
+    data: { [souvenirProductExample._uid]: exampleSouvenir(color, size) },
+  });
+
+describe('SouvenirProduct', () => {
+  it('is a plain form that names its options, with a way to see the choice first', () => {
+    const html = render('Oxblood', 'S');
+    expect(html).toMatch(/<form[^>]*action="\/cart"[^>]*method="post"/);
+    expect(html).toMatch(/<input[^>]*name="option:Size"[^>]*checked=""[^>]*value="S"/);
+    expect(html).toContain('<noscript>');
+    expect(html).toContain('formAction="/souvenirs/product/bathrobe"');
+  });
+
+  it('says what is sold out, low or not made, and never hides it', () => {
+    expect(render('Moss', 'S')).toContain('Sold out. More are being made, slowly.');
+    expect(render('Moss', 'S')).toContain('value="bathrobe?variant=11"');
+    expect(render('Oxblood', 'M')).toContain('Only 2 left.');
+    const missing = render('Moss', 'L');
+    expect(missing).toContain('Bathrobe is not made in color Moss and size L.');
+    expect(missing.match(/type="radio"/g)).toHaveLength(5);
+  });
+});
+
+describe('productData', () => {
+  const { product, recommendations } = exampleSouvenir('Oxblood', 'S');
+  const chosen = (query: string) => productData({ product, recommendations }, new URLSearchParams(query))?.chosen;
+  const [first] = product.variants.nodes;
+  const withSelected = { ...product, selectedOrFirstAvailableVariant: first ?? null } as typeof product;
+
+  it('chooses the variant of the address, else the first for sale', () => {
+    expect(chosen('variant=12')).toEqual({ Color: 'Moss', Size: 'M' });
+    expect(chosen('variant=nonsense')).toEqual({ Color: 'Oxblood', Size: 'S' });
+  });
+
+  it('takes options one by one, known ones alone, made or not', () => {
+    const asked = (query: string) =>
+      productData({ product: withSelected, recommendations }, new URLSearchParams(query))?.chosen;
+    expect(asked('option:Color=Moss&option:Size=L')).toEqual({ Color: 'Moss', Size: 'L' });
+    expect(asked('option:Size=XXL&option:x=y')).toEqual({ Color: 'Oxblood', Size: 'S' });
+  });
+
+  it('is nothing for a product without variants', () => {
+    const none = { ...product, variants: { nodes: [] }, adjacentVariants: [], selectedOrFirstAvailableVariant: null };
+    expect(productData({ product: none, recommendations }, new URLSearchParams())).toBeNull();
+  });
+});

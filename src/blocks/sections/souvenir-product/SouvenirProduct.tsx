@@ -1,0 +1,106 @@
+import { classNames } from '#ui/class-names.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { FormerPrice, Price } from '#ui/Price.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { ProductList } from '../../products/ProductList.tsx';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { RenderBlocks } from '../../rendering/RenderBlocks.tsx';
+import { variantNumber, variantOf } from './choose-variant.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { RecentlySeen } from './RecentlySeen.tsx';
+import styles from './SouvenirProduct.module.css';
+import type { ProductVariant, SouvenirProductData } from './souvenir-product-data.ts';
+import { useChosenOptions } from './use-chosen-options.ts';
+import { WaitingForm } from './WaitingForm.tsx';
+
+/** One product: its pictures, its choices, its price, and the way into the cart; below, what goes with it. */
+export function SouvenirProduct({ block }: BlockProps<'souvenir_product'>) {
+  const data = useBlockData<SouvenirProductData>(block._uid);
+  if (!data) return <DraftHint>The address of the page says which product stands here.</DraftHint>;
+  return data.loading ? <ProductSkeleton /> : <Product block={block} data={data} />;
+}
+
+function Product({ block, data }: BlockProps<'souvenir_product'> & { data: SouvenirProductData }) {
+  const { product, variants, recommendations, still } = data;
+  const { chosen, choose } = useChosenOptions(variants, data.chosen);
+  const variant = variantOf(variants, chosen);
+  const hasSizes = product.options.some(({ name }) => name === 'Size') && variants.length > 1;
+  return (
+    <>
+      <article className={styles.product}>
+        <ProductGallery title={product.title} images={product.images.nodes} first={variant?.image?.url ?? null} />
+        <div className={styles.text}>
+          <p className={classNames('small-label', styles.parent)}>
+            <Link link="/souvenirs">Souvenirs</Link>
+          </p>
+          <Heading className={styles.title} focusable>
+            {product.title}
+          </Heading>
+          <PriceLine variant={variant ?? variants[0] ?? null} />
+          <ProductForm
+            key={product.id}
+            product={product}
+            variants={variants}
+            chosen={chosen}
+            variant={variant}
+            onChoose={choose}
+            still={still}
+          />
+          {variant && !variant.availableForSale ? (
+            <WaitingForm
+              product={`${product.handle}?variant=${variantNumber(variant.id)}`}
+              title={variants.length > 1 ? `${product.title}, ${variant.title}` : product.title}
+              consent={block.waiting_consent}
+            />
+          ) : null}
+          <div className={styles.description}>
+            {product.description.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ProductFacts product={product} />
+          {block.delivery ? (
+            <Disclosure summary="Delivery and returns">
+              <RichText value={block.delivery} />
+            </Disclosure>
+          ) : null}
+          {hasSizes && block.size_guide ? (
+            <Disclosure summary="Which size">
+              <RichText value={block.size_guide} />
+            </Disclosure>
+          ) : null}
+        </div>
+      </article>
+      <HeadingLevel>
+        {block.extra?.length ? <RenderBlocks blocks={block.extra} /> : null}
+        {block.related !== false && recommendations.length > 0 ? (
+          <Section heading="Goes with it" layout="display">
+            <ProductList products={recommendations.slice(0, 4)} columns={4} quickAdd />
+          </Section>
+        ) : null}
+        <RecentlySeen
+          now={{ handle: product.handle, title: product.title, picture: product.images.nodes[0]?.url ?? '' }}
+        />
+      </HeadingLevel>
+    </>
+  );
+}
+
+function PriceLine({ variant }: { variant: ProductVariant | null }) {
+  if (!variant) return null;
+  const { price, compareAtPrice: before } = variant;
+  return (
+    <p className={styles.price}>
+      <Price money={price} />
+      {before && Number(before.amount) > Number(price.amount) ? <FormerPrice money={before} /> : null}
+    </p>
+  );
+}

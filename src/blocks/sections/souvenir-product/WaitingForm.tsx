@@ -1,0 +1,20 @@
+import type { RichTextValue } from '#ui/rich-text-nodes.ts';
+import { SectionForm } from '../../forms/SectionForm.tsx';
+import { waitingFormDefinition } from '../souvenirs-form/souvenirs-form-definition.ts';
+import styles from './WaitingForm.module.css';
+
+type WaitingFormProps = {
+  /** The product with its variant, `bathrobe?variant=42`. */
+  product: string;
+  title: string;
+  consent: RichTextValue;
+};
+
+/** Asks to be told when this very variant is back: one line, and nothing but an address. */
+export function WaitingForm({ product, title, consent }: WaitingFormProps) {
+  return (
+    <div className={styles.waiting}>
+      <SectionForm key={product} form={waitingFormDefinition(product, title, consent)} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NamedProduct } from '../../products/named-product.ts';
+import type { ProductCardData } from '../../products/product-card-data.ts';
+import { askedOptions } from './asked-options.ts';
+import { chosenVariant, optionsOf } from './choose-variant.ts';
+import type { SouvenirProductData } from './souvenir-product-data.ts';
+
+/**
+ * A product as its page shows it, with what the address chooses: a variant, or options one by one, which may be a
+ * combination that is not made. `null` for a product without variants, which nobody can buy.
+ */
+export function productData(
+  { product, recommendations }: { product: NamedProduct; recommendations: ProductCardData[] },
+  query: URLSearchParams,
+): SouvenirProductData | null {
+  const { selectedOrFirstAvailableVariant: selected, adjacentVariants, variants: first } = product;
+  const all = [...first.nodes, ...(selected ? [selected] : []), ...adjacentVariants];
+  const variants = [...new Map(all.map((variant) => [variant.id, variant])).values()];
+  const asked = askedOptions(query).filter(({ name, value }) =>
+    product.options.some((option) => option.name === name && option.optionValues.some((known) => known.name === value)),
+  );
+  const start = asked.length > 0 ? (selected ?? null) : chosenVariant(variants, query.get('variant'));
+  if (!start) return null;
+  const chosen = { ...optionsOf(start), ...Object.fromEntries(asked.map(({ name, value }) => [name, value])) };
+  return { product, variants, chosen, recommendations };
+}

@@ -1,0 +1,66 @@
+import type { RichTextValue } from '#ui/rich-text-nodes.ts';
+import { hasRichText } from '#ui/rich-text-nodes.ts';
+import { consentField, formContent } from '../../forms/form-content.ts';
+import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
+import { companyField, emailField, messageField, nameField } from '../../forms/person-fields.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+
+/** A question to the shop. Back in stock asks for nothing but an address. */
+export function souvenirsFormDefinition(block: Blocks['souvenirs_form']): FormDefinition {
+  if (block.kind === 'back_in_stock') {
+    return backInStock(formContent(block, 'When it is back'), block.product || '', block.consent_text);
+  }
+  const isOn = (field: 'company' | 'quantity') => block.fields_on?.includes(field) === true;
+  const optional: (FormField | false)[] = [
+    isOn('company') && {
+      ...companyField,
+      ...(block.kind === 'wholesale' && { required: true, missing: 'Enter your company.' }),
+    },
+    isOn('quantity') && { kind: 'number', name: 'quantity', label: 'How many', min: 1, max: 100_000, span: 'half' },
+  ];
+  return {
+    ...formContent(block, 'Ask the shop'),
+    kind: 'souvenirs',
+    submitLabel: 'Ask the shop',
+    groups: [
+      {
+        fields: [
+          ...(block.product ? [productField(block.product)] : []),
+          nameField,
+          emailField,
+          ...optional.filter((field) => field !== false),
+          messageField({ label: 'What you are after', required: true, missing: 'Say what you are after.' }),
+        ],
+      },
+      { fields: [consentField(block.consent_text)] },
+    ],
+  };
+}
+
+/** The form of one sold-out variant on its product page. `product` is `bathrobe?variant=42`. */
+export function waitingFormDefinition(product: string, title: string, consent: RichTextValue): FormDefinition {
+  const content = formContent({ _uid: 'back-in-stock', recipient_key: 'souvenirs' }, `When ${title} is back`);
+  return backInStock(content, product, consent);
+}
+
+function backInStock(content: ReturnType<typeof formContent>, product: string, consent: RichTextValue): FormDefinition {
+  return {
+    ...content,
+    kind: 'souvenirs',
+    submitLabel: 'Tell me when it is back',
+    inline: true,
+    groups: [
+      {
+        fields: [
+          ...(product ? [productField(product)] : []),
+          { ...emailField, span: 'full' },
+          ...(hasRichText(consent) ? [consentField(consent)] : []),
+        ],
+      },
+    ],
+  };
+}
+
+function productField(value: string): FormField {
+  return { kind: 'hidden', name: 'product', label: 'Product', value };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { ProductCard } from '../../products/ProductCard.tsx';
+import type { ProductCardData } from '../../products/product-card-data.ts';
+import { renderOnPage } from '../../testing/test-page.tsx';
+import { souvenirsGridExample } from './example.ts';
+import { SouvenirsGrid } from './SouvenirsGrid.tsx';
+
+const usd = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+const product: ProductCardData = {
+  id: 'gid://shopify/Product/1',
+  handle: 'mug',
+  title: 'Diner mug',
+  vendor: 'Karl’s',
+  productType: 'Mug',
+  tags: [],
+  availableForSale: true,
+  totalInventory: 40,
+  variantsCount: { count: 1 },
+  priceRange: { minVariantPrice: usd('19.9'), maxVariantPrice: usd('19.9') },
+  compareAtPriceRange: { maxVariantPrice: usd('0.0') },
+  images: { nodes: [{ id: 'i', url: '/f/1001/1600x1600/a/mug.png', altText: 'A mug', width: 1600, height: 1600 }] },
+  options: [],
+  selectedOrFirstAvailableVariant: { id: 'gid://shopify/ProductVariant/1', availableForSale: true },
+};
+
+const card = (change: Partial<ProductCardData> = {}, quickAdd = true) =>
+  renderOnPage(<ProductCard product={{ ...product, ...change }} sizes="30vw" quickAdd={quickAdd} />);
+
+describe('ProductCard', () => {
+  it('leads to the product, and says where there is something to choose', () => {
+    expect(card()).toContain('Add to cart');
+    expect(card({ variantsCount: { count: 3 } })).toContain('Choose options');
+    expect(card({}, false)).not.toContain('Add to cart');
+  });
+
+  it('says in words what is gone or nearly gone', () => {
+    expect(card({ availableForSale: false })).toContain('Sold out');
+    expect(card({ availableForSale: false })).not.toContain('Add to cart');
+    expect(card({ totalInventory: 3 })).toContain('Low stock');
+    expect(card()).not.toContain('stock');
+  });
+
+  it('shows a range from its lowest price, and what the price was', () => {
+    const html = card({
+      priceRange: { minVariantPrice: usd('10.0'), maxVariantPrice: usd('30.0') },
+      compareAtPriceRange: { maxVariantPrice: usd('40.0') },
+    });
+    expect(html).toContain('From <data value="10.0">$10.00</data>');
+    expect(html).toContain('Was </span><data value="40.0">$40.00</data>');
+  });
+
+  it('shows five colours and how many more there are', () => {
+    const optionValues = Array.from({ length: 7 }, (_, index) => ({
+      id: `${index}`,
+      name: `Colour ${index}`,
+      swatch: { color: `#00000${index}` },
+    }));
+    const html = card({ options: [{ id: 'o', name: 'Colour', optionValues }] });
+    expect(html.match(/Colour \d</g)).toHaveLength(5);
+    expect(html).toContain('>+2</li>');
+  });
+});
+
+describe('SouvenirsGrid', () => {
+  const products = Array.from({ length: 6 }, (_, index) => ({ ...product, id: `${index}`, title: `Mug ${index}` }));
+  const grid = (path: string) =>
+    renderOnPage(<SouvenirsGrid block={{ ...souvenirsGridExample, page_size: '5' }} />, {
+      path,
+      data: { [souvenirsGridExample._uid]: { title: 'Everything', products } },
+    });
+
+  it('puts a tile at its place, in reading order', () => {
+    const order = [...grid('/').matchAll(/>(Mug \d|The shop itself[^<]*)</g)].map(([, name]) => name);
+    expect(order.slice(0, 6)).toEqual(['Mug 0', 'Mug 1', 'Mug 2', 'Mug 3', 'The shop itself is in Detroit', 'Mug 4']);
+  });
+
+  it('honours the order and the filter of its page, and keeps them from page to page', () => {
+    expect(grid('/souvenirs?sort=name&in_stock=1')).toContain(
+      'sort=name&amp;in_stock=1&amp;page=2&amp;list=souvenirs_grid',
+    );
+    const some = [...products, { ...product, id: 'cheap', title: 'Pin', availableForSale: false }];
+    const page = (path: string) =>
+      renderOnPage(<SouvenirsGrid block={souvenirsGridExample} />, {
+        path,
+        data: { [souvenirsGridExample._uid]: { title: 'Everything', products: some } },
+      });
+    expect(page('/souvenirs?in_stock=1')).not.toContain('>Pin<');
+    expect(page('/souvenirs?in_stock=1')).toContain('6 things');
+    expect(page('/souvenirs')).toContain('>Pin<');
+  });
+
+  it('offers to ask again where the shop did not answer', () => {
+    const html = renderOnPage(<SouvenirsGrid block={souvenirsGridExample} />, {
+      path: '/souvenirs?sort=name',
+      data: { [souvenirsGridExample._uid]: { title: 'Souvenirs', products: [], failed: true } },
+    });
+    expect(html).toContain('The shop is not answering just now.');
+    expect(html).toContain('href="/souvenirs?sort=name"');
+  });
+
+  it('pages by a link', () => {
+    expect(grid('/souvenirs')).toContain('href="/souvenirs?page=2&amp;list=souvenirs_grid"');
+    expect(grid('/souvenirs?page=2')).toContain('>Mug 5<');
+  });
+});

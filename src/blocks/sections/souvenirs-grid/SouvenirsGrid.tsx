@@ -1,0 +1,84 @@
+import { useSearchParams } from 'react-router';
+import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { AddStep } from '../../cart/use-add-to-cart.ts';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { MoreLink } from '../../lists/MoreLink.tsx';
+import { shownSoFar } from '../../lists/paging.ts';
+import { ProductList } from '../../products/ProductList.tsx';
+import type { ProductCardData } from '../../products/product-card-data.ts';
+import { arrangeProducts, productQuery } from '../../products/product-sort-order.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import styles from './SouvenirsGrid.module.css';
+
+export type SouvenirsGridData = {
+  title: string;
+  products: ProductCardData[];
+  /** The shop did not answer: there may be products, and nobody can say. */
+  failed?: boolean;
+  /** Steps of adding by handle, to be drawn as they are: the catalogue's. */
+  still?: Readonly<Record<string, AddStep>>;
+};
+
+const columnCounts = { '2': 2, '3': 3, '4': 4 } as const;
+
+/** The products of a collection, or those named one by one, with at most two tiles among them. */
+export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
+  const [query] = useSearchParams();
+  const data = useBlockData<SouvenirsGridData>(block._uid);
+  if (!data) return <DraftHint>The collection is not there.</DraftHint>;
+  if (data.failed) {
+    return (
+      <p className={styles.empty}>
+        The shop is not answering just now. <Link link={`?${query}`}>Ask it again</Link>
+      </p>
+    );
+  }
+  if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
+
+  const products = arrangeProducts(data.products, productQuery(query));
+  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || 24, query, block);
+  const count = products.length === 1 ? '1 thing' : `${products.length} things`;
+  return (
+    <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>
+      {items.length === 0 ? (
+        <p>
+          Nothing on this shelf is like that. <Link link="?">Show all of it</Link>
+        </p>
+      ) : null}
+      <ProductList
+        products={items}
+        columns={columnCounts[block.columns || '3']}
+        quickAdd={block.quick_add !== false}
+        showVendor={block.show_vendor === true}
+        still={data.still}
+        before={(index) => {
+          const tile = block.promo_tiles?.find(({ position }) => Number(position) === index);
+          return tile ? <PromoTile tile={tile} /> : null;
+        }}
+      />
+      <MoreLink link={nextLink} className={styles.more}>
+        Show {left} more
+      </MoreLink>
+    </Section>
+  );
+}
+
+function PromoTile({ tile }: { tile: Blocks['promo_tile'] }) {
+  return (
+    <div className={styles.tile}>
+      <Picture asset={tile.image} sizes="46vw" ratio={1} decorative />
+      {tile.heading ? (
+        <Heading className={styles.tileHeading}>
+          <Link link={tile.link} className={styles.tileLink}>
+            {tile.heading}
+          </Link>
+        </Heading>
+      ) : null}
+    </div>
+  );
+}

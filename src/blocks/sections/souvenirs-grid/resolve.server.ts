@@ -1,0 +1,39 @@
+import type { ResolveContext } from '../../contract/resolve-context.ts';
+import { cardOf } from '../../products/named-product.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import type { SouvenirsGridData } from './SouvenirsGrid.tsx';
+
+/** Most products of one grid: the shop gives no more at once. */
+const mostProducts = 250;
+
+/**
+ * The products named, those of the collection, or the whole shop; null when there is no such collection. A shop that
+ * does not answer is told to the guest, with a way to ask again.
+ */
+export async function resolveSouvenirsGrid(
+  block: Blocks['souvenirs_grid'],
+  context: ResolveContext,
+): Promise<SouvenirsGridData | null> {
+  try {
+    return await readShelf(block, context);
+  } catch (error) {
+    context.log?.('warn', 'section_not_resolved', { component: block.component, uid: block._uid, error });
+    return { title: 'Souvenirs', products: [], failed: true };
+  }
+}
+
+async function readShelf(
+  block: Blocks['souvenirs_grid'],
+  { commerce, market }: ResolveContext,
+): Promise<SouvenirsGridData | null> {
+  if (block.products?.length) {
+    const found = await Promise.all(block.products.map((handle) => commerce.product(market, handle)));
+    return { title: 'Souvenirs', products: found.flatMap((answer) => (answer ? [cardOf(answer.product)] : [])) };
+  }
+  if (!block.collection || block.collection === 'all') {
+    const { nodes } = await commerce.products(market, { first: mostProducts });
+    return { title: 'Everything', products: nodes };
+  }
+  const collection = await commerce.collection(market, block.collection, { first: mostProducts });
+  return collection && { title: collection.title, products: collection.products.nodes };
+}

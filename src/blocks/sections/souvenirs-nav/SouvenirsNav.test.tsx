@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolveContext } from '../../contract/resolve-context.ts';
+import { exampleProducts } from '../../examples/example-products.ts';
+import { exampleShop } from '../../examples/example-reads.ts';
+import type { Blocks } from '../../registry/schemas.ts';
+import { renderOnPage } from '../../testing/test-page.tsx';
+import { souvenirsNavExample } from './example.ts';
+import { resolveSouvenirsNav } from './resolve.server.ts';
+import { SouvenirsNav } from './SouvenirsNav.tsx';
+
+const context = { commerce: exampleShop(exampleProducts), market: { country: 'US', language: 'EN' } };
+
+async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {}): Promise<string> {
+  const block = { ...souvenirsNavExample, ...fields };
+  const data = { [block._uid]: await resolveSouvenirsNav(block, context as unknown as ResolveContext) };
+  return renderOnPage(<SouvenirsNav block={block} />, { path, data });
+}
+
+describe('SouvenirsNav', () => {
+  it('leads to every shelf and says how much stands on it', async () => {
+    const html = await render('/souvenirs');
+    expect(html).toMatch(/href="\/collections\/brass"[^>]*>Brass <span[^>]*>4<\/span>/);
+    expect(html).toMatch(/aria-current="page"[^>]*>Everything/);
+    expect(await render('/collections/brass')).toMatch(/aria-current="page"[^>]*>Brass/);
+  });
+
+  it('keeps what was asked from shelf to shelf, and counts what that leaves', async () => {
+    const html = await render('/souvenirs?sort=price-low&in_stock=1');
+    expect(html).toMatch(/href="\/collections\/brass\?sort=price-low&amp;in_stock=1"[^>]*>Brass <span[^>]*>3<\/span>/);
+    expect(html).toContain('<option value="price-low" selected="">');
+    expect(html).toContain('3 things');
+    expect(html).toContain('Clear filters');
+  });
+
+  it('is a form of this page, with a button where no script sends it', async () => {
+    const html = await render('/souvenirs');
+    expect(html).toMatch(/<form[^>]*method="get"/);
+    expect(html).toMatch(/<noscript><button type="submit"[^>]*>Apply<\/button><\/noscript>/);
+    expect(await render('/souvenirs', { sort_enabled: false })).not.toContain('<form');
+  });
+
+  it('leads to the cart, unless the editor hides it', async () => {
+    expect(await render('/souvenirs')).toContain('href="/cart"');
+    expect(await render('/souvenirs', { show_cart: false })).not.toContain('href="/cart"');
+  });
+
+  it('shows the shelves chosen, without those that are gone', async () => {
+    const html = await render('/souvenirs', { collections: ['none', 'brass'], show_all: false });
+    expect(html.match(/href="\/collections\//g)).toHaveLength(1);
+    expect(html).not.toContain('Everything');
+  });
+});

@@ -1,0 +1,76 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { Link } from '#ui/Link.tsx';
+import { CartLink } from '../../cart/CartLink.tsx';
+import { useBlockData } from '../../contract/block-context.ts';
+import type { BlockProps } from '../../contract/block-props.ts';
+import { FilterBox, FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
+import {
+  isSought,
+  productOrders,
+  productQuery,
+  productQueryText,
+  type Sought,
+} from '../../products/product-sort-order.ts';
+import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { houseChoices, kindChoices, priceChoices } from './filter-choices.ts';
+import type { SouvenirsNavData } from './resolve.server.ts';
+import styles from './SouvenirsNav.module.css';
+
+/** The shelves of the shop in a bar that stays in view, and how what stands on this page is sorted. */
+export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const data = useBlockData<SouvenirsNavData>(block._uid);
+  if (!data || data.shelves.length === 0) return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
+
+  const query = productQuery(search);
+  const asked = productQueryText(query);
+  const countOf = (things: readonly Sought[]) => things.filter((thing) => isSought(thing, query)).length;
+  const total = countOf(data.things);
+  const links = [
+    ...(block.show_all === false ? [] : [{ path: '/souvenirs', name: 'Everything', count: total }]),
+    ...data.shelves.map(({ handle, title, things }) => ({
+      path: `/collections/${handle}`,
+      name: title,
+      count: countOf(things),
+    })),
+  ];
+  const here = links.find(({ path }) => path === pathname)?.count ?? total;
+  return (
+    <div className={styles.shop}>
+      <nav className={styles.bar} aria-label="Shelves">
+        <ul className={styles.shelves} role="list">
+          {links.map(({ path, name, count }) => (
+            <li key={path}>
+              <Link link={`${path}${asked}`} current={path === pathname} className={styles.link}>
+                {name} <span className={styles.count}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {block.show_cart === false ? null : <CartLink className={styles.cart}>Cart</CartLink>}
+      </nav>
+      {block.sort_enabled === false ? null : (
+        <div className={styles.sort}>
+          <FilterForm
+            look="bar"
+            submitLabel="Apply"
+            count={here === 1 ? '1 thing' : `${here} things`}
+            filtered={asked !== ''}
+          >
+            <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
+            <FilterSelect label="Kind" name="kind" value={query.kind} choices={kindChoices(data.things)} />
+            <FilterSelect label="House" name="house" value={query.house} choices={houseChoices(data.things)} />
+            <FilterSelect
+              label="Price"
+              name="under"
+              value={query.under ? String(query.under) : ''}
+              choices={priceChoices(data.things)}
+            />
+            <FilterBox label="In stock" name="in_stock" value="1" checked={query.inStock} />
+          </FilterForm>
+        </div>
+      )}
+    </div>
+  );
+}

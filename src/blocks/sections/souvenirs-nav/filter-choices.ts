@@ -1,0 +1,33 @@
+import type { Sought } from '../../products/product-sort-order.ts';
+
+type Choice = { value: string; name: string };
+
+/** Tags that are houses, by their names; every other tag is the shop's own business. */
+const houses: readonly Choice[] = [
+  { value: 'the-siren', name: 'The Siren' },
+  { value: 'peter-and-paul', name: 'Peter & Paul' },
+  { value: 'ulysses', name: 'Ulysses' },
+  { value: 'shenandoah-mansions', name: 'Shenandoah Mansions' },
+  { value: 'neptune', name: 'Neptune' },
+];
+
+/** Round sums that one may want to stay under, in dollars of either country. */
+const sums = [20, 30, 50, 100, 150];
+
+/** The kinds of thing there are, in the order of the alphabet. */
+export function kindChoices(things: readonly Sought[]): Choice[] {
+  const kinds = new Set(things.map(({ productType }) => productType).filter(Boolean));
+  return [...kinds].sort((a, b) => a.localeCompare(b, 'en')).map((kind) => ({ value: kind, name: kind }));
+}
+
+/** The houses that things come from. */
+export function houseChoices(things: readonly Sought[]): Choice[] {
+  return houses.filter(({ value }) => things.some(({ tags }) => tags.includes(value)));
+}
+
+/** Sums that leave something, and leave something out. */
+export function priceChoices(things: readonly Sought[]): Choice[] {
+  return sums
+    .filter((sum) => things.some(({ lowest }) => lowest <= sum) && things.some(({ lowest }) => lowest > sum))
+    .map((sum) => ({ value: String(sum), name: `Up to ${sum}` }));
+}

@@ -1,0 +1,8 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { subscribeFormExample } from './example.ts';
+
+export const subscribeFormStates: BlockStates<'subscribe_form'> = {
+  idle: { block: subscribeFormExample },
+  stacked: { block: { ...subscribeFormExample, layout: 'stacked' } },
+  names_too: { block: { ...subscribeFormExample, provider: 'cendyn' } },
+};

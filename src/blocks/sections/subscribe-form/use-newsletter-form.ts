@@ -1,0 +1,114 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { announce } from '#ui/announcer.tsx';
+import { messageResetDelayMs } from '#ui/constants.ts';
+import type { FormState } from '#ui/form/form-state.ts';
+import { emit } from '../../analytics/analytics.ts';
+import { startIntercepting, wasCancelled } from '../../forms/challenge/start-intercepting.ts';
+import { type NewsletterProvider, type NewsletterResult, networkFailure } from './newsletter-contract.ts';
+import { postNewsletter } from './post-newsletter.ts';
+
+/** The states of a newsletter form (blocks.md §4.7 `subscribe_form`). */
+type NewsletterPhase = 'idle' | 'checking' | 'submitting' | NewsletterResult['state'];
+
+type Newsletter = {
+  provider: NewsletterProvider;
+  successText?: string | null;
+  /** What a plain post came back with. */
+  returned: FormState | null;
+};
+
+/**
+ * Sends a newsletter form by script and shows what came of it. Message and form are cleared 3 s after a result (spec §4),
+ * not while the message itself is focused or has the pointer on it; the live region keeps the words.
+ */
+export function useNewsletterForm(
+  element: RefObject<HTMLFormElement | null>,
+  { provider, successText, returned }: Newsletter,
+) {
+  const [initial, setInitial] = useState(returned);
+  const [shown, setShown] = useState<{ phase: NewsletterPhase; result: NewsletterResult | null }>({
+    phase: 'idle',
+    result: null,
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rests = useRef({ focus: false, pointer: false });
+
+  function reset(): void {
+    element.current?.reset();
+    setInitial(null);
+    clear('idle');
+  }
+
+  /** Takes the message away; a message that has gone no longer says that the pointer left it. */
+  function clear(phase: 'idle' | 'checking' | 'submitting'): void {
+    clearTimeout(timer.current);
+    rests.current = { focus: false, pointer: false };
+    setShown({ phase, result: null });
+  }
+
+  function schedule(): void {
+    clearTimeout(timer.current);
+    if (!rests.current.focus && !rests.current.pointer) timer.current = setTimeout(reset, messageResetDelayMs);
+  }
+
+  function rest(part: Partial<typeof rests.current>): void {
+    Object.assign(rests.current, part);
+    schedule();
+  }
+
+  function show(result: NewsletterResult): void {
+    setShown({ phase: result.state, result });
+    if (result.state === 'invalid') return;
+    announce(result.message);
+    emit('subscribe_result', { provider, result: result.state });
+    schedule();
+  }
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    clear('submitting');
+    show(await postNewsletter(provider, new FormData(form), successText ?? '').catch(() => networkFailure));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls lives as long as the form
+  useEffect(() => {
+    const node = element.current;
+    startIntercepting();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    node?.addEventListener('botpoison-challenge-start', () => clear('checking'), { signal });
+    node?.addEventListener(
+      'botpoison-challenge-error',
+      (event) => (wasCancelled(event) ? setShown({ phase: 'idle', result: null }) : show(networkFailure)),
+      { signal },
+    );
+    return () => {
+      listeners.abort();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    ...shown,
+    state: fieldState(shown.phase, shown.result, initial),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (shown.phase !== 'submitting') void send(event.currentTarget);
+    },
+    messageProps: {
+      onFocus: () => rest({ focus: true }),
+      onBlur: () => rest({ focus: false }),
+      onPointerEnter: () => rest({ pointer: true }),
+      onPointerLeave: () => rest({ pointer: false }),
+    },
+  };
+}
+
+/** What the fields hold from the start, and the errors to show: a form that came back keeps its values until a reset. */
+function fieldState(
+  phase: NewsletterPhase,
+  result: NewsletterResult | null,
+  initial: FormState | null,
+): FormState | null {
+  if (phase === 'idle') return initial;
+  return { values: initial?.values ?? {}, errors: result?.errors ?? {} };
+}

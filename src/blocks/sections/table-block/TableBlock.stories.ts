@@ -1,0 +1,9 @@
+import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import { tableBlockExample } from './example.ts';
+
+export const tableBlockStates: BlockStates<'table_block'> = {
+  with_caption: { block: tableBlockExample },
+  without_caption: { block: { ...tableBlockExample, caption: '' } },
+  on_dark: { block: { ...tableBlockExample, theme: 'dark' } },
+  nothing_yet: { block: { ...tableBlockExample, table: { thead: [], tbody: [] } }, draft: true },
+};

@@ -1,3 +1,0 @@
-import type { Blocks } from '../schemas.ts';
-
-export const spacerExample: Blocks['spacer'] = { _uid: 'example-spacer', component: 'spacer', size: 'm' };

@@ -1,8 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { spacerExample } from './example.ts';
-
-export const spacerStates: BlockStates<'spacer'> = {
-  small: { block: { ...spacerExample, size: 's' } },
-  medium: { block: { ...spacerExample, size: 'm' } },
-  large: { block: { ...spacerExample, size: 'l' } },
-};

@@ -1,8 +1,0 @@
-import type { Blocks } from '../schemas.ts';
-
-export const stagingBannerExample: Blocks['staging_banner'] = {
-  _uid: 'example-staging-banner',
-  component: 'staging_banner',
-  text: 'Preview content',
-  show_slug: true,
-};

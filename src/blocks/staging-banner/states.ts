@@ -1,7 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { stagingBannerExample } from './example.ts';
-
-export const stagingBannerStates: BlockStates<'staging_banner'> = {
-  draft: { block: stagingBannerExample, draft: true },
-  without_slug: { block: { ...stagingBannerExample, show_slug: false, text: 'Not for guests' } },
-};

@@ -1,8 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { subscribeFormExample } from './example.ts';
-
-export const subscribeFormStates: BlockStates<'subscribe_form'> = {
-  idle: { block: subscribeFormExample },
-  stacked: { block: { ...subscribeFormExample, layout: 'stacked' } },
-  names_too: { block: { ...subscribeFormExample, provider: 'cendyn' } },
-};

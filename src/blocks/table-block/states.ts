@@ -1,9 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { tableBlockExample } from './example.ts';
-
-export const tableBlockStates: BlockStates<'table_block'> = {
-  with_caption: { block: tableBlockExample },
-  without_caption: { block: { ...tableBlockExample, caption: '' } },
-  on_dark: { block: { ...tableBlockExample, theme: 'dark' } },
-  nothing_yet: { block: { ...tableBlockExample, table: { thead: [], tbody: [] } }, draft: true },
-};

@@ -1,8 +1,0 @@
-import type { Blocks } from '../schemas.ts';
-
-export const tagSidebarExample: Blocks['tag_sidebar'] = {
-  _uid: 'example-tag-sidebar',
-  component: 'tag_sidebar',
-  title: 'Tags',
-  sort: 'count',
-};

@@ -1,8 +1,0 @@
-import type { BlockStates } from '../catalogue/block-state.ts';
-import { tagSidebarExample } from './example.ts';
-
-export const tagSidebarStates: BlockStates<'tag_sidebar'> = {
-  closed: { block: tagSidebarExample, path: '/mood', alone: true },
-  current: { block: { ...tagSidebarExample, sort: 'name' }, path: '/mood/tagged/brass', alone: true },
-  empty: { block: tagSidebarExample, without: ['mood_entry'], draft: true },
-};

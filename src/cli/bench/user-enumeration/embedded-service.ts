@@ -1,0 +1,29 @@
+import type { Door } from '../compare-answers.ts';
+
+const errors = 'customerUserErrors { code field message }';
+
+/** The embedded commerce service's doors, over the function that sends it a document and answers its body. */
+export function serviceDoors(ask: (query: string, variables: object) => Promise<string>): Door[] {
+  const register = (email: string) =>
+    ask(`mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { ${errors} } }`, {
+      input: { email, password: 'siren on the river' },
+    });
+  return [
+    {
+      name: 'customerAccessTokenCreate',
+      register,
+      ask: (email) =>
+        ask(
+          `mutation ($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { ${errors} } }`,
+          { input: { email, password: 'not the password' } },
+        ),
+    },
+    // The vendor's answer is TAKEN; the site's registration hides it.
+    { name: 'customerCreate', register, ask: register, tellsByText: true },
+    {
+      name: 'customerRecover',
+      register,
+      ask: (email) => ask(`mutation ($email: String!) { customerRecover(email: $email) { ${errors} } }`, { email }),
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { CommerceContext } from '../context.ts';
+import { numberOfType } from '../global-id.ts';
+import { type VariantRecord, variantById } from '../product-catalogue/variant-record.ts';
+import type { CartUserError } from './cart-problem.ts';
+import type { Attribute } from './cart-record.ts';
+
+/** The schema's CartLineInput, and CartLineUpdateInput without its id. */
+export type LineInput = {
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
+  parent?: object | null;
+};
+
+const MAX_QUANTITY = 1_000_000;
+
+/** A cart holds fewer pieces of a line than this, like the vendor's; `minimum` is 0 where 0 removes the line. */
+export function quantityError(quantity: number, minimum: 0 | 1, field: string[]): CartUserError | null {
+  if (quantity < minimum) {
+    return { code: 'MINIMUM_NOT_MET', field, message: `The quantity must be ${minimum} or more.` };
+  }
+  if (quantity > MAX_QUANTITY) {
+    return { code: 'MAXIMUM_EXCEEDED', field, message: `The quantity must be ${MAX_QUANTITY} or less.` };
+  }
+  return null;
+}
+
+/** Refusals for what this shop does not sell: subscriptions, and lines that hang on other lines. */
+export function unservedErrors({ sellingPlanId, parent }: LineInput, path: string[]): CartUserError[] {
+  const errors: CartUserError[] = [];
+  if (sellingPlanId) {
+    const field = [...path, 'sellingPlanId'];
+    errors.push({ code: 'SELLING_PLAN_NOT_APPLICABLE', field, message: 'Selling plan is not applicable.' });
+  }
+  if (parent) {
+    const message = 'Lines of this shop cannot be nested.';
+    errors.push({ code: 'PARENT_LINE_OPERATION_BLOCKED', field: [...path, 'parent'], message });
+  }
+  return errors;
+}
+
+/** The variant a global id names, or the error that there is none. */
+export async function findMerchandise(
+  context: CommerceContext,
+  merchandiseId: string,
+  path: string[],
+): Promise<VariantRecord | CartUserError> {
+  const number = numberOfType(merchandiseId, 'ProductVariant');
+  const variant = number === null ? null : await variantById(context, number);
+  if (variant) return variant;
+  const message = `The merchandise with id ${merchandiseId} does not exist.`;
+  return { code: 'INVALID', field: [...path, 'merchandiseId'], message };
+}
+
+/** Attributes as they are kept: of a key given twice, the last value. */
+export function attributesText(attributes: Attribute[]): string {
+  const last = new Map(attributes.map(({ key, value }) => [key, value]));
+  return JSON.stringify([...last].map(([key, value]) => ({ key, value })));
+}

@@ -1,0 +1,47 @@
+import type { CommerceContext } from '../context.ts';
+import type { Market } from '../localization/market.ts';
+import { type VariantRecord, variantById } from '../product-catalogue/variant-record.ts';
+import { cartPartGlobalId } from './cart-id.ts';
+import type { CartLineRecord } from './cart-record.ts';
+import type { CartLineTable } from './tables.ts';
+
+/** A cart's lines, newest first, priced in its market; without those whose merchandise has left the catalogue. */
+export async function readLines(context: CommerceContext, token: string, market: Market): Promise<CartLineRecord[]> {
+  const shop = inMarket(context, market);
+  const rows = await readLineRows(context, token);
+  const variants = await Promise.all(rows.map((row) => variantById(shop, row.variant_id)));
+  const left = new Map<number, number>();
+  const lines = rows.flatMap((row, index) => {
+    const variant = variants[index];
+    return variant ? [lineRecord(row, variant, left)] : [];
+  });
+  return lines.reverse();
+}
+
+/** A cart's lines as they are stored, oldest first. */
+export function readLineRows({ db }: CommerceContext, token: string): Promise<CartLineTable[]> {
+  return db.selectFrom('commerce_cart_line').selectAll().where('cart_id', '=', token).orderBy('position').execute();
+}
+
+/** The same request, shopping in a cart's own market: prices are read anew when it is another one. */
+export function inMarket(context: CommerceContext, market: Market): CommerceContext {
+  if (market.country.isoCode === context.market.country.isoCode) return context;
+  return { ...context, market, loaders: new Map() };
+}
+
+/** `left` is what the older lines have left of each variant's stock: two lines cannot both have the last piece. */
+function lineRecord(row: CartLineTable, variant: VariantRecord, left: Map<number, number>): CartLineRecord {
+  const stock = variant.sellsWithoutStock ? row.quantity : Math.max(0, left.get(variant.key) ?? variant.quantity);
+  const quantity = Math.min(row.quantity, stock);
+  left.set(variant.key, stock - quantity);
+  return {
+    __typename: 'CartLine',
+    key: row.position,
+    lineId: row.id,
+    id: cartPartGlobalId('CartLine', row.id, row.cart_id),
+    variant,
+    quantity,
+    wanted: row.quantity,
+    attributes: JSON.parse(row.attributes),
+  };
+}

@@ -1,0 +1,114 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { houseAssets } from '#services/server-pages/page-assets.ts';
+import { privateHeaders } from '#services/server-pages/page-shell.ts';
+import type { CommerceContext } from '../context.ts';
+import type { ContextBase } from '../graphql/execute-request.ts';
+import { orderByKey } from '../orders/order-by-key.ts';
+import { serviceContext } from '../service-context.ts';
+import { brokenPage, closedAnswer, emptyPage, unknownPage } from './closed-page.ts';
+import { changeDiscount, changeGiftCard } from './codes/change-codes.ts';
+import { deliveryStep } from './delivery/delivery-step.ts';
+import { informationStep } from './information/information-step.ts';
+import { isReachable, nextStep } from './next-step.ts';
+import { type Checkout, openCheckout } from './open-checkout.ts';
+import { orderPage } from './order-page.ts';
+import type { Payments } from './payment/pay.ts';
+import { paymentStep } from './payment/payment-step.ts';
+import { reviewStep } from './review/review-step.ts';
+import { type StepHandler, stepPage } from './step-page.ts';
+import { checkoutPath, isStep, type Step } from './steps.ts';
+
+const MAX_FORM = 50_000;
+
+/** An open checkout, and what is needed to work on it. */
+type Visit = { context: CommerceContext; checkout: Checkout };
+
+const codes = { discount: changeDiscount, 'gift-card': changeGiftCard };
+
+/**
+ * The hosted checkout, below `/checkout`: one page a step, plain forms, each answered by a redirect or by its faults. A
+ * step that cannot be entered yet leads to the first that lacks something; a cart that was ordered, to its order.
+ */
+export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (error: unknown) => void): Hono {
+  const app = new Hono().basePath('/checkout');
+  const handlers: Record<Step, StepHandler> = {
+    information: informationStep,
+    delivery: deliveryStep,
+    payment: paymentStep(payments),
+    review: reviewStep(payments),
+  };
+  app.route('/assets', houseAssets());
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries({ ...privateHeaders, 'Referrer-Policy': 'no-referrer' })) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+  app.use(bodyLimit({ maxSize: MAX_FORM }));
+
+  app.get('/orders/:id', async (c) => {
+    const context = await serviceContext(base, null);
+    const id = c.req.param('id');
+    const order = /^\d{1,15}$/.test(id) ? await orderByKey(context, Number(id), c.req.query('key') ?? '') : null;
+    return order ? c.html(orderPage(order)) : c.html(unknownPage(), 404);
+  });
+
+  app.post('/:token/:codes{discount|gift-card}', (c) =>
+    visit(c, async ({ context, checkout }) => {
+      const form = new URLSearchParams(await c.req.text());
+      const asked = form.get('step');
+      const step = isStep(asked) ? asked : 'information';
+      const faults = await codes[c.req.param('codes') as keyof typeof codes](context, checkout, form);
+      if (faults.length === 0) return c.redirect(checkoutPath(checkout.key, step), 303);
+      const again = await handlers[step].form(context, checkout);
+      return c.html(await stepPage(context, checkout, step, again, { isFaulty: true, codeFaults: faults }), 422);
+    }),
+  );
+  app.get('/:token', (c) => visit(c, (open) => show(c, open, 'information')));
+  app.post('/:token', (c) => visit(c, (open) => take(c, open, 'information')));
+  app.get('/:token/:step{delivery|payment|review}', (c) =>
+    visit(c, (open) => show(c, open, c.req.param('step') as Step)),
+  );
+  app.post('/:token/:step{delivery|payment|review}', (c) =>
+    visit(c, (open) => take(c, open, c.req.param('step') as Step)),
+  );
+  app.all('*', (c) => c.html(unknownPage(), 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    onError(error);
+    return c.html(brokenPage(), 500);
+  });
+  return app;
+
+  /** Opens the checkout of the address, or answers why it cannot be entered. */
+  async function visit(c: Context, work: (visit: Visit) => Promise<Response>): Promise<Response> {
+    const key = { token: c.req.param('token') ?? '', key: c.req.query('key') ?? '' };
+    const context = await serviceContext(base, null);
+    const opened = await openCheckout(context, key);
+    if (opened.kind !== 'open') {
+      const answer = closedAnswer(opened);
+      return 'to' in answer ? c.redirect(answer.to, 303) : c.html(answer.page, answer.status);
+    }
+    const { checkout } = opened;
+    if (checkout.cart.lines.every((line) => line.quantity === 0)) return c.html(emptyPage());
+    return work({ context, checkout });
+  }
+
+  async function show(c: Context, { context, checkout }: Visit, step: Step): Promise<Response> {
+    const next = nextStep(checkout);
+    if (!isReachable(step, next)) return c.redirect(checkoutPath(checkout.key, next), 303);
+    const form = await handlers[step].form(context, checkout);
+    return c.html(await stepPage(context, checkout, step, form, { isFaulty: false }));
+  }
+
+  async function take(c: Context, { context, checkout }: Visit, step: Step): Promise<Response> {
+    const next = nextStep(checkout);
+    if (!isReachable(step, next)) return c.redirect(checkoutPath(checkout.key, next), 303);
+    const answer = await handlers[step].take(context, checkout, new URLSearchParams(await c.req.text()));
+    if ('to' in answer) return c.redirect(answer.to, 303);
+    const page = await stepPage(context, checkout, step, answer.form, { isFaulty: answer.isFaulty });
+    return c.html(page, answer.isFaulty ? 422 : 200);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Html } from '#services/server-pages/page-shell.ts';
+import type { Fault } from '../form-field.ts';
+import { deliveryOptions } from '../next-step.ts';
+import type { Checkout } from '../open-checkout.ts';
+import type { StepHandler } from '../step-page.ts';
+import { checkoutPath } from '../steps.ts';
+import { type DeliveryValues, deliveryForm } from './delivery-page.ts';
+import { deliveryFaults, readDelivery, saveDelivery } from './save-delivery.ts';
+
+export const deliveryStep: StepHandler = {
+  async form(_context, checkout) {
+    const { cart, price } = checkout;
+    // What is priced while nothing is chosen is offered first.
+    const method = cart.deliveryHandle ?? price.priced.delivery?.handle ?? '';
+    return shown(checkout, { method, note: cart.note }, []);
+  },
+  async take(context, checkout, form) {
+    const values = readDelivery(form);
+    const faults = deliveryFaults(checkout, values);
+    if (faults.length > 0) return { form: shown(checkout, values, faults), isFaulty: true };
+    const errors = await saveDelivery(context, checkout, values);
+    if (errors.length > 0) {
+      const messages = errors.map(({ message }) => ({ field: 'note', message }));
+      return { form: shown(checkout, values, messages), isFaulty: true };
+    }
+    return { to: checkoutPath(checkout.key, 'payment') };
+  },
+};
+
+function shown(checkout: Checkout, values: DeliveryValues, faults: Fault[]): Html {
+  return deliveryForm(checkout.key, deliveryOptions(checkout), checkout.price.priced.currencyCode, values, faults);
+}

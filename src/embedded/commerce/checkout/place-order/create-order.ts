@@ -1,0 +1,59 @@
+import { cartGlobalId } from '../../carts/cart-id.ts';
+import { completeCart } from '../../carts/complete-cart.ts';
+import { lockCart } from '../../carts/find-cart.ts';
+import type { CommerceContext } from '../../context.ts';
+import { recordDiscountUses } from '../../discounts/record-discount-uses.ts';
+import { spendGiftCards } from '../../gift-cards/gift-card.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { queueConfirmation } from '../../orders/confirmation-mail.ts';
+import type { OrderRecord } from '../../orders/order-record.ts';
+import { shownLines } from '../cost-summary.ts';
+import { type Checkout, checkoutOf } from '../open-checkout.ts';
+import { changesSince, shownOrder } from '../review/shown-order.ts';
+import { OrderNotTaken } from './order-rejected.ts';
+import { takeStock } from './reserve-stock.ts';
+import { writeOrder } from './write-order.ts';
+
+/**
+ * Turns a cart into an order: all of it in one transaction, or nothing. The cart is read again under its lock, and must
+ * still be what was paid for. Throws OrderNotTaken when it is not, or when something has run out.
+ */
+export async function takeOrder(
+  context: CommerceContext,
+  agreed: Checkout,
+  paymentId: string | null,
+): Promise<OrderRecord> {
+  return inTransaction(context, async (transaction) => {
+    const cart = await lockCart(transaction, cartGlobalId(agreed.key.token, agreed.key.key));
+    if (!cart) throw new OrderNotTaken(['The cart was ordered already, or has expired.']);
+    const checkout = await checkoutOf(transaction, cart, agreed.key.key);
+    const lines = await shownLines(transaction, cart.lines);
+    const before = shownOrder(agreed, await shownLines(transaction, agreed.cart.lines));
+    const changes = changesSince(before, shownOrder(checkout, lines));
+    if (changes.length > 0) throw new OrderNotTaken(changes);
+
+    const { priced } = checkout.price;
+    const bought = lines.filter((line) => line.quantity > 0);
+    const pieces = cart.lines.map((line) => ({ variantId: line.variant.key, quantity: line.quantity }));
+    const enough = await takeStock(
+      transaction,
+      pieces.filter((entry) => entry.quantity > 0),
+    );
+    if (!enough) throw new OrderNotTaken(['Somebody was faster: a piece has just sold out.']);
+    if (!(await spendGiftCards(transaction, priced.giftCards))) {
+      throw new OrderNotTaken(['A gift card has just been used elsewhere.']);
+    }
+    const refused = await recordDiscountUses(
+      transaction,
+      { cartToken: cart.token, email: cart.email ?? '', customerId: cart.customerId },
+      priced.discounts.filter((entry) => entry.applies),
+    );
+    if (refused.length > 0) {
+      throw new OrderNotTaken(refused.map(({ code }) => `The code ${code ?? ''} has just been used up.`));
+    }
+    const order = await writeOrder(transaction, checkout, bought, paymentId);
+    await completeCart(transaction, cart.token);
+    await queueConfirmation(transaction, order);
+    return order;
+  });
+}

@@ -1,0 +1,114 @@
+import { clientAddress } from '#services/client-address.ts';
+import { openDatabase } from '#services/database/open-database.ts';
+import type { EmbeddedService } from '#services/service.ts';
+import { buildAdminSchema } from './admin/admin-schema.ts';
+import { areas } from './areas.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { releaseForgotten } from './checkout/payment/pay.ts';
+import { testGateway } from './checkout/payment/test-gateway.ts';
+import { createContextBase } from './context-base.ts';
+import { sweepCustomers } from './customers/clean-up-customers.ts';
+import { createConfirmations } from './customers/confirmations.ts';
+import type { Passwords } from './customers/passwords.ts';
+import { commerceMigrations } from './database/migrations.ts';
+import type { CommerceTables } from './database/tables.ts';
+import { createAnswerCache } from './graphql/answer-cache.ts';
+import { createExecutor } from './graphql/execute-request.ts';
+import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
+import { createCommerceApp } from './http/commerce-app.ts';
+import { createOrderDesk, type OrderDesk } from './orders/management/order-management.ts';
+import { prepareCatalogue } from './product-catalogue/prepare-product-catalogue.ts';
+import { newSecret } from './secret.ts';
+import type { CommerceSeed } from './seed/product-catalogue-seed.ts';
+import { seedCatalogue } from './seed/seed-product-catalogue.ts';
+
+/** A guest waits for a card for so long, in ms. */
+const PAYMENT_TIME_LIMIT = 8_000;
+
+export type CommerceServiceOptions = {
+  /** A SQLite path, `:memory:`, or a `postgres://` URL. */
+  database: string;
+  /** Accepted in `X-Shopify-Storefront-Access-Token`. */
+  publicToken: string;
+  /** Accepted in `Shopify-Storefront-Private-Token`. */
+  privateToken: string;
+  /** Accepted in `X-Shopify-Access-Token` by the Admin API; without one nobody gets in there. */
+  adminToken?: string;
+  /** Absolute origin for image URLs and the shop's pages. */
+  publicUrl: string;
+  /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
+  loginLimit?: number;
+  /**
+   * Points of query cost that each buyer gets back a second: a browser by its address, the visitor that a server names.
+   * Whoever has spent them is answered THROTTLED. 0, or left out, is any number.
+   */
+  costPerSecond?: number;
+  /** Requests a minute from one address, beyond which it is answered 430; 0, or left out, is any number. */
+  requestsPerMinute?: number;
+  /** What hashes passwords; left out, argon2id at its full cost. */
+  passwords?: Passwords;
+  now?: () => Date;
+  /** How long the payment gateway may take for one answer, in ms. */
+  paymentTimeLimit?: number;
+  /** Told after each commit: there may be mail in the outbox. */
+  afterCommit?: () => void;
+  /** Hears failures that are the service's own; without it they go to the console. */
+  onError?: (error: unknown) => void;
+};
+
+export type CommerceService = EmbeddedService & {
+  /** What an operator can do with the orders. */
+  orders: OrderDesk;
+  /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is faulty. */
+  seed: (seed: CommerceSeed) => Promise<void>;
+  /** Whether nothing was ever seeded. */
+  isEmpty: () => Promise<boolean>;
+};
+
+/** Starts the embedded commerce service over its database: the Storefront API of contracts/commerce.md. */
+export async function createCommerceService(options: CommerceServiceOptions): Promise<CommerceService> {
+  const {
+    publicToken,
+    privateToken,
+    adminToken = newSecret(),
+    now = () => new Date(),
+    onError = console.error,
+  } = options;
+  const publicUrl = new URL(options.publicUrl).origin;
+  const [schema, database] = await Promise.all([
+    buildStorefrontSchema(areas),
+    openDatabase<CommerceTables>(options.database, 'commerce', commerceMigrations),
+  ]);
+  const { db, kind } = database;
+  await prepareCatalogue(db);
+  const { base, settled } = createContextBase({ ...options, db, kind, publicUrl, onError });
+  const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
+  const checkout = checkoutRoutes(base, payments, onError);
+  const app = createCommerceApp({
+    tokens: { publicToken, privateToken, adminToken },
+    storefront: createExecutor(schema, base, onError, {
+      costPerSecond: options.costPerSecond ?? 0,
+      cache: kind === 'sqlite' ? createAnswerCache(db) : null,
+    }),
+    admin: createExecutor(buildAdminSchema(), base, onError),
+    confirmations: createConfirmations(base),
+    requestsPerMinute: options.requestsPerMinute ?? 0,
+    onError,
+  });
+  const stopSweeping = sweepCustomers(base);
+  base.later(() => releaseForgotten(base, payments));
+  return {
+    fetch: (request) =>
+      new URL(request.url).pathname.startsWith('/checkout/')
+        ? checkout.fetch(request)
+        : app.fetch(request, { address: clientAddress(request) }),
+    async close() {
+      stopSweeping();
+      await settled();
+      await database.close();
+    },
+    orders: createOrderDesk(base),
+    seed: (data) => seedCatalogue(db, data, now()),
+    isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
+  };
+}

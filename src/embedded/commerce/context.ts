@@ -1,0 +1,27 @@
+import type DataLoader from 'dataloader';
+import type { Kysely } from 'kysely';
+import type { DatabaseKind } from '#services/database/open-database.ts';
+import type { Passwords } from './customers/passwords.ts';
+import type { Throttle } from './customers/throttle.ts';
+import type { CommerceTables } from './database/tables.ts';
+import type { Market } from './localization/market.ts';
+
+/** What every resolver of one request shares; made anew for each request, so that its loaders forget with it. */
+export type CommerceContext = {
+  db: Kysely<CommerceTables>;
+  kind: DatabaseKind;
+  /** Absolute origin for image URLs and shop pages, without a trailing slash. */
+  publicUrl: string;
+  now: () => Date;
+  /** The country, language and price list of `@inContext`. */
+  market: Market;
+  /** Whose tries at logging in are counted together (http/buyer.ts); null for a site that counts its visitors itself. */
+  buyer: string | null;
+  passwords: Passwords;
+  throttle: Throttle;
+  /** Does something once the answer does not wait for it; its failure is reported, and a close waits for its end. */
+  later: (work: () => Promise<void>) => void;
+  /** Told after a transaction that may have left mail in the outbox. */
+  afterCommit?: () => void;
+  loaders: Map<unknown, DataLoader<unknown, unknown, unknown>>;
+};

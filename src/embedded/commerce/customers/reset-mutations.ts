@@ -1,0 +1,105 @@
+import type { CommerceContext } from '../context.ts';
+import { numberOfType } from '../global-id.ts';
+import { requestError } from '../graphql/errors.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { type AccountLink, readAccountUrl } from './account-url.ts';
+import { type CustomerError, done, refused } from './customer-error.ts';
+import { customerRecord } from './customer-record.ts';
+import { lockCustomer } from './lock-customer.ts';
+import { ownerOfLink, spendLink } from './mailed-link.ts';
+import { passwordFault } from './password-error.ts';
+import { setPassword } from './set-password.ts';
+
+type Link = AccountLink & { kind: 'reset' | 'activate' };
+
+const invalidToken = { code: 'TOKEN_INVALID' as const, message: 'Invalid token' };
+
+/** customerReset: a new password by the number and the secret of a mailed link. */
+export function resetPassword(
+  _root: unknown,
+  { id, input }: { id: string; input: { resetToken: string; password: string } },
+  context: CommerceContext,
+) {
+  const link = { kind: 'reset' as const, customerId: numberOfType(id, 'Customer') ?? 0, secret: input.resetToken };
+  return choosePassword(context, link, input.password, { link: ['input'], password: ['input', 'password'] });
+}
+
+/** customerActivate: the first password of someone who was invited. */
+export function activate(
+  _root: unknown,
+  { id, input }: { id: string; input: { activationToken: string; password: string } },
+  context: CommerceContext,
+) {
+  const customerId = numberOfType(id, 'Customer') ?? 0;
+  const link = { kind: 'activate' as const, customerId, secret: input.activationToken };
+  return choosePassword(context, link, input.password, { link: ['input'], password: ['input', 'password'] });
+}
+
+/** customerResetByUrl: the same by the whole link; a URL that is none of ours is NOT_FOUND. */
+export function resetPasswordByUrl(
+  _root: unknown,
+  { resetUrl, password }: { resetUrl: string; password: string },
+  context: CommerceContext,
+) {
+  return byUrl(context, 'reset', resetUrl, password, 'resetUrl');
+}
+
+/** customerActivateByUrl. */
+export function activateByUrl(
+  _root: unknown,
+  { activationUrl, password }: { activationUrl: string; password: string },
+  context: CommerceContext,
+) {
+  return byUrl(context, 'activate', activationUrl, password, 'activationUrl');
+}
+
+function byUrl(context: CommerceContext, kind: Link['kind'], url: string, password: string, argument: string) {
+  const link = readAccountUrl(url, kind);
+  if (!link) throw requestError(`The ${argument} was not found.`, 'NOT_FOUND');
+  return choosePassword(context, { kind, ...link }, password, { link: [argument], password: ['password'] });
+}
+
+async function choosePassword(
+  context: CommerceContext,
+  link: Link,
+  password: string,
+  fields: { link: string[]; password: string[] },
+) {
+  const nothing = { customer: null, customerAccessToken: null };
+  const fault = passwordFault(password);
+  if (fault) return refused(nothing, [{ ...fault, field: fields.password }]);
+  // Looked up before the hash is spent: whoever makes links up shall not have one for each.
+  if ((await ownerOfLink(context, link.kind, link.secret)) !== link.customerId) {
+    return refused(nothing, [{ ...invalidToken, field: fields.link }]);
+  }
+  const passwordHash = await context.passwords.hash(password);
+  return inTransaction(context, async (inside) => {
+    const refusal = await refusalOf(inside, link);
+    if (refusal)
+      return refused(nothing, [{ ...refusal, field: refusal.code === 'TOKEN_INVALID' ? fields.link : null }]);
+    const customerAccessToken = await setPassword(inside, link.customerId, passwordHash);
+    const customer = await lockCustomer(inside, link.customerId);
+    return done({
+      customer: customer && customerRecord(customer, customerAccessToken.accessToken),
+      customerAccessToken,
+    });
+  });
+}
+
+/** Uses up the link; answers why it opens nothing, or null when it does. */
+async function refusalOf(inside: CommerceContext, link: Link): Promise<Omit<CustomerError, 'field'> | null> {
+  const customer = await lockCustomer(inside, link.customerId);
+  if (!customer) return invalidToken;
+  if (customer.disabled === 1) return { code: 'CUSTOMER_DISABLED', message: 'Customer is disabled' };
+  if (link.kind === 'activate' && customer.password_hash !== null) {
+    return { code: 'ALREADY_ENABLED', message: 'Customer already enabled' };
+  }
+  const used = await spendLink(inside, link.kind, link.secret);
+  if (!used || used.email !== customer.email) return invalidToken;
+  // The link was read in the mailbox of this address: that proves it as well as a link made for it.
+  if (customer.verified_at === null) {
+    const verified_at = inside.now().toISOString();
+    await inside.db.updateTable('commerce_customer').set({ verified_at }).where('id', '=', customer.id).execute();
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely/migration';
+import { outboxRetriesMigration } from '#services/outbox/0002-retries.ts';
+import { outboxMigration } from '#services/outbox/migration.ts';
+import { catalogueMigration } from './0001-product-catalogue.ts';
+import { customersMigration } from './0003-customers.ts';
+import { cartsMigration } from './0004-carts.ts';
+import { ordersMigration } from './0005-orders.ts';
+import { searchMigration } from './0006-search.ts';
+import { listingsMigration } from './0007-listings.ts';
+import { pagesMigration } from './0008-pages.ts';
+
+/** The commerce migrations in order; a released one is never edited, a change is a new number. */
+export const commerceMigrations: Record<string, Migration> = {
+  '0001_catalogue': catalogueMigration,
+  '0002_outbox': outboxMigration,
+  '0003_customers': customersMigration,
+  '0004_carts': cartsMigration,
+  '0005_orders': ordersMigration,
+  '0006_search': searchMigration,
+  '0007_listings': listingsMigration,
+  '0008_pages': pagesMigration,
+  '0009_outbox_retries': outboxRetriesMigration,
+};

@@ -1,0 +1,86 @@
+import { collectionById } from '../collections/collection-record.ts';
+import type { CommerceContext } from '../context.ts';
+import { requestError } from '../graphql/errors.ts';
+import { pageById } from '../pages/page-record.ts';
+import { productById } from '../product-catalogue/product-record.ts';
+import type { Search, Unavailable } from './find-documents.ts';
+import { readQuery } from './read-query.ts';
+import { SEARCH_FIELDS, type SearchField } from './search-document.ts';
+import { readByRelevance } from './search-page.ts';
+import { suggestQueries } from './suggest-queries.ts';
+import type { DocumentKind } from './tables.ts';
+
+type PredictiveType = DocumentKind | 'ARTICLE' | 'QUERY';
+type Arguments = {
+  query: string;
+  limit?: number | null;
+  limitScope?: 'ALL' | 'EACH' | null;
+  searchableFields?: string[] | null;
+  types?: PredictiveType[] | null;
+  unavailableProducts?: Unavailable | null;
+};
+
+const MOST = 10;
+const DEFAULT_FIELDS: SearchField[] = ['title', 'product_type', 'variants_title', 'vendor'];
+const EVERY_TYPE: PredictiveType[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE', 'QUERY'];
+
+/** The schema's `predictiveSearch`: what a shopper may mean who is still typing. There are no articles. */
+export async function resolvePredictiveSearch(_root: unknown, args: Arguments, context: CommerceContext) {
+  const limit = args.limit ?? MOST;
+  if (limit < 1 || limit > MOST) throw requestError(`limit must be between 1 and ${MOST}`, 'BAD_REQUEST');
+  const types = args.types ?? EVERY_TYPE;
+  const query = args.query.trim() === '' ? null : await readQuery(context, args.query, true);
+  const fields = args.searchableFields?.map((field) => field.toLowerCase()) ?? DEFAULT_FIELDS;
+
+  const find = async <Node>(
+    kind: DocumentKind,
+    recordOf: (context: CommerceContext, id: number) => Promise<Node | null>,
+  ): Promise<Node[]> => {
+    if (!query || !types.includes(kind)) return [];
+    const search: Search = {
+      query,
+      kinds: [kind],
+      fields: SEARCH_FIELDS.filter((field) => fields.includes(field)),
+      unavailable: args.unavailableProducts ?? 'LAST',
+      filters: [],
+    };
+    const page = { size: limit, from: 'start' as const, after: null, before: null, reverse: false };
+    const found = (await readByRelevance(context, search, page)).slice(0, limit);
+    const records = await Promise.all(found.map(({ document }) => recordOf(context, document.record_id)));
+    return records.filter((record) => record !== null);
+  };
+
+  const [products, collections, pages, queries] = await Promise.all([
+    find('PRODUCT', productById),
+    find('COLLECTION', collectionById),
+    find('PAGE', pageById),
+    types.includes('QUERY') ? suggestQueries(context, args.query, limit) : [],
+  ]);
+  const lists = args.limitScope === 'ALL' ? shareOut([products, collections, pages, queries], limit) : null;
+  const tracked = <Node extends object>(nodes: Node[]) =>
+    nodes.map((node, index) => ({
+      ...node,
+      trackingParameters: `_pos=${index + 1}&_psq=${encodeURIComponent(args.query)}&_ss=e&_v=1.0`,
+    }));
+  return {
+    products: tracked(products.slice(0, lists?.[0])),
+    collections: tracked(collections.slice(0, lists?.[1])),
+    pages: tracked(pages.slice(0, lists?.[2])),
+    queries: tracked(queries.slice(0, lists?.[3])),
+    articles: [],
+  };
+}
+
+/** How many of each list are shown when `limit` is for all of them: one of each in turn, while there are any. */
+function shareOut(lists: unknown[][], limit: number): number[] {
+  const shares = lists.map(() => 0);
+  for (let left = limit, before = -1; left > 0 && left !== before; ) {
+    before = left;
+    for (const [index, list] of lists.entries()) {
+      if (left === 0 || (shares[index] ?? 0) >= list.length) continue;
+      shares[index] = (shares[index] ?? 0) + 1;
+      left -= 1;
+    }
+  }
+  return shares;
+}
