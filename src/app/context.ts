@@ -130,7 +130,7 @@ export type Inbox = {
 export type LoginKind = 'login' | 'register' | 'recover' | 'reset' | 'confirm';
 
 /** What is true of one request. */
-export type Visit = {
+export type RequestContext = {
   version: 'draft' | 'published';
   market: Market;
   now: Date;
@@ -141,4 +141,4 @@ export type Visit = {
 export const siteContext = createContext<Site>();
 /** The visitor's network address, as far as the proxies before the site can be trusted. */
 export const addressContext = createContext<string>('unknown');
-export const visitContext = createContext<Visit>();
+export const requestContext = createContext<RequestContext>();

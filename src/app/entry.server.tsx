@@ -61,7 +61,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who goes away is not a fault, and a 404 has its own log line.
+  // A visitor who goes away is not a error, and a 404 has its own log line.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
   const { log } = context.get(siteContext);
   log('error', 'request_failed', { path: new URL(request.url).pathname, error });

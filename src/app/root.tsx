@@ -4,11 +4,11 @@ import '#ui/styles/tokens.css';
 import './brands/brands.css';
 import '#ui/styles/base.css';
 import type { Route } from './+types/root';
-import { siteContext, visitContext } from './context.ts';
+import { requestContext, siteContext } from './context.ts';
 import { Shell } from './layouts/Shell.tsx';
 import { useStoryInView } from './layouts/story-in-view.ts';
 import { canonicalRedirect } from './middleware/canonical-redirect.ts';
-import { startVisit } from './middleware/create-request-context.ts';
+import { setRequestContext } from './middleware/create-request-context.ts';
 import { pageStyle } from './page-style.ts';
 import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
@@ -20,10 +20,10 @@ import { loadGlobals } from './routes/story/load-globals.server.ts';
  */
 const layerOrder = '@layer reset, tokens, themes, base, ui, blocks, shell;';
 
-export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, startVisit];
+export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, setRequestContext];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadGlobals(context.get(siteContext), context.get(visitContext));
+  return loadGlobals(context.get(siteContext), context.get(requestContext));
 }
 
 /** The header and footer are the same on every page: they are read once a visit. */

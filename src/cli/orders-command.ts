@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
 import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
-import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { printOrder, printOrders } from './orders-print.ts';
 
 /** The words given make no command; the message says which would. */
@@ -29,7 +29,7 @@ const tracking = { company: { type: 'string' }, number: { type: 'string' }, url:
 const line = { line: { type: 'string', multiple: true } } as const;
 
 /** Runs one command on the desk and answers what to print. Throws UsageError and, from the desk, OrderRefused. */
-export async function runOrdersCommand(desk: OrderDesk, words: string[]): Promise<string> {
+export async function runOrdersCommand(desk: OrderManagement, words: string[]): Promise<string> {
   const [command = '', ...rest] = words;
   switch (command) {
     case 'list': {

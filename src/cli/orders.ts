@@ -1,4 +1,4 @@
-import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
+import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
 import { ordersUsage, runOrdersCommand, UsageError } from './orders-command.ts';
@@ -22,7 +22,7 @@ async function main(words: string[]): Promise<void> {
   if (config.commerce.from === 'vendor') {
     throw new ConfigurationError('COMMERCE_ENDPOINT: set, so orders are kept by the vendor and not here');
   }
-  const { desk, close } = await openOrderDesk(config.database, config.publicUrl);
+  const { desk, close } = await openOrderManagement(config.database, config.publicUrl);
   try {
     process.stdout.write(await runOrdersCommand(desk, words));
   } finally {

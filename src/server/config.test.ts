@@ -106,7 +106,7 @@ describe('readConfig', () => {
     expect(readConfig({ SITE_ENVIRONMENT: 'staging' }, false).environment).toBe('staging');
   });
 
-  it('names every variable at fault', () => {
+  it('names every variable at error', () => {
     expect(() => readConfig({ PORT: '-1', PUBLIC_URL: 'x' }, false)).toThrow(/PORT.*\nPUBLIC_URL/);
   });
 });

@@ -124,7 +124,7 @@ export type Config = {
   catalogue: boolean;
 };
 
-/** A configuration that cannot work. The message names every variable that is at fault, a line each. */
+/** A configuration that cannot work. The message names every variable that is at error, a line each. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }

@@ -5,7 +5,7 @@ import type { Site } from '#app/context.ts';
 const patience = 4_000;
 /** How long what was read stands, and how long a failure does, in ms. */
 const kept = 3_600_000;
-const keptFailure = 60_000;
+const cachedFailure = 60_000;
 
 type Style = {
   sprite?: unknown;
@@ -32,7 +32,7 @@ export function openStreetMap(
     reading = originsOf(url, fetch)
       .then((origins) => ({ url, origins }))
       .catch((error: unknown) => {
-        until = now() + keptFailure;
+        until = now() + cachedFailure;
         logger.warn({ event: 'map_style_not_read', url, error });
         return null;
       });

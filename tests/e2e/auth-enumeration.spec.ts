@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { bothStores, carrySession, expect, linkTo, mailsTo, newEmail, register, test } from './account-site.ts';
 import { startSite } from './running-site.ts';
-import { accessibilityFaults, expectAccessible, untilInteractive } from './site-test.ts';
+import { accessibilityViolations, expectAccessible, untilInteractive } from './site-test.ts';
 
 const summary = (page: Page) => page.locator('[role=alert][id$=-errors]');
 
@@ -330,7 +330,7 @@ test('a form with errors is accessible, and a keyboard alone logs in', async ({ 
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.press('Enter');
   await expect(summary(page)).toBeFocused();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toBeFocused();

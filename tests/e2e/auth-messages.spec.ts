@@ -1,12 +1,12 @@
 import { compareAnswers } from '#cli/bench/compare-answers.ts';
-import { siteDoors } from '#cli/bench/user-enumeration/site-pages.ts';
+import { sitePages } from '#cli/bench/user-enumeration/site-pages.ts';
 import { expect, test } from './account-site.ts';
 
 /** Of each door. `npm run bench:doors` asks 400 times, and compares times too: they are no matter for a test. */
 const tries = 12;
 
 test('no door tells by text whether an address has an account', async ({ ownSite }) => {
-  const doors = siteDoors(async (path, body) => {
+  const doors = sitePages(async (path, body) => {
     const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined;
     const answer = await fetch(ownSite.address + path, { method: 'POST', body, ...(headers && { headers }) });
     return { status: answer.status, text: await answer.text() };

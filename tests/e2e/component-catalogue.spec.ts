@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningSite, startSite } from './running-site.ts';
-import { accessibilityFaults, expect, test, untilInteractive } from './site-test.ts';
+import { accessibilityViolations, expect, test, untilInteractive } from './site-test.ts';
 
 /** Sections of the page stand side by side in several states, each with the heading it has on a page of its own. */
 const notOnThisPage = ['landmark-unique'];
@@ -87,8 +87,8 @@ test.describe('with CATALOGUE=1', () => {
             const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             if (overflow > 0) wrong.push(`${path} is ${overflow} px wider than ${width} px (${name})`);
             const asked = name === 'dark' ? { only: rulesOfColour } : { except: notOnThisPage };
-            const faults = await accessibilityFaults(page, asked);
-            wrong.push(...faults.map((fault) => `${path} at ${width} px (${name}): ${fault}`));
+            const fieldErrors = await accessibilityViolations(page, asked);
+            wrong.push(...fieldErrors.map((fieldError) => `${path} at ${width} px (${name}): ${fieldError}`));
           }
           await wear(page, dresses.light);
         }

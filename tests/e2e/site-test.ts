@@ -67,13 +67,16 @@ async function untilAtRest(page: Page): Promise<void> {
 
 /** No accessibility violation that axe can find, at WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page, asked: Asked = {}): Promise<void> {
-  expect(await accessibilityFaults(page, asked)).toEqual([]);
+  expect(await accessibilityViolations(page, asked)).toEqual([]);
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a page, a line each. */
-export async function accessibilityFaults(page: Page, { within, except = [], only }: Asked = {}): Promise<string[]> {
+export async function accessibilityViolations(
+  page: Page,
+  { within, except = [], only }: Asked = {},
+): Promise<string[]> {
   await untilAtRest(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RunningSite, startSite } from './running-site.ts';
-import { accessibilityFaults, expect, test, untilSectionsAlive } from './site-test.ts';
+import { accessibilityViolations, expect, test, untilSectionsAlive } from './site-test.ts';
 
 /** A style of one field, without tiles. */
 const style = {
@@ -93,7 +93,7 @@ test.describe('with MAP_STYLE_URL', () => {
     await expect(row).toHaveAttribute('aria-pressed', 'false');
     for (const name of ['Closer', 'Farther', 'All places']) await page.getByRole('button', { name }).press('Enter');
 
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to the drawing' }).press('Enter');
     await expect(page.getByRole('img', { name: /^Map of Detroit/ })).toBeVisible();
     expect(errors).toEqual([]);

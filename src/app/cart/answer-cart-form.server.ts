@@ -1,36 +1,36 @@
 import { type CartReply, itemCount } from '#blocks/cart/cart-contract.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { claimCart } from '../session/claim-cart.server.ts';
 import { forgetCart, keepCart } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
 import { changeCart } from './change-cart.server.ts';
-import { changeFaults } from './change-errors.server.ts';
+import { changeErrors } from './change-errors.server.ts';
 import { noCart, shownReply } from './show-cart.server.ts';
 
 /** The answer to a form of the cart. `intent` is null where the form could not be read; `failed` where not all was done. */
 export type CartFormAnswer = { intent: CartIntent | null; reply: CartReply; headers: Headers; failed: boolean };
 
 /** Does what a form asks of the visitor's cart and says how it went; the headers carry the cart's cookies. */
-export async function answerCartForm(request: Request, site: Site, visit: Visit): Promise<CartFormAnswer> {
+export async function answerCartForm(request: Request, site: Site, visit: RequestContext): Promise<CartFormAnswer> {
   const headers = new Headers();
   const read = readCartIntent(await request.formData());
-  if ('fault' in read) {
-    return { intent: null, reply: { ...noCart, faults: [read.fault] }, headers, failed: true };
+  if ('fieldError' in read) {
+    return { intent: null, reply: { ...noCart, fieldErrors: [read.fieldError] }, headers, failed: true };
   }
   const { intent } = read;
-  const { answer, faults: own, hadExpired } = await changeCart(intent, request, site, visit);
+  const { answer, fieldErrors: own, hadExpired } = await changeCart(intent, request, site, visit);
   if (hadExpired && !answer.cart) {
     await forgetCart(headers, site);
     const gone: CartReply = { ...noCart, notices: [{ kind: 'expired_cart', text: goneText }] };
     return { intent, reply: gone, headers, failed: true };
   }
-  const faults = [...own, ...changeFaults(intent, answer)];
+  const fieldErrors = [...own, ...changeErrors(intent, answer)];
   for (const { message, code } of answer.errors) {
     if (code === 'UNREACHABLE') site.log('error', 'cart_not_changed', { do: intent.do, error: message });
   }
   const cart = answer.cart && (await withoutEmptyLines(answer.cart, intent, site, visit));
-  if (!cart) return { intent, reply: { ...noCart, faults }, headers, failed: true };
+  if (!cart) return { intent, reply: { ...noCart, fieldErrors }, headers, failed: true };
 
   await claimCart(site, visit, request, cart.id);
   await keepCart(headers, cart.id, site);
@@ -39,12 +39,12 @@ export async function answerCartForm(request: Request, site: Site, visit: Visit)
     intent,
     reply: {
       ...reply,
-      faults,
+      fieldErrors,
       notices: hadExpired ? [{ kind: 'expired_cart', text: replacedText }, ...reply.notices] : reply.notices,
-      said: faults.length > 0 ? null : sayDone(intent, cart.totalQuantity),
+      said: fieldErrors.length > 0 ? null : sayDone(intent, cart.totalQuantity),
     },
     headers,
-    failed: faults.length > 0,
+    failed: fieldErrors.length > 0,
   };
 }
 
@@ -52,7 +52,12 @@ const goneText = 'That cart is closed: it was bought, or it lay too long. The ne
 const replacedText = 'Your last cart had been closed. This is a new one.';
 
 /** What was sold out before it was added stays in the service's cart as none of it: nobody wants such a line. */
-async function withoutEmptyLines(cart: Cart, intent: CartIntent, { commerce }: Site, { market }: Visit): Promise<Cart> {
+async function withoutEmptyLines(
+  cart: Cart,
+  intent: CartIntent,
+  { commerce }: Site,
+  { market }: RequestContext,
+): Promise<Cart> {
   if (intent.do !== 'add' && intent.do !== 'choose') return cart;
   const [newest] = cart.lines.nodes;
   if (!newest || newest.quantity > 0) return cart;

@@ -1,7 +1,7 @@
-import type { CartFault } from '#blocks/cart/cart-contract.ts';
+import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
 import type { CartAnswer } from '#clients/commerce/cart-client.ts';
 import type { CartWarningCode } from '#protocol/shopify/operations.generated.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 
 /** Why a code does nothing at present, by the vendor's reason. */
 const reasons: Partial<Record<CartWarningCode, string>> = {
@@ -34,32 +34,32 @@ export async function applyCode(
   code: string,
   cartId: string,
   { commerce: { cart } }: Pick<Site, 'commerce'>,
-  { market }: Pick<Visit, 'market'>,
-): Promise<{ answer: CartAnswer; fault: CartFault | null }> {
+  { market }: Pick<RequestContext, 'market'>,
+): Promise<{ answer: CartAnswer; fieldError: CartFieldError | null }> {
   const { cart: before, errors } = await cart.read(market, cartId);
-  if (!before) return { answer: { cart: null, errors, warnings: [] }, fault: null };
+  if (!before) return { answer: { cart: null, errors, warnings: [] }, fieldError: null };
   const codes = before.discountCodes.map((known) => known.code);
   if (codes.some((known) => sameCode(known, code))) {
     return {
       answer: { cart: before, errors: [], warnings: [] },
-      fault: { at: 'code', text: `You have ${code} already.` },
+      fieldError: { at: 'code', text: `You have ${code} already.` },
     };
   }
   const answer = await cart.setDiscountCodes(market, cartId, [...codes, code]);
-  if (!answer.cart || answer.errors.length > 0) return { answer, fault: null };
+  if (!answer.cart || answer.errors.length > 0) return { answer, fieldError: null };
   const applied = answer.cart.discountCodes.find((known) => sameCode(known.code, code));
-  if (applied?.applicable) return { answer, fault: null };
+  if (applied?.applicable) return { answer, fieldError: null };
 
   const reason = answer.warnings.find(({ code: why, target }) => why in reasons && isAbout(target, code));
   const kept = reason !== undefined && mayPass.has(reason.code);
   const restored = kept ? answer : await cart.setDiscountCodes(market, cartId, codes);
-  if (reason) return { answer: restored, fault: { at: 'code', text: `${code} ${reasons[reason.code]}` } };
+  if (reason) return { answer: restored, fieldError: { at: 'code', text: `${code} ${reasons[reason.code]}` } };
 
   const card = await cart.addGiftCards(market, cartId, [code]);
-  if (card.cart && card.errors.length === 0 && hasMoreCards(card, before)) return { answer: card, fault: null };
+  if (card.cart && card.errors.length === 0 && hasMoreCards(card, before)) return { answer: card, fieldError: null };
   return {
     answer: { ...restored, errors: [] },
-    fault: { at: 'code', text: `We do not know ${code}. Is it written right?` },
+    fieldError: { at: 'code', text: `We do not know ${code}. Is it written right?` },
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CartFault } from '#blocks/cart/cart-contract.ts';
+import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
 import { longestNote, mostOfOneThing } from '#blocks/cart/cart-contract.ts';
 
 const quantity = z.coerce.number().int().min(0).max(mostOfOneThing);
@@ -38,7 +38,7 @@ export type CartIntent = z.infer<typeof intentShape> & {
 export const optionPrefix = 'option:';
 
 /** Reads what a form asks; or what is wrong with it, at the part of the page where it was asked. */
-export function readCartIntent(form: FormData): { intent: CartIntent } | { fault: CartFault } {
+export function readCartIntent(form: FormData): { intent: CartIntent } | { fieldError: CartFieldError } {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
     string,
     string
@@ -48,14 +48,14 @@ export function readCartIntent(form: FormData): { intent: CartIntent } | { fault
   // A text area's line ends count double in a form.
   if (fields.note !== undefined) fields.note = fields.note.replaceAll('\r\n', '\n').trim();
   const read = intentShape.safeParse(fields);
-  if (!read.success) return { fault: faultOf(fields, read.error.issues[0]?.path.join('.') ?? '') };
+  if (!read.success) return { fieldError: errorOf(fields, read.error.issues[0]?.path.join('.') ?? '') };
   const options = Object.entries(fields)
     .filter(([name]) => name.startsWith(optionPrefix))
     .map(([name, value]) => ({ name: name.slice(optionPrefix.length), value }));
   return { intent: { ...read.data, options } };
 }
 
-function faultOf(fields: Record<string, string>, field: string): CartFault {
+function errorOf(fields: Record<string, string>, field: string): CartFieldError {
   if (field === 'code') return { at: 'code', text: 'Write the code in first.' };
   if (field === 'note') {
     return { at: 'note', text: `The note is longer than ${longestNote} characters: it would not fit the card.` };

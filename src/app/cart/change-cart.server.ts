@@ -1,30 +1,35 @@
 import { giftAttribute } from '#blocks/cart/cart-contents.server.ts';
-import type { CartFault } from '#blocks/cart/cart-contract.ts';
+import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
 import type { CartAnswer } from '#clients/commerce/cart-client.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { applyCode } from './apply-code.server.ts';
 import { readCartId } from './cart-cookie.server.ts';
 import type { CartIntent } from './cart-intent.server.ts';
 import { findChosenVariant } from './find-chosen-variant.server.ts';
 
 /** What became of a change: the service's answer, what is to be told of it, and whether an old cart had gone. */
-export type CartChange = { answer: CartAnswer; faults: CartFault[]; hadExpired: boolean };
+export type CartChange = { answer: CartAnswer; fieldErrors: CartFieldError[]; hadExpired: boolean };
 
 /** Carries out what a form asks, with a new cart where there is none yet. Nothing throws but a failed read of a product. */
-export async function changeCart(intent: CartIntent, request: Request, site: Site, visit: Visit): Promise<CartChange> {
+export async function changeCart(
+  intent: CartIntent,
+  request: Request,
+  site: Site,
+  visit: RequestContext,
+): Promise<CartChange> {
   const cartId = await readCartId(request);
   const { cart } = site.commerce;
   const { market } = visit;
   if (intent.do === 'add') return add(intent, `gid://shopify/ProductVariant/${intent.variant}`, cartId, site, visit);
   if (intent.do === 'choose') {
     const chosen = await findChosenVariant(intent.product, intent.options ?? [], site, visit);
-    if ('fault' in chosen) return { answer: nothing, faults: [chosen.fault], hadExpired: false };
+    if ('fieldError' in chosen) return { answer: nothing, fieldErrors: [chosen.fieldError], hadExpired: false };
     return add(intent, chosen.id, cartId, site, visit);
   }
-  if (cartId === null) return { answer: nothing, faults: [], hadExpired: true };
-  const done = (answer: CartAnswer, faults: CartFault[] = []): CartChange => ({
+  if (cartId === null) return { answer: nothing, fieldErrors: [], hadExpired: true };
+  const done = (answer: CartAnswer, fieldErrors: CartFieldError[] = []): CartChange => ({
     answer,
-    faults,
+    fieldErrors,
     hadExpired: isUnknownCart(answer),
   });
   switch (intent.do) {
@@ -50,8 +55,8 @@ export async function changeCart(intent: CartIntent, request: Request, site: Sit
       return done(await cart.setDiscountCodes(market, cartId, left));
     }
     case 'code': {
-      const { answer, fault } = await applyCode(intent.code, cartId, site, visit);
-      return done(answer, fault ? [fault] : []);
+      const { answer, fieldError } = await applyCode(intent.code, cartId, site, visit);
+      return done(answer, fieldError ? [fieldError] : []);
     }
   }
 }
@@ -65,15 +70,15 @@ async function add(
   merchandiseId: string,
   cartId: string | null,
   { commerce }: Site,
-  { market }: Visit,
+  { market }: RequestContext,
 ): Promise<CartChange> {
   const lines = [{ merchandiseId, quantity, attributes: gift ? [giftAttribute] : [] }];
   if (cartId !== null) {
     const answer = await commerce.cart.addLines(market, cartId, lines);
-    if (!isUnknownCart(answer)) return { answer, faults: [], hadExpired: false };
+    if (!isUnknownCart(answer)) return { answer, fieldErrors: [], hadExpired: false };
   }
   const answer = await commerce.cart.create(market, { lines, buyerIdentity: { countryCode: market.country } });
-  return { answer, faults: [], hadExpired: cartId !== null };
+  return { answer, fieldErrors: [], hadExpired: cartId !== null };
 }
 
 /** The vendor's word for a cart that has expired, was bought or never was (contract §3). */

@@ -1,12 +1,12 @@
 import { cartContents } from '#blocks/cart/cart-contents.server.ts';
-import type { CartFault } from '#blocks/cart/cart-contract.ts';
+import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
 import type { CartAnswer, CartError } from '#clients/commerce/cart-client.ts';
 import type { CartIntent } from './cart-intent.server.ts';
 import { nameOf } from './seen-prices.server.ts';
 import { unreachable } from './show-cart.server.ts';
 
 /** What the service refused, or did otherwise than asked, in words for the guest and at the place where it was asked. */
-export function changeFaults(intent: CartIntent, { cart, errors, warnings }: CartAnswer): CartFault[] {
+export function changeErrors(intent: CartIntent, { cart, errors, warnings }: CartAnswer): CartFieldError[] {
   const at = placeOf(intent);
   const contents = cart && cartContents(cart);
   const refused = errors.map((error) => ({ at, text: refusal(error) }));
@@ -21,7 +21,7 @@ export function changeFaults(intent: CartIntent, { cart, errors, warnings }: Car
   return [...refused, ...otherwise];
 }
 
-function placeOf(intent: CartIntent): CartFault['at'] {
+function placeOf(intent: CartIntent): CartFieldError['at'] {
   if ('line' in intent) return intent.line;
   if (intent.do === 'note') return 'note';
   return intent.do === 'code' || intent.do === 'drop-code' || intent.do === 'drop-card' ? 'code' : 'cart';

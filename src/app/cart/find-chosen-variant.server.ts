@@ -1,5 +1,5 @@
-import type { CartFault } from '#blocks/cart/cart-contract.ts';
-import type { Site, Visit } from '../context.ts';
+import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
+import type { RequestContext, Site } from '../context.ts';
 
 /**
  * The variant with these options, or why there is none. Without scripts a product's form sends the options as they are
@@ -9,15 +9,15 @@ export async function findChosenVariant(
   handle: string,
   options: { name: string; value: string }[],
   { commerce }: Site,
-  { market }: Visit,
-): Promise<{ id: string } | { fault: CartFault }> {
+  { market }: RequestContext,
+): Promise<{ id: string } | { fieldError: CartFieldError }> {
   const found = await commerce.product(market, handle, options);
   const variant = found?.product.selectedOrFirstAvailableVariant;
-  if (!variant) return { fault: { at: 'cart', text: 'We do not have that any more.' } };
+  if (!variant) return { fieldError: { at: 'cart', text: 'We do not have that any more.' } };
   const isAsked = options.every(({ name, value }) =>
     variant.selectedOptions.some((selected) => selected.name === name && selected.value === value),
   );
   if (isAsked) return { id: variant.id };
   const words = options.map(({ name, value }) => `${name} ${value}`).join(', ');
-  return { fault: { at: 'cart', text: `${found.product.title} is not made as ${words}. Choose another.` } };
+  return { fieldError: { at: 'cart', text: `${found.product.title} is not made as ${words}. Choose another.` } };
 }

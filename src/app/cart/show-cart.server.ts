@@ -1,7 +1,7 @@
 import { cartContents } from '#blocks/cart/cart-contents.server.ts';
 import type { CartContents, CartNotice, CartReply } from '#blocks/cart/cart-contract.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { forgetCart, readCartId } from './cart-cookie.server.ts';
 import { keepSeenPrices, nameOf, nextSeenPrices, priceNotices, readSeenPrices } from './seen-prices.server.ts';
 
@@ -15,10 +15,10 @@ const expired: CartNotice = {
   text: 'That cart is closed: it was bought, or it lay too long. The next thing you add starts a new one.',
 };
 
-export const noCart: CartReply = { cart: null, notices: [], faults: [], said: null };
+export const noCart: CartReply = { cart: null, notices: [], fieldErrors: [], said: null };
 
 /** The visitor's cart of this moment, with what has changed since it was last seen; an expired one is forgotten. */
-export async function showCart(request: Request, site: Site, visit: Visit): Promise<ShownCart> {
+export async function showCart(request: Request, site: Site, visit: RequestContext): Promise<ShownCart> {
   const headers = new Headers();
   const cartId = await readCartId(request);
   if (cartId === null) return { reply: noCart, headers };
@@ -29,21 +29,21 @@ export async function showCart(request: Request, site: Site, visit: Visit): Prom
   }
   if (errors.length > 0) {
     site.log('error', 'cart_not_read', { errors: errors.map(({ message }) => message) });
-    return { reply: { ...noCart, faults: [{ at: 'cart', text: unreachable }] }, headers };
+    return { reply: { ...noCart, fieldErrors: [{ at: 'cart', text: unreachable }] }, headers };
   }
   await forgetCart(headers, site);
   return { reply: { ...noCart, notices: [expired] }, headers };
 }
 
 /** The visitor's cart without a word of what has changed in it; nothing counts as seen, and nothing is forgotten. */
-export async function peekAtCart(request: Request, { commerce }: Site, { market }: Visit): Promise<CartReply> {
+export async function peekAtCart(request: Request, { commerce }: Site, { market }: RequestContext): Promise<CartReply> {
   const cartId = await readCartId(request);
   const found = cartId === null ? null : (await commerce.cart.read(market, cartId)).cart;
   return { ...noCart, cart: found && cartContents(found) };
 }
 
 /** A cart follows the visitor into another market, where its prices are others. */
-async function ofMarket(cart: Cart, cartId: string, site: Site, { market }: Visit): Promise<Cart> {
+async function ofMarket(cart: Cart, cartId: string, site: Site, { market }: RequestContext): Promise<Cart> {
   if (cart.buyerIdentity.countryCode === market.country) return cart;
   const { cart: moved } = await site.commerce.cart.setBuyer(market, cartId, { countryCode: market.country });
   return moved ?? cart;

@@ -4,7 +4,7 @@ import type { FormDefinition } from '#blocks/forms/form-fields.ts';
 import { formIdField } from '#blocks/forms/form-names.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { relations } from '#blocks/registry/schemas.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { storySlug } from '../routes/story/story-slug.ts';
 import { findWaitingForm } from './find-waiting-form.server.ts';
 
@@ -16,7 +16,7 @@ export async function findForm(
   path: string,
   posted: Readonly<Record<string, string>>,
   site: Site,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<FormDefinition | null> {
   const id = posted[formIdField];
   if (!id) return null;

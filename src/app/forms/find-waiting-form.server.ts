@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#blocks/forms/form-fields.ts';
 import { waitingFormDefinition } from '#blocks/sections/souvenirs-form/souvenirs-form-definition.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { readGlobalSection } from '../routes/story/global-section.server.ts';
 
 /** The form of a product page that asks to be told when a variant is back; null when there is no such product. */
@@ -8,7 +8,7 @@ export async function findWaitingForm(
   handle: string,
   posted: Readonly<Record<string, string>>,
   site: Site,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<FormDefinition | null> {
   const [named = '', variant] = (posted.product ?? '').split('?variant=');
   if (named !== handle || (variant !== undefined && !/^\d{1,20}$/.test(variant))) return null;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { FormAnswer } from '#blocks/forms/form-settings.ts';
 import { resultId } from '#blocks/forms/result-id.ts';
-import { addressContext, type Site, siteContext, visitContext } from '../context.ts';
+import { addressContext, requestContext, type Site, siteContext } from '../context.ts';
 import { notFound } from '../routes/errors/not-found.server.ts';
 import { submitForm } from './submit-form.server.ts';
 
@@ -12,7 +12,7 @@ const referencePattern = /^[A-Z0-9-]{6,24}$/;
  * its page again (303), so that a reload sends nothing twice; one that was not comes back with its values (422, 429).
  */
 export async function pageFormAction({ request, url, context }: ActionFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const { pathname } = url;
   const submitted =
     request.method === 'POST'

@@ -3,7 +3,7 @@ import type { FormDefinition } from '#blocks/forms/form-fields.ts';
 import { challengeField, spamTrapField } from '#blocks/forms/form-names.ts';
 import type { FormAnswer, FormProblem } from '#blocks/forms/form-settings.ts';
 import { validateForm } from '#blocks/forms/validate-form.server.ts';
-import type { NewSubmission, Site, Visit } from '../context.ts';
+import type { NewSubmission, RequestContext, Site } from '../context.ts';
 import { checkChallenge } from './check-challenge.server.ts';
 import { findForm } from './find-form.server.ts';
 import { readSubmission } from './read-submission.server.ts';
@@ -12,7 +12,7 @@ import { mayHoldFile, nextToken, suspicion, tooManyForms } from './spam-checks.s
 
 export type Submitted = { answer: FormAnswer; status: number; headers: Record<string, string> };
 
-type Sender = { site: Site; visit: Visit; visitor: string };
+type Sender = { site: Site; visit: RequestContext; visitor: string };
 
 /**
  * Takes a form that was sent from the page at `path`; null when there is no such form on it.

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { careersFormExample } from '#blocks/sections/careers-form/example.ts';
 import { contactFormExample } from '#blocks/sections/contact-form/example.ts';
 import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
-import type { NewSubmission, Site, Visit } from '../context.ts';
+import type { NewSubmission, RequestContext, Site } from '../context.ts';
 import { submitForm } from './submit-form.server.ts';
 
-const visit: Visit = {
+const visit: RequestContext = {
   version: 'published',
   market: { country: 'US', language: 'EN' },
   now: new Date('2026-11-22T12:00:00Z'),

@@ -8,7 +8,7 @@ import { StagingContext } from '#blocks/sections/staging-banner/staging-facts.ts
 import { LiveRegions } from '#ui/announcer.tsx';
 import { PageLoading } from '../navigation/PageLoading.tsx';
 import { PageTransition } from '../navigation/PageTransition.tsx';
-import { useArrivals } from '../navigation/use-after-navigation.ts';
+import { useAfterNavigation } from '../navigation/use-after-navigation.ts';
 import { useEachPage } from '../navigation/use-each-page.ts';
 import { pageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
@@ -34,7 +34,7 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const footer = useFooterInView(own ?? sectionFooter ?? null);
   const style = pageStyle(pathname, venueHotel);
   const staging = useStagingInView(globals);
-  useArrivals();
+  useAfterNavigation();
 
   // A session may have begun or ended since the last page. Whoever carries none fetches no code for it.
   useEachPage(() => {

@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { marketCookieFor, readMarket } from './market-cookie.server.ts';
 import { pageBefore } from './page-before.ts';
 
-const visitWith = (cookie: string) => readMarket(new Request('http://site.example/', { headers: { Cookie: cookie } }));
+const requestContextWith = (cookie: string) =>
+  readMarket(new Request('http://site.example/', { headers: { Cookie: cookie } }));
 
 describe('readMarket', () => {
   it('is the visitor’s choice', () => {
-    expect(visitWith('a=b; market=CA')).toEqual({ country: 'CA', language: 'EN' });
-    expect(visitWith('market=US; market2=CA').country).toBe('US');
+    expect(requestContextWith('a=b; market=CA')).toEqual({ country: 'CA', language: 'EN' });
+    expect(requestContextWith('market=US; market2=CA').country).toBe('US');
   });
   it.each(['', 'market=', 'market=FR', 'market=ca', 'xmarket=CA', 'market=CAN'])('is the default for %j', (cookie) => {
-    expect(visitWith(cookie).country).toBe('US');
+    expect(requestContextWith(cookie).country).toBe('US');
   });
   it('reads what it wrote', () => {
     const cookie = marketCookieFor('CA', 'https://site.example');
     expect(cookie).toContain('; Secure');
-    expect(visitWith(cookie.split(';')[0] ?? '').country).toBe('CA');
+    expect(requestContextWith(cookie.split(';')[0] ?? '').country).toBe('CA');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { siteContext, visitContext } from '../context.ts';
+import { requestContext, siteContext } from '../context.ts';
 import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
 
 /**
@@ -8,11 +8,11 @@ import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
   }
  * Drafts, and every page of a rehearsal, are never kept and never indexed; what is not found may be there in a minute.
  */
-export const startVisit: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const setRequestContext: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { development, environment, mayShowDraft } = context.get(siteContext);
   const version = development || mayShowDraft(url) ? 'draft' : 'published';
   const market = readMarket(request);
-  context.set(visitContext, {
+  context.set(requestContext, {
     version,
     market,
     now: new Date(),

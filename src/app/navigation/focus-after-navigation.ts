@@ -4,7 +4,7 @@ import { elementOfHash, reveal } from './hash-target.ts';
  * Puts the keyboard's focus where a navigation leads: the element of the hash, else the new page's `h1`, else its
  * `main`. At once, before the window scrolls; behind a dialog that is still open, as soon as that has closed.
  */
-export function focusArrival(hash: string): void {
+export function focusAfterNavigation(hash: string): void {
   const focus = () => {
     const named = elementOfHash(hash);
     if (named) reveal(named);

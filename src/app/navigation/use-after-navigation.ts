@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
-import { focusArrival } from './focus-after-navigation.ts';
+import { focusAfterNavigation } from './focus-after-navigation.ts';
 import { elementOfHash } from './hash-target.ts';
-import { type Arrival, keepWindowScroll } from './window-scroll.ts';
+import { keepWindowScroll, type NavigationEnd } from './window-scroll.ts';
 
 type Page = {
   entry: string;
@@ -20,7 +20,7 @@ let scroll: ReturnType<typeof keepWindowScroll> | null = null;
  * Moves the focus and the window after every navigation. What is in view outlives the shell, which is another one on
  * error pages.
  */
-export function useArrivals(): void {
+export function useAfterNavigation(): void {
   const { key, pathname, search, hash } = useLocation();
   const traversed = useNavigationType() === 'POP';
   const posted = usePosted();
@@ -45,7 +45,7 @@ export function useArrivals(): void {
     // A filter or a tab whose address names the part that it stands in: the visitor is there already.
     const isThere = before.pathname === pathname && before.address !== address && holdsFocus(target);
     scroll?.arrive({ entry, hash: isThere ? '' : hash, traversed, change });
-    if (change !== 'within' || (target && !isThere)) focusArrival(hash);
+    if (change !== 'within' || (target && !isThere)) focusAfterNavigation(hash);
   }, [key, pathname, search, hash, traversed, posted]);
 }
 
@@ -67,7 +67,7 @@ function holdsFocus(element: HTMLElement | null): boolean {
  * A link to the very page in view starts it again; a form that came back to it, another query and another hash are changes
  * within it, unless the query brought another part of a list, or made another page of it.
  */
-function changeOf(before: Page, next: Omit<Page, 'entry'>, hash: string, posted: boolean): Arrival['change'] {
+function changeOf(before: Page, next: Omit<Page, 'entry'>, hash: string, posted: boolean): NavigationEnd['change'] {
   if (before.pathname !== next.pathname || before.part !== next.part || before.heading !== next.heading) return 'page';
   return before.address === next.address && hash === '' && !posted ? 'again' : 'within';
 }

@@ -1,9 +1,9 @@
 import { defaultScrollDelayMs, hashOffset, hashScrollDelayMs } from '#ui/constants.ts';
 import { elementOfHash } from './hash-target.ts';
 import { savedPositions } from './saved-positions.ts';
-import { heldPage } from './shifted-page.ts';
+import { shiftedPage } from './shifted-page.ts';
 
-export type Arrival = {
+export type NavigationEnd = {
   /** Names the history entry. */
   entry: string;
   hash: string;
@@ -25,7 +25,7 @@ type Waiting = { timers: ReturnType<typeof setTimeout>[]; expected: number };
  *
  * Starts with the entry in view; `arrive` is called as soon as another one is shown.
  */
-export function keepWindowScroll(first: Pick<Arrival, 'entry' | 'hash'>) {
+export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
   const positions = savedPositions();
   let entry = first.entry;
   let waiting: Waiting | null = null;
@@ -33,11 +33,11 @@ export function keepWindowScroll(first: Pick<Arrival, 'entry' | 'hash'>) {
   const stop = () => {
     for (const timer of waiting?.timers ?? []) clearTimeout(timer);
     waiting = null;
-    heldPage.release();
+    shiftedPage.release();
     document.documentElement.style.removeProperty('overflow-anchor');
   };
   const moveTo = (top: number) => {
-    heldPage.release();
+    shiftedPage.release();
     scrollTo({ top, behavior: 'instant' });
     if (waiting) waiting.expected = scrollY;
     positions.set(entry, scrollY);
@@ -84,14 +84,14 @@ export function keepWindowScroll(first: Pick<Arrival, 'entry' | 'hash'>) {
   if (target && Math.abs(target.getBoundingClientRect().top - hashOffset) < innerHeight) wait([toHash(first.hash)]);
 
   return {
-    arrive({ entry: arrived, hash, traversed, change }: Arrival): void {
+    arrive({ entry: arrived, hash, traversed, change }: NavigationEnd): void {
       stop();
       entry = arrived;
       const saved = traversed ? positions.get(entry) : undefined;
       const steps: Step[] = [];
       if (saved !== undefined || change !== 'within') {
         const top = saved ?? 0;
-        if (change === 'page') heldPage.hold(scrollY - top);
+        if (change === 'page') shiftedPage.hold(scrollY - top);
         steps.push([() => moveTo(top), defaultScrollDelayMs]);
       }
       if (saved === undefined && hash !== '') steps.push(toHash(hash));

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { addressContext, siteContext, visitContext } from '../context.ts';
+import { addressContext, requestContext, siteContext } from '../context.ts';
 import { isOwnRequest } from '../session/csrf-check.server.ts';
 import type { Subscribed } from './subscribe.server.ts';
 
@@ -36,7 +36,7 @@ export async function answerNewsletter<Answer>(
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return refuse(400, 'The body is not a JSON object.');
   }
-  const sender = { site, visitor: context.get(addressContext), now: context.get(visitContext).now };
+  const sender = { site, visitor: context.get(addressContext), now: context.get(requestContext).now };
   const { answer, status, wait } = await subscribe(textFields(body), sender);
   const headers = wait === undefined ? noStore : { ...noStore, 'Retry-After': String(wait) };
   return Response.json(answer, { status, headers });

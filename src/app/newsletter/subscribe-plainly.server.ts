@@ -7,7 +7,7 @@ import {
   type NewsletterProvider,
   type NewsletterResult,
 } from '#blocks/sections/subscribe-form/newsletter-contract.ts';
-import { addressContext, siteContext, visitContext } from '../context.ts';
+import { addressContext, requestContext, siteContext } from '../context.ts';
 import { readSubmission } from '../forms/read-submission.server.ts';
 import { nextToken } from '../forms/spam-checks.server.ts';
 import { subscribeToHub, subscribeToList } from './subscribe.server.ts';
@@ -22,7 +22,7 @@ export type PlainNewsletterResult = NewsletterResult & {
 
 /** Takes a newsletter form that was sent without JavaScript. */
 export async function subscribePlainly({ request, context }: ActionFunctionArgs) {
-  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const [site, { now }] = [context.get(siteContext), context.get(requestContext)];
   const sender = { site, visitor: context.get(addressContext), now };
   const form = await readSubmission(request, async (_, file) => void file.stream.resume());
   const listId = form[listField] || null;

@@ -1,5 +1,5 @@
 import { tagCounts } from '#blocks/tags/tag-counts.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { loadMoodEntries } from '../routes/mood/load-mood.server.ts';
 import { pageTypes } from '../routes/story/page-types.ts';
 import type { ListedStory, SitemapParts } from './sitemap-entries.ts';
@@ -12,7 +12,7 @@ const productsAtOnce = 250;
 const unusedFields = ['body', 'description', 'sections', 'photos', 'caption', 'accessibility', 'amenities', 'hours'];
 
 /** Reads everything that has a page; only what the public sees. */
-export async function readSitemap(site: Site, visit: Visit): Promise<SitemapParts> {
+export async function readSitemap(site: Site, visit: RequestContext): Promise<SitemapParts> {
   const published = { ...visit, version: 'published' } as const;
   const { commerce } = site;
   const [stories, mood, products, collections, policies] = await Promise.all([
@@ -35,7 +35,7 @@ async function readStories({ content }: Site): Promise<ListedStory[]> {
   return stories as ListedStory[];
 }
 
-async function readProducts({ commerce }: Site, { market }: Visit): Promise<{ handle: string }[]> {
+async function readProducts({ commerce }: Site, { market }: RequestContext): Promise<{ handle: string }[]> {
   const found: { handle: string }[] = [];
   for (let after: string | null | undefined; ; ) {
     const page = await commerce.products(market, { first: productsAtOnce, ...(after ? { after } : {}) });

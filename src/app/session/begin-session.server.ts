@@ -1,6 +1,6 @@
 import type { CustomerToken } from '#clients/commerce/customer-answer.ts';
-import type { Site, Visit } from '../context.ts';
-import { joinCarts } from './merge-carts.server.ts';
+import type { RequestContext, Site } from '../context.ts';
+import { mergeCarts } from './merge-carts.server.ts';
 import { sessionCookies } from './session-cookies.ts';
 
 /** Adds a session's cookies to the answer that begins it. */
@@ -9,10 +9,15 @@ export function beginSession(headers: Headers, token: CustomerToken, { publicUrl
 }
 
 /** Lets a visitor in: the headers of the answer, with the session's cookies and those of the one cart that is theirs now. */
-export async function letIn(site: Site, visit: Visit, token: CustomerToken, request: Request): Promise<Headers> {
+export async function letIn(
+  site: Site,
+  visit: RequestContext,
+  token: CustomerToken,
+  request: Request,
+): Promise<Headers> {
   const headers = new Headers();
   beginSession(headers, token, site);
   const customerId = await site.customers.idOf(token.accessToken).catch(() => null);
-  if (customerId !== null) await joinCarts(site, visit, { ...token, customerId }, request, headers);
+  if (customerId !== null) await mergeCarts(site, visit, { ...token, customerId }, request, headers);
   return headers;
 }

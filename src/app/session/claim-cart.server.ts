@@ -1,10 +1,15 @@
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import { autoLogin, type LoggedIn } from './auto-login.server.ts';
 
 type ClaimSite = Pick<Site, 'commerce' | 'customers' | 'customerCarts' | 'log'>;
 
 /** Makes a cart its changer's own, where they are logged in: it was begun or changed by a form. Never fails. */
-export async function claimCart(site: ClaimSite, visit: Visit, request: Request, cartId: string): Promise<void> {
+export async function claimCart(
+  site: ClaimSite,
+  visit: RequestContext,
+  request: Request,
+  cartId: string,
+): Promise<void> {
   const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);
   if (customer) await claimCartFor(site, visit, customer, cartId);
 }
@@ -12,7 +17,7 @@ export async function claimCart(site: ClaimSite, visit: Visit, request: Request,
 /** Makes a cart this customer's, and remembers it as theirs; once. Never fails. */
 export async function claimCartFor(
   { commerce, customerCarts, log }: Omit<ClaimSite, 'customers'>,
-  { market, now }: Visit,
+  { market, now }: RequestContext,
   { customerId, accessToken }: LoggedIn,
   cartId: string,
 ): Promise<void> {

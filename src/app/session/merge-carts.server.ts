@@ -1,6 +1,6 @@
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import { forgetCart, keepCart, readCartId } from '../cart/cart-cookie.server.ts';
-import type { Site, Visit } from '../context.ts';
+import type { RequestContext, Site } from '../context.ts';
 import type { LoggedIn } from './auto-login.server.ts';
 
 type JoinSite = Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl' | 'log'>;
@@ -9,9 +9,9 @@ type JoinSite = Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl' | 'log'>;
  * Gives a customer who has just logged in one cart: their own of last time, with what they put aside as a guest added to
  * it. The cart of another customer whose session ended in this browser stays theirs. Adds the cookies that keep it to `headers`. Never fails: a login is not lost for a cart.
  */
-export async function joinCarts(
+export async function mergeCarts(
   site: JoinSite,
-  visit: Visit,
+  visit: RequestContext,
   customer: LoggedIn,
   request: Request,
   headers: Headers,
@@ -37,7 +37,7 @@ export async function joinCarts(
 /** The id of the cart that remains of the two; null when neither is there any more. */
 async function oneCart(
   { commerce }: JoinSite,
-  { market }: Visit,
+  { market }: RequestContext,
   guestId: string | null,
   ownId: string | null,
 ): Promise<string | null> {
@@ -54,7 +54,12 @@ async function oneCart(
  * two logins at the same moment only one finds them there, so nothing is counted twice. If they cannot be put in, they
  * go back.
  */
-async function moveLines(commerce: Site['commerce'], market: Visit['market'], guest: Cart, own: Cart): Promise<void> {
+async function moveLines(
+  commerce: Site['commerce'],
+  market: RequestContext['market'],
+  guest: Cart,
+  own: Cart,
+): Promise<void> {
   const lines = guest.lines.nodes.toReversed().map(({ merchandise, quantity, attributes }) => ({
     merchandiseId: merchandise.id,
     quantity,

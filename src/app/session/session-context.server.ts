@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
-import { siteContext, visitContext } from '../context.ts';
+import { requestContext, siteContext } from '../context.ts';
 import { autoLogin, type LoggedIn } from './auto-login.server.ts';
 import { loginAddress } from './return-address.ts';
 
@@ -12,7 +12,7 @@ export const customerContext = createContext<LoggedIn>();
  */
 export const requireSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const site = context.get(siteContext);
-  const customer = await autoLogin(site, request.headers.get('Cookie'), context.get(visitContext).now);
+  const customer = await autoLogin(site, request.headers.get('Cookie'), context.get(requestContext).now);
   if (!customer) throw redirect(loginAddress(url), 302);
   context.set(customerContext, customer);
   return next();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { KeptStay } from './book-path.ts';
+import type { StoredStay } from './book-path.ts';
 
 const key = 'stay';
 
 /** Keeps the last stay that was asked for until the browser is closed (blocks.md §4.6 `booking_bar`). */
-export function keepStay(stay: KeptStay): void {
+export function keepStay(stay: StoredStay): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(stay));
   } catch {
@@ -13,15 +13,15 @@ export function keepStay(stay: KeptStay): void {
 }
 
 /** The stay kept, unless it lies in the past; `null` on the server and until the page has come alive. */
-export function useKeptStay(): KeptStay | null {
-  const [stay, setStay] = useState<KeptStay | null>(null);
+export function useStoredStay(): StoredStay | null {
+  const [stay, setStay] = useState<StoredStay | null>(null);
   useEffect(() => setStay(readStay()), []);
   return stay;
 }
 
-function readStay(): KeptStay | null {
+function readStay(): StoredStay | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptStay | null;
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredStay | null;
     return kept && kept.arrive >= new Date().toISOString().slice(0, 10) ? kept : null;
   } catch {
     return null;

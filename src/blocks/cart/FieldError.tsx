@@ -1,9 +1,9 @@
 import styles from './FieldError.module.css';
 
 /** What could not be done, beside what it was asked of. */
-export function FaultText({ id, text }: { id?: string; text: string | undefined }) {
+export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
   return text ? (
-    <p id={id} className={styles.fault}>
+    <p id={id} className={styles.fieldError}>
       {text}
     </p>
   ) : null;

@@ -55,13 +55,13 @@ export type CartContents = {
 export type CartNotice = { kind: 'price_changed' | 'stock_changed' | 'expired_cart'; text: string };
 
 /** Something that could not be done. `at` is a line's id, or the part of the page it belongs to. */
-export type CartFault = { at: string | 'cart' | 'code' | 'note'; text: string };
+export type CartFieldError = { at: string | 'cart' | 'code' | 'note'; text: string };
 
 /** The answer to every read and change. */
 export type CartReply = {
   cart: CartContents | null;
   notices: CartNotice[];
-  faults: CartFault[];
+  fieldErrors: CartFieldError[];
   /** What was done, to be said aloud: `Added. Cart has 2 items.` */
   said: string | null;
 };

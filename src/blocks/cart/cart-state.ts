@@ -1,4 +1,4 @@
-import type { CartContents, CartFault, CartNotice, CartReply } from './cart-contract.ts';
+import type { CartContents, CartFieldError, CartNotice, CartReply } from './cart-contract.ts';
 
 /** The fields of a form that changes the cart, as they are sent. */
 export type CartFields = Record<string, string>;
@@ -12,7 +12,7 @@ export type CartState = {
   /** Changes are on their way, or the totals are being asked for again: nothing may be paid yet. */
   updating: boolean;
   notices: CartNotice[];
-  faults: CartFault[];
+  fieldErrors: CartFieldError[];
   /** What was just taken out, and the fields that put it back. */
   undo: { name: string; fields: CartFields } | null;
 };
@@ -22,13 +22,13 @@ export const unknownCart: CartState = {
   cart: null,
   updating: false,
   notices: [],
-  faults: [],
+  fieldErrors: [],
   undo: null,
 };
 
 /** The state that a reply of the server is. */
-export function stateOf({ cart, notices, faults }: CartReply): CartState {
-  return { ...unknownCart, status: 'ready', cart, notices, faults };
+export function stateOf({ cart, notices, fieldErrors }: CartReply): CartState {
+  return { ...unknownCart, status: 'ready', cart, notices, fieldErrors };
 }
 
 /** Changes with the same key replace one another while they wait: the newest intent wins. `null`: each counts. */

@@ -83,7 +83,7 @@ export async function changeCart(fields: CartFields): Promise<CartReply> {
   offerUndoOf(fields);
   const reply = await writer.change(fields);
   if (reply.said) announce(reply.said);
-  for (const { text } of reply.faults) announce(text, 'assertive');
+  for (const { text } of reply.fieldErrors) announce(text, 'assertive');
   others?.postMessage('changed');
   return reply;
 }

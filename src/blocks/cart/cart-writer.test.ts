@@ -8,7 +8,7 @@ const [towel, tag] = exampleCart.lines.map(({ id }) => id) as [string, string];
 const reply = (cart: CartContents | null, more: Partial<CartReply> = {}): CartReply => ({
   cart,
   notices: [],
-  faults: [],
+  fieldErrors: [],
   said: null,
   ...more,
 });
@@ -49,7 +49,7 @@ describe('the writer of the cart', () => {
     expect(last()).toMatchObject({ updating: true, cart: { count: 6 } });
     await calls[0]?.answer(reply(withQuantity(tag, 4)));
     await done;
-    expect(last()).toMatchObject({ updating: false, faults: [] });
+    expect(last()).toMatchObject({ updating: false, fieldErrors: [] });
     expect(quantityOf(tag)).toBe(4);
     expect(calls).toHaveLength(1);
   });
@@ -100,13 +100,13 @@ describe('the writer of the cart', () => {
     void writer.change(update(tag, 4));
     await calls[0]?.answer(new Error('offline'));
     expect(quantityOf(tag)).toBe(1);
-    expect(last().faults).toEqual([{ at: tag, text: offlineText }]);
+    expect(last().fieldErrors).toEqual([{ at: tag, text: offlineText }]);
     expect(calls[1]?.fields).toBe('read');
     await calls[1]?.answer(new Error('offline'));
     expect(last()).toMatchObject({ updating: false, cart: { count: 3 } });
     // The next try clears what was said of the last one.
     void writer.change(update(tag, 2));
-    expect(last().faults).toEqual([]);
+    expect(last().fieldErrors).toEqual([]);
   });
 
   it('a change made while the cart is asked for is not lost', async () => {

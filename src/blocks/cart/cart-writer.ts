@@ -14,7 +14,7 @@ export const offlineText = 'No answer came. Nothing was changed; try again.';
 /**
  * The one writer of the cart in this tab (blocks.md §4.5 `cart_view`): changes go out one after another, of those that
  * wait for the same thing the newest wins, and after a burst the cart is asked for once more, so that what is shown is
- * what the service says. What fails is taken back, with its fault beside it.
+ * what the service says. What fails is taken back, with its error beside it.
  */
 export function createCartWriter(transport: CartTransport, changed: (state: CartState) => void) {
   let shown: CartState = unknownCart;
@@ -40,16 +40,16 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
       reply = {
         cart: null,
         notices: [],
-        faults: [{ at: change.fields.line ?? 'cart', text: offlineText }],
+        fieldErrors: [{ at: change.fields.line ?? 'cart', text: offlineText }],
         said: null,
       };
     }
     sending = null;
-    const failed = reply.faults.length > 0;
+    const failed = reply.fieldErrors.length > 0;
     const expired = reply.notices.some(({ kind }) => kind === 'expired_cart');
     if (reply.cart || expired) known = reply.cart;
-    const faults = [...shown.faults.filter(({ at }) => at !== change.fields.line), ...reply.faults];
-    show({ faults, notices: mergeNotices(shown.notices, reply.notices) });
+    const fieldErrors = [...shown.fieldErrors.filter(({ at }) => at !== change.fields.line), ...reply.fieldErrors];
+    show({ fieldErrors, notices: mergeNotices(shown.notices, reply.notices) });
     change.settle(reply);
     return failed;
   }
@@ -78,7 +78,10 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
     try {
       const reply = await transport.read();
       known = reply.cart;
-      show({ notices: mergeNotices(shown.notices, reply.notices), faults: mergeFaults(shown.faults, reply.faults) });
+      show({
+        notices: mergeNotices(shown.notices, reply.notices),
+        fieldErrors: mergeErrors(shown.fieldErrors, reply.fieldErrors),
+      });
     } catch {
       show({});
     }
@@ -112,7 +115,10 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
           settle(reply);
         };
         waiting = [...waiting.filter((change) => change !== same), { key, fields, settle: both }];
-        shown = { ...shown, faults: shown.faults.filter(({ at }) => at !== (fields.line ?? 'cart') && at !== 'code') };
+        shown = {
+          ...shown,
+          fieldErrors: shown.fieldErrors.filter(({ at }) => at !== (fields.line ?? 'cart') && at !== 'code'),
+        };
         start();
       });
     },
@@ -131,6 +137,6 @@ function mergeNotices(before: CartState['notices'], after: CartState['notices'])
   return [...kept, ...after];
 }
 
-function mergeFaults(before: CartState['faults'], after: CartState['faults']): CartState['faults'] {
-  return [...before, ...after.filter(({ text }) => !before.some((fault) => fault.text === text))];
+function mergeErrors(before: CartState['fieldErrors'], after: CartState['fieldErrors']): CartState['fieldErrors'] {
+  return [...before, ...after.filter(({ text }) => !before.some((fieldError) => fieldError.text === text))];
 }

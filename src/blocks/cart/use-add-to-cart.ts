@@ -6,7 +6,7 @@ export type AddStep =
   | { kind: 'idle' }
   | { kind: 'adding' }
   | { kind: 'added'; said: string }
-  | { kind: 'failed'; fault: string };
+  | { kind: 'failed'; fieldError: string };
 
 /** Adds things to the cart from anywhere: the step is for the eye, screen readers are told by the cart itself. */
 export function useAddToCart(still?: AddStep) {
@@ -19,12 +19,12 @@ export function useAddToCart(still?: AddStep) {
     setStep({ kind: 'adding' });
     try {
       const { changeCart } = await import('./cart-store.ts');
-      const { said, faults } = await changeCart(fields);
-      const [fault] = faults;
-      if (!fault) emit('add_to_cart', { variant: fields.variant ?? '', quantity: Number(fields.quantity ?? 1) });
-      setStep(fault ? { kind: 'failed', fault: fault.text } : { kind: 'added', said: said ?? 'Added.' });
+      const { said, fieldErrors } = await changeCart(fields);
+      const [fieldError] = fieldErrors;
+      if (!fieldError) emit('add_to_cart', { variant: fields.variant ?? '', quantity: Number(fields.quantity ?? 1) });
+      setStep(fieldError ? { kind: 'failed', fieldError: fieldError.text } : { kind: 'added', said: said ?? 'Added.' });
     } catch {
-      setStep({ kind: 'failed', fault: 'That did not work. Try again, or open the cart.' });
+      setStep({ kind: 'failed', fieldError: 'That did not work. Try again, or open the cart.' });
     } finally {
       isAdding.current = false;
     }

@@ -2,10 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { createPath, UNSAFE_LocationContext as LocationContext, NavigationType, parsePath } from 'react-router';
 import { BlockContext } from '../contract/block-context.ts';
 import { RenderBlocks } from '../rendering/RenderBlocks.tsx';
-import type { ShownState } from './resolve-catalogue-story.server.ts';
+import type { ResolvedCatalogueStory } from './resolve-catalogue-story.server.ts';
 
 /** A section in one of its states, as if the page were at that state's own address and instant. */
-export function StateView({ state: { block, data, path, now, draft, market, answer } }: { state: ShownState }) {
+export function CatalogueStoryView({
+  state: { block, data, path, now, draft, market, answer },
+}: {
+  state: ResolvedCatalogueStory;
+}) {
   return (
     <AtAddress path={path}>
       <BlockContext value={{ draft, now, market, data, formAnswer: answer }}>

@@ -9,7 +9,7 @@ export type AnyStory = { [Name in ContentTypeName]: StoryOf<Name> }[ContentTypeN
 type Unanswered<Answer> = Answer extends unknown ? Omit<Answer, 'form'> : never;
 
 /** One state of a section: its content, and what has to be true around it. */
-export type BlockState<Name extends SectionName> = {
+export type CatalogueStory<Name extends SectionName> = {
   /** Relations are uuids, as an editor's choice is stored; those of the example stories are put into place. */
   block: Blocks[Name];
   /** The address of the page with its query; sections read their filters from it. */
@@ -35,4 +35,4 @@ export type BlockState<Name extends SectionName> = {
 };
 
 /** The states of a section by their names, in the order they are shown. */
-export type BlockStates<Name extends SectionName> = Readonly<Record<string, BlockState<Name>>>;
+export type CatalogueStories<Name extends SectionName> = Readonly<Record<string, CatalogueStory<Name>>>;

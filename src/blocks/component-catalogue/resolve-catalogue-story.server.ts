@@ -16,7 +16,7 @@ import type { FormAnswer } from '../forms/form-settings.ts';
 import { resolveBlocks } from '../registry/resolve.server.ts';
 import type { Section, SectionName } from '../registry/schemas.ts';
 import { slimStories } from '../stories/slim-stories.ts';
-import type { AnyStory, BlockState } from './catalogue-story.ts';
+import type { AnyStory, CatalogueStory } from './catalogue-story.ts';
 
 const exampleStories: readonly AnyStory[] = [
   detroit,
@@ -37,7 +37,7 @@ const exampleStories: readonly AnyStory[] = [
 const market: Market = { country: 'US', language: 'EN' };
 
 /** A state made ready to be drawn: plain JSON. */
-export type ShownState = {
+export type ResolvedCatalogueStory = {
   /** As the address names it. */
   name: string;
   block: Section;
@@ -55,7 +55,10 @@ export type ShownState = {
  * Puts the example stories in place of a state's relations and fetches what its section fetches, from those stories
  * instead of the services. Ids are made the state's own, so that several states can stand on one page.
  */
-export async function resolveState(name: string, state: BlockState<SectionName>): Promise<ShownState> {
+export async function resolveCatalogueStory(
+  name: string,
+  state: CatalogueStory<SectionName>,
+): Promise<ResolvedCatalogueStory> {
   const { now = '2026-06-01T11:00:00Z', draft = false, without = [], products = exampleProducts } = state;
   const stories = new Map<string, AnyStory>(
     [...exampleStories, ...(state.stories ?? [])]

@@ -47,5 +47,5 @@ export const exampleCart: CartContents = {
 };
 
 export function exampleReply(cart: Partial<CartContents> = {}, reply: Partial<CartReply> = {}): { reply: CartReply } {
-  return { reply: { cart: { ...exampleCart, ...cart }, notices: [], faults: [], said: null, ...reply } };
+  return { reply: { cart: { ...exampleCart, ...cart }, notices: [], fieldErrors: [], said: null, ...reply } };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AddedNote } from '../cart/AddedNote.tsx';
-import { FaultText } from '../cart/FieldError.tsx';
+import { FieldError } from '../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../cart/use-add-to-cart.ts';
 
 type QuickAddInPlaceProps = { variant: string; title: string; still?: AddStep | undefined };
@@ -32,7 +32,7 @@ export function QuickAddInPlace({ variant, title, still }: QuickAddInPlaceProps)
         <span className="visually-hidden">: {title}</span>
       </Button>
       {step.kind === 'added' ? <AddedNote said={step.said} /> : null}
-      <FaultText text={step.kind === 'failed' ? step.fault : undefined} />
+      <FieldError text={step.kind === 'failed' ? step.fieldError : undefined} />
     </div>
   );
 }

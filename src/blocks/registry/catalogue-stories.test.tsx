@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { StateView } from '../component-catalogue/CatalogueStoryView.tsx';
-import type { BlockStates } from '../component-catalogue/catalogue-story.ts';
-import { resolveState } from '../component-catalogue/resolve-catalogue-story.server.ts';
+import { CatalogueStoryView } from '../component-catalogue/CatalogueStoryView.tsx';
+import type { CatalogueStories } from '../component-catalogue/catalogue-story.ts';
+import { resolveCatalogueStory } from '../component-catalogue/resolve-catalogue-story.server.ts';
 import { renderOnPage } from '../testing/test-page.tsx';
 import { states } from './catalogue-stories.ts';
 import { components, preloadSections } from './components.ts';
@@ -18,13 +18,13 @@ test('every section has its states, and its example is one of them or the ground
 });
 
 describe.each(Object.keys(states) as SectionName[])('%s', (section) => {
-  const own = Object.entries(states[section] as BlockStates<SectionName>);
+  const own = Object.entries(states[section] as CatalogueStories<SectionName>);
 
   test.each(own)('%s', async (name, state) => {
-    const shown = await resolveState(name, state);
+    const shown = await resolveCatalogueStory(name, state);
     // What travels to the browser is plain JSON.
     expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
-    const html = renderOnPage(<StateView state={shown} />);
+    const html = renderOnPage(<CatalogueStoryView state={shown} />);
     expect(html).not.toContain('could not be shown');
     expect(html).not.toContain('Unknown section');
     expect(html).not.toMatch(/<[a-z][^>]* (style|on[a-z]+)="/);
@@ -35,7 +35,7 @@ describe.each(Object.keys(states) as SectionName[])('%s', (section) => {
   test('no two states look the same', async () => {
     const pages = await Promise.all(
       own.map(async ([name, state]) => {
-        const html = renderOnPage(<StateView state={await resolveState('state', state)} />);
+        const html = renderOnPage(<CatalogueStoryView state={await resolveCatalogueStory('state', state)} />);
         return [name, html] as const;
       }),
     );

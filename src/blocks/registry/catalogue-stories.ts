@@ -1,4 +1,4 @@
-import type { BlockStates } from '../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../component-catalogue/catalogue-story.ts';
 import { accessibilityFeaturesStates } from '../sections/accessibility-features/AccessibilityFeatures.stories.ts';
 import { accordionGroupStates } from '../sections/accordion-group/AccordionGroup.stories.ts';
 import { bookingBarStates } from '../sections/booking-bar/BookingBar.stories.ts';
@@ -115,4 +115,4 @@ export const states = {
   tag_sidebar: tagSidebarStates,
   team_grid: teamGridStates,
   ticker: tickerStates,
-} satisfies { [Name in SectionName]: BlockStates<Name> };
+} satisfies { [Name in SectionName]: CatalogueStories<Name> };

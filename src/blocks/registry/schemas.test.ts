@@ -12,7 +12,7 @@ const openSchema = {
   blocks: { ...schema.blocks, page: { ...schema.blocks.page, fields: [{ name: 'body', type: 'bloks' as const }] } },
 };
 
-test('the schema has no faults', () => {
+test('the schema has no errors', () => {
   expect(said(validateSchema(schema).issues)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each(Object.entries(examples))('the example of %s is valid', (_, example) =
   expect(said(validateStory(story, openSchema).issues)).toEqual([]);
 });
 
-test('a fault in a nested block is found', () => {
+test('a error in a nested block is found', () => {
   const cta = { _uid: 'cta', component: 'cta', label: 'A label that is far longer than a button can be' };
   const hero = { ...examples.hotel_hero, ctas: [cta] };
   const { issues } = validateStory(

@@ -10,9 +10,9 @@ import { createLogger } from '#server/logger.ts';
 import { builtPages } from '#server/site-build.ts';
 import { startServices } from '#server/start-services.ts';
 import { compareAnswers } from './compare-answers.ts';
-import { serviceDoors } from './user-enumeration/embedded-service.ts';
+import { serviceOperations } from './user-enumeration/embedded-service.ts';
 import { mostSigmas } from './user-enumeration/rank-sum-test.ts';
-import { siteDoors } from './user-enumeration/site-pages.ts';
+import { sitePages } from './user-enumeration/site-pages.ts';
 
 /**
  * `npm run bench:doors [-- <tries>]`: whether login, register and reset tell by text or time that an address has an
@@ -22,13 +22,13 @@ const tries = Number(process.argv[2] ?? 400);
 
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${tries} tries each\n`);
-await compareServiceDoors();
-await compareSiteDoors();
+await compareServiceOperations();
+await compareSitePages();
 rmSync(folder, { recursive: true });
 // A MessagePort that the pages' forms leave open would keep the process from ending.
 process.exit();
 
-async function compareServiceDoors(): Promise<void> {
+async function compareServiceOperations(): Promise<void> {
   const service = await createCommerceService({
     database: join(folder, 'shop.db'),
     publicToken: 'public',
@@ -39,7 +39,7 @@ async function compareServiceDoors(): Promise<void> {
   await service.seed(commerceSeed);
   const headers = { 'X-Shopify-Storefront-Access-Token': 'public', 'Content-Type': 'application/json' };
   await compare(
-    serviceDoors(async (query, variables) => {
+    serviceOperations(async (query, variables) => {
       const body = JSON.stringify({ query, variables });
       const request = new Request('http://commerce/api/2026-04/graphql.json', { method: 'POST', headers, body });
       return (await service.fetch(request)).text();
@@ -48,14 +48,14 @@ async function compareServiceDoors(): Promise<void> {
   await service.close();
 }
 
-async function compareSiteDoors(): Promise<void> {
+async function compareSitePages(): Promise<void> {
   const database = `file:${join(folder, 'ash.db')}`;
   const config = readConfig({ DATABASE_URL: database, LOGIN_LIMIT: '0', CONTENT_RATE_LIMIT: '0' }, false);
   const services = await startServices(config, () => {});
   const cache = createDataCache();
   const pages = await builtPages(createSite(config, services, cache, createLogger('silent')));
   await compare(
-    siteDoors(async (path, body) => {
+    sitePages(async (path, body) => {
       const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
       const request = new Request(config.publicUrl + path, { method: 'POST', body, headers });
       const answer = await pages(request, '127.0.0.1');

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, judge, zoneFaults } from './module-boundaries.ts';
+import { boundaryViolations, importsOf, judge } from './module-boundaries.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 test('the project keeps its arrows', () => {
-  expect(zoneFaults(root)).toEqual([]);
+  expect(boundaryViolations(root)).toEqual([]);
 });
 
 test('a deliberate violation is found and named', () => {
@@ -19,7 +19,7 @@ test('a deliberate violation is found and named', () => {
     "import { Price } from '#ui/Price.tsx';\nexport const root = Price;",
   );
   try {
-    expect(zoneFaults(project)).toEqual(['ui/Price.tsx: ui may not import app (app/root.tsx)']);
+    expect(boundaryViolations(project)).toEqual(['ui/Price.tsx: ui may not import app (app/root.tsx)']);
   } finally {
     rmSync(project, { recursive: true });
   }
@@ -42,8 +42,8 @@ test.each([
   ['clients/a.ts', "export * from '#services/host.ts';", 'clients may not import services'],
   ['protocol/a.ts', "import { z } from 'zod';", null],
   ['../content/seed.ts', "import { x } from '#app/root.tsx';", 'content may not import'],
-])('%s: %s', (from, source, fault) => {
-  const faults = importsOf(from, source).map((found) => judge(from, found));
-  expect(faults.filter((text) => text !== null).join()).toContain(fault ?? '');
-  if (fault === null) expect(faults.every((text) => text === null)).toBe(true);
+])('%s: %s', (from, source, fieldError) => {
+  const fieldErrors = importsOf(from, source).map((found) => judge(from, found));
+  expect(fieldErrors.filter((text) => text !== null).join()).toContain(fieldError ?? '');
+  if (fieldError === null) expect(fieldErrors.every((text) => text === null)).toBe(true);
 });

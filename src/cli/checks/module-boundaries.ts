@@ -26,7 +26,7 @@ const arrows: Record<string, Arrows> = {
 };
 
 /** The one file that starts the embedded services, by dynamic import. */
-const servicesDoor = 'server/start-services.ts';
+const servicesEntryPoint = 'server/start-services.ts';
 
 export type Import = { path: string; typeOnly: boolean; dynamic: boolean };
 
@@ -39,7 +39,7 @@ export function judge(from: string, { path, typeOnly, dynamic }: Import): string
   const [zone, target] = [zoneOf(from), zoneOf(path)];
   if (zone === null || target === null || zone === target) return null;
   const { to, types = [] } = arrows[zone] ?? { to: [] };
-  if (from === servicesDoor && target === 'services' && dynamic) return null;
+  if (from === servicesEntryPoint && target === 'services' && dynamic) return null;
   // The interface is never loaded where there is no page: seeds and commands read data alone.
   if (path.endsWith('.tsx') && !typeOnly && !['app', 'blocks', 'ui'].includes(zone)) {
     return `${from}: ${zone} may not import the component ${path}`;
@@ -71,7 +71,7 @@ export function importsOf(from: string, source: string): Import[] {
 }
 
 /** All forbidden imports of the project at `root`, a sentence each. */
-export function zoneFaults(root: string): string[] {
+export function boundaryViolations(root: string): string[] {
   const src = join(root, 'src');
   return ['src', 'content']
     .flatMap((folder) =>
@@ -82,7 +82,7 @@ export function zoneFaults(root: string): string[] {
       const from = relative(src, file).split(sep).join('/');
       return importsOf(from, readFileSync(file, 'utf8')).map((found) => judge(from, found));
     })
-    .filter((fault) => fault !== null);
+    .filter((fieldError) => fieldError !== null);
 }
 
 function resolve(from: string, specifier: string): string | null {

@@ -34,7 +34,7 @@ export type CollectionDetail = NonNullable<CollectionByHandleQuery['collection']
 export type SearchOptions = Without<SearchQueryVariables, 'query'>;
 export type FoundProducts = SearchQuery['search'];
 export type FoundProduct = Extract<FoundProducts['nodes'][number], { handle: string }>;
-export type FoundShelf = NonNullable<SearchQuery['predictiveSearch']>['collections'][number];
+export type FoundCollection = NonNullable<SearchQuery['predictiveSearch']>['collections'][number];
 export type Suggestions = NonNullable<SuggestionsQuery['predictiveSearch']>;
 export type CollectionSummary = CollectionsQuery['collections']['nodes'][number];
 export type Policy = PolicyFieldsFragment;
@@ -63,7 +63,7 @@ export type CommerceClient = {
     market: Market,
     query: string,
     options?: SearchOptions,
-  ) => Promise<{ products: FoundProducts; shelves: FoundShelf[] }>;
+  ) => Promise<{ products: FoundProducts; shelves: FoundCollection[] }>;
   /** What a visitor who is still typing may mean: at most `limit` of each kind. */
   suggestions: (market: Market, query: string, limit: number) => Promise<Suggestions>;
   shop: (market: Market) => Promise<ShopQuery['shop']>;

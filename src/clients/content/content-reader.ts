@@ -2,10 +2,10 @@ import Storyblok, { type ISbResult } from 'storyblok-js-client';
 import type { Space } from '#protocol/storyblok/cdn.ts';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
 import { ContentError } from './content-error.ts';
-import { createPatientFetch, type PatientFetchOptions } from './retry-fetch.ts';
+import { createRetryFetch, type RetryFetchOptions } from './retry-fetch.ts';
 import { vendorError } from './vendor-error.ts';
 
-export type ContentReaderOptions = PatientFetchOptions & {
+export type ContentReaderOptions = RetryFetchOptions & {
   baseUrl: string;
   token: string;
   previewToken: string;
@@ -29,7 +29,7 @@ export type ContentReader = {
  * that `cdn/spaces/me` gave at most `cvMaxAgeMs` ago.
  */
 export function createContentReader(options: ContentReaderOptions): ContentReader {
-  const patientFetch = createPatientFetch(options);
+  const retryFetch = createRetryFetch(options);
   let known: { cv: number | undefined; readAt: number } = { cv: undefined, readAt: Number.NEGATIVE_INFINITY };
   let reading: Promise<number | undefined> | undefined;
   // Counts the refreshes: a question that was under way during one may have been answered before the publish.
@@ -43,7 +43,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       rateLimit: 0,
       // The client reads 0 as "not set".
       maxRetries: -1,
-      fetch: (input, init) => patientFetch(completeUrl(String(input), known.cv), init ?? {}),
+      fetch: (input, init) => retryFetch(completeUrl(String(input), known.cv), init ?? {}),
     });
     client.resolveNestedRelations = false;
     return client;

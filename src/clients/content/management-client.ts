@@ -5,7 +5,7 @@ import type {
   ManagementStoryRequest,
   ManagementStoryResponse,
 } from '#protocol/storyblok/management.ts';
-import { createPatientFetch } from './retry-fetch.ts';
+import { createRetryFetch } from './retry-fetch.ts';
 import { vendorError } from './vendor-error.ts';
 
 export type ManagementClientOptions = {
@@ -36,7 +36,7 @@ export type ManagementClient = {
 
 /** Makes the client of one space. */
 export function createManagementClient(options: ManagementClientOptions): ManagementClient {
-  const patientFetch = createPatientFetch({
+  const retryFetch = createRetryFetch({
     fetch: options.fetch ?? fetch,
     rateLimit: options.rateLimit ?? 3,
     maxRetries: options.maxRetries ?? 5,
@@ -48,7 +48,7 @@ export function createManagementClient(options: ManagementClientOptions): Manage
     rateLimit: 0,
     // The client reads 0 as "not set".
     maxRetries: -1,
-    fetch: (input, init) => patientFetch(String(input), init ?? {}),
+    fetch: (input, init) => retryFetch(String(input), init ?? {}),
   });
   const base = `spaces/${options.spaceId}/stories`;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { createPatientFetch, failureOf } from './retry-fetch.ts';
+import { createRetryFetch, failureOf } from './retry-fetch.ts';
 
 const URL = 'http://content.example/v2/cdn/stories';
 const options = { rateLimit: 0, maxRetries: 5, timeoutMs: 1000 };
@@ -18,7 +18,7 @@ describe('a 429', () => {
       starts.push(Date.now() - begin);
       return limited();
     };
-    const answer = createPatientFetch({ ...options, fetch })(URL, {});
+    const answer = createRetryFetch({ ...options, fetch })(URL, {});
     await vi.runAllTimersAsync();
     expect(starts).toEqual([0, 1000, 3000, 6000, 10_000, 15_000]);
     expect((await answer).status).toBe(429);
@@ -27,7 +27,7 @@ describe('a 429', () => {
   test('is over as soon as an answer comes', async () => {
     const answers = [limited(), new Response('slow down', { status: 429 }), Response.json({ stories: [] })];
     const fetch = vi.fn(async () => answers.shift() ?? limited());
-    const answer = createPatientFetch({ ...options, fetch })(URL, {});
+    const answer = createRetryFetch({ ...options, fetch })(URL, {});
     await vi.runAllTimersAsync();
     expect(await (await answer).json()).toEqual({ stories: [] });
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -40,7 +40,7 @@ describe('a 429', () => {
       starts.push(Date.now() - begin);
       return String(url).endsWith('limited') && starts.length < 3 ? limited() : Response.json({});
     };
-    const patient = createPatientFetch({ ...options, rateLimit: 1, fetch });
+    const patient = createRetryFetch({ ...options, rateLimit: 1, fetch });
     const answers = [patient(`${URL}/limited`, {}), patient(URL, {})];
     await vi.runAllTimersAsync();
     await Promise.all(answers);
@@ -50,7 +50,7 @@ describe('a 429', () => {
 
 describe('what fails comes out as an answer that holds its error', () => {
   const failure = async (fetch: typeof globalThis.fetch, timeoutMs = 1000) => {
-    const response = await createPatientFetch({ ...options, fetch, timeoutMs, maxRetries: 0 })(URL, {});
+    const response = await createRetryFetch({ ...options, fetch, timeoutMs, maxRetries: 0 })(URL, {});
     return failureOf(await response.json());
   };
 

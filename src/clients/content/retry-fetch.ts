@@ -3,7 +3,7 @@ import { createThrottle } from './throttle.ts';
 
 const RETRY_WAIT_MS = 1000;
 
-export type PatientFetchOptions = {
+export type RetryFetchOptions = {
   fetch: typeof fetch;
   /** Requests that may begin in a second, tries again included; 0 for no limit. */
   rateLimit: number;
@@ -21,9 +21,7 @@ export type PatientFetchOptions = {
  * the headers. So the body is read here; what fails, or is no JSON, comes out as an answer of its own (`failureOf`
  * finds the error in it).
  */
-export function createPatientFetch(
-  options: PatientFetchOptions,
-): (url: string, init: RequestInit) => Promise<Response> {
+export function createRetryFetch(options: RetryFetchOptions): (url: string, init: RequestInit) => Promise<Response> {
   const turn = createThrottle(options.rateLimit);
   return async (url, init) => {
     for (let attempt = 1; ; attempt++) {
@@ -35,7 +33,7 @@ export function createPatientFetch(
   };
 }
 
-async function once(options: PatientFetchOptions, url: string, init: RequestInit): Promise<Response> {
+async function once(options: RetryFetchOptions, url: string, init: RequestInit): Promise<Response> {
   let status: number | null = null;
   try {
     const response = await options.fetch(url, { ...init, signal: AbortSignal.timeout(options.timeoutMs) });

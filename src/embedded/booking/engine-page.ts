@@ -5,7 +5,7 @@ export type EngineName = keyof typeof engineParameters;
 type Asked = { stay: Record<StayField, string>; ids: [name: string, value: string][] };
 
 const labels: Record<StayField, string> = {
-  arrive: 'Arrival',
+  arrive: 'NavigationEnd',
   depart: 'Departure',
   adults: 'Adults',
   children: 'Children',

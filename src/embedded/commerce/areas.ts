@@ -17,7 +17,7 @@ import { variantResolvers } from './product-catalogue/variant-resolvers.ts';
 import { searchResolvers } from './search/search-resolvers.ts';
 import { shopResolvers } from './shop/shop-resolvers.ts';
 import { sitemapResolvers } from './sitemap/sitemap-resolvers.ts';
-import { unheldResolvers } from './unsupported/unsupported-resolvers.ts';
+import { unsupportedResolvers } from './unsupported/unsupported-resolvers.ts';
 
 /** Every area of the schema that is served. A new one is a folder with its resolvers and one line here. */
 export const areas: ResolverMap[] = [
@@ -36,7 +36,7 @@ export const areas: ResolverMap[] = [
   pageResolvers,
   menuResolvers,
   sitemapResolvers,
-  unheldResolvers,
+  unsupportedResolvers,
   localizationResolvers,
   cartResolvers,
   cartMutations,

@@ -1,5 +1,5 @@
 /** Work that no answer waits for. `settled` resolves once nothing of it is under way. */
-export function createLaterWork(onError: (error: unknown) => void) {
+export function createBackgroundJobs(onError: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   return {
     later(work: () => Promise<void>) {

@@ -55,7 +55,7 @@ test('what was seeded is there after a restart, at the public address of the day
   await second.close();
 });
 
-test('seeding again replaces the catalogue, and faulty data leaves it as it was', async () => {
+test('seeding again replaces the catalogue, and invalid data leaves it as it was', async () => {
   const service = await open();
   await service.seed(commerceSeed);
   const { catalogue, assetPath } = commerceSeed;

@@ -7,7 +7,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { releaseForgotten } from './checkout/payment/pay.ts';
 import { testGateway } from './checkout/payment/test-gateway.ts';
 import { createContextBase } from './context-base.ts';
-import { sweepCustomers } from './customers/clean-up-customers.ts';
+import { cleanUpCustomers } from './customers/clean-up-customers.ts';
 import { createConfirmations } from './customers/confirmations.ts';
 import type { Passwords } from './customers/passwords.ts';
 import { commerceMigrations } from './database/migrations.ts';
@@ -16,7 +16,7 @@ import { createAnswerCache } from './graphql/answer-cache.ts';
 import { createExecutor } from './graphql/execute-request.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
-import { createOrderDesk, type OrderDesk } from './orders/management/order-management.ts';
+import { createOrderManagement, type OrderManagement } from './orders/management/order-management.ts';
 import { prepareCatalogue } from './product-catalogue/prepare-product-catalogue.ts';
 import { newSecret } from './secret.ts';
 import type { CommerceSeed } from './seed/product-catalogue-seed.ts';
@@ -58,8 +58,8 @@ export type CommerceServiceOptions = {
 
 export type CommerceService = EmbeddedService & {
   /** What an operator can do with the orders. */
-  orders: OrderDesk;
-  /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is faulty. */
+  orders: OrderManagement;
+  /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is invalid. */
   seed: (seed: CommerceSeed) => Promise<void>;
   /** Whether nothing was ever seeded. */
   isEmpty: () => Promise<boolean>;
@@ -95,7 +95,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     requestsPerMinute: options.requestsPerMinute ?? 0,
     onError,
   });
-  const stopSweeping = sweepCustomers(base);
+  const stopCleanup = cleanUpCustomers(base);
   base.later(() => releaseForgotten(base, payments));
   return {
     fetch: (request) =>
@@ -103,11 +103,11 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
         ? checkout.fetch(request)
         : app.fetch(request, { address: clientAddress(request) }),
     async close() {
-      stopSweeping();
+      stopCleanup();
       await settled();
       await database.close();
     },
-    orders: createOrderDesk(base),
+    orders: createOrderManagement(base),
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
   };

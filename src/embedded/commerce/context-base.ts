@@ -1,4 +1,4 @@
-import { createLaterWork } from './background-jobs.ts';
+import { createBackgroundJobs } from './background-jobs.ts';
 import { createPasswords, type Passwords } from './customers/passwords.ts';
 import { createThrottle } from './customers/throttle.ts';
 import type { ContextBase } from './graphql/execute-request.ts';
@@ -19,7 +19,7 @@ type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
 /** What all requests of one service share; `settled` waits for what was left for later. */
 export function createContextBase(given: Given): { base: ContextBase; settled: () => Promise<void> } {
   const { db, kind, publicUrl, now = () => new Date(), loginLimit = DEFAULT_LOGIN_LIMIT, onError } = given;
-  const { later, settled } = createLaterWork(onError);
+  const { later, settled } = createBackgroundJobs(onError);
   const { afterCommit, passwords = createPasswords() } = given;
   const base = { db, kind, publicUrl, now, later, buyer: null, ...(afterCommit && { afterCommit }) };
   return { base: { ...base, passwords, throttle: createThrottle(loginLimit) }, settled };

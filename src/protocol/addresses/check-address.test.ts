@@ -35,7 +35,7 @@ test('an address is read by codes or by names, and kept by codes', () => {
   });
 });
 
-test('every fault is told with its field, one a field', () => {
+test('every error is told with its field, one a field', () => {
   expect(codes({})).toEqual(['lastName BLANK', 'address1 BLANK', 'city BLANK', 'country BLANK']);
   expect(codes({ ...detroit, province: null, zip: '' })).toEqual(['province BLANK', 'zip BLANK']);
   expect(codes({ ...detroit, country: 'Atlantis' })).toEqual(['country INVALID']);

@@ -1,5 +1,5 @@
 import { addressFormat } from './address-format.ts';
-import { lineFault, lineFaultMessage, oneLine } from './check-line.ts';
+import { oneLine, singleLineError, singleLineErrorMessage } from './check-line.ts';
 import { countryName, findCountry, findProvince, provinceName } from './countries.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -71,8 +71,8 @@ export function readAddress(input: AddressInput): PostalAddress {
 }
 
 function lineError(field: AddressField, input: AddressInput): AddressError | null {
-  const fault = lineFault(text(input[field]) ?? '');
-  return fault && { field, code: fault, message: lineFaultMessage(fault, spoken[field]) };
+  const fieldError = singleLineError(text(input[field]) ?? '');
+  return fieldError && { field, code: fieldError, message: singleLineErrorMessage(fieldError, spoken[field]) };
 }
 
 function fieldError(field: AddressField, input: AddressInput, countryCode: string | null): AddressError | null {

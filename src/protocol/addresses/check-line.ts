@@ -6,18 +6,18 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-export type LineFault = 'TOO_LONG' | 'CONTAINS_HTML_TAGS' | 'CONTAINS_URL';
+export type SingleLineError = 'TOO_LONG' | 'CONTAINS_HTML_TAGS' | 'CONTAINS_URL';
 
 /** What is wrong with a name or one line of an address, by the vendor's code; null when nothing is. */
-export function lineFault(text: string): LineFault | null {
+export function singleLineError(text: string): SingleLineError | null {
   if (text.length > MAX_LINE) return 'TOO_LONG';
   if (/<[a-z!/?][^>]*>/i.test(text)) return 'CONTAINS_HTML_TAGS';
   if (/\bhttps?:\/\/|\bwww\.\S/i.test(text)) return 'CONTAINS_URL';
   return null;
 }
 
-/** What to tell of a fault; `what` is the field as one says it, with a capital: 'The city'. */
-export function lineFaultMessage(fault: LineFault, what: string): string {
-  if (fault === 'TOO_LONG') return `${what} is too long (${MAX_LINE} characters at most).`;
-  return fault === 'CONTAINS_URL' ? `${what} cannot contain a web address.` : `${what} cannot contain HTML tags.`;
+/** What to tell of a error; `what` is the field as one says it, with a capital: 'The city'. */
+export function singleLineErrorMessage(fieldError: SingleLineError, what: string): string {
+  if (fieldError === 'TOO_LONG') return `${what} is too long (${MAX_LINE} characters at most).`;
+  return fieldError === 'CONTAINS_URL' ? `${what} cannot contain a web address.` : `${what} cannot contain HTML tags.`;
 }

@@ -13,7 +13,7 @@ const dayInMs = 86_400_000;
 
 /** Finished pictures as files under `directory`, at most about `maximumBytes` of them; a key is a file's name. */
 export function openPictureStore(directory: string, maximumBytes: number, now: () => number): PictureStore {
-  let bytesKept: number | null = null;
+  let bytesStored: number | null = null;
   const fileOf = (key: string) => join(directory, key.slice(0, 2), key);
 
   async function read(key: string): Promise<Buffer | null> {
@@ -36,8 +36,8 @@ export function openPictureStore(directory: string, maximumBytes: number, now: (
     await mkdir(dirname(file), { recursive: true });
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
-    if (bytesKept !== null) bytesKept += bytes.length;
-    if (bytesKept === null || bytesKept > maximumBytes) bytesKept = await removeOldest();
+    if (bytesStored !== null) bytesStored += bytes.length;
+    if (bytesStored === null || bytesStored > maximumBytes) bytesStored = await removeOldest();
   }
 
   /** Makes room down to nine tenths of the limit, so that not every write has to. Returns the bytes left. */

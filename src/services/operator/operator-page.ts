@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, housePage } from '../server-pages/page-shell.ts';
+import { type Html, serverPage } from '../server-pages/page-shell.ts';
 
 const names = { orders: 'Orders', inbox: 'Inbox', mail: 'Mail' } as const;
 
@@ -21,7 +21,7 @@ export function operatorHome([first = 'mail']: OperatorMenu): string {
 
 /** A page of the operator's. */
 export function operatorPage({ title, current, menu, body }: OperatorPage): Html {
-  return housePage({
+  return serverPage({
     title: `${title} · ash operator`,
     assets: '/operator/assets',
     place: 'operator',

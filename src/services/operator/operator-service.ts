@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { csrf } from 'hono/csrf';
 import type { Kysely } from 'kysely';
-import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import type { Inbox } from '../inbox/open-inbox.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
-import { houseAssets } from '../server-pages/page-assets.ts';
+import { pageAssets } from '../server-pages/page-assets.ts';
 import { privateHeaders } from '../server-pages/page-shell.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
@@ -17,7 +17,7 @@ export type OperatorOptions = {
   password: string | null;
   outbox: Kysely<OutboxTables>;
   /** Null where a vendor keeps the orders. */
-  orders: OrderDesk | null;
+  orders: OrderManagement | null;
   /** What visitors sent by the site's forms. */
   inbox: Inbox;
   /** Absolute origin of the site. */
@@ -35,7 +35,7 @@ export function createOperatorService(options: OperatorOptions): Hono {
   if (password !== null) {
     app.use(basicAuth({ username: 'operator', password, realm: 'ash operator' }));
   }
-  app.route('/assets', houseAssets());
+  app.route('/assets', pageAssets());
   // A form elsewhere could be sent with the browser's remembered password: only our own pages may send one.
   app.use(csrf({ origin: (origin, c) => origin === publicUrl || origin === new URL(c.req.url).origin }));
   app.use(async (c, next) => {

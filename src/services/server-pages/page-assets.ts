@@ -34,7 +34,7 @@ export const stylesheetName = `house-${createHash('sha256').update(stylesheet).d
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Serves the stylesheet and its fonts, to be mounted beside the pages that link to it. */
-export function houseAssets(): Hono {
+export function pageAssets(): Hono {
   const app = new Hono();
   app.get(`/${stylesheetName}`, (c) =>
     c.body(stylesheet, 200, { 'Content-Type': 'text/css; charset=utf-8', ...forGood }),

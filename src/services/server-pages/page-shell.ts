@@ -4,7 +4,7 @@ import { stylesheetName } from './page-assets.ts';
 /** Text of a page; `html` escapes whatever is put into it. */
 export type Html = ReturnType<typeof html>;
 
-export type HousePage = {
+export type ServerPage = {
   title: string;
   /** Where its stylesheet and fonts are: `/checkout/assets`. */
   assets: string;
@@ -21,18 +21,18 @@ export type HousePage = {
 /**
  * What such a page may load and where it may send: this site only, no script. Pictures of the shop are the site's own.
  */
-const housePolicy =
+const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The headers of a page that is nobody else's: not kept, not indexed, and its address told to nobody. */
 export const privateHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
-  'Content-Security-Policy': housePolicy,
+  'Content-Security-Policy': pagePolicy,
 };
 
 /** A whole document in the house's dress, without a script. */
-export function housePage({ title, assets, place, home, aside = '', body, footer = '' }: HousePage): Html {
+export function serverPage({ title, assets, place, home, aside = '', body, footer = '' }: ServerPage): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
+import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 import { PUBLIC_URL } from './commerce-server.ts';
@@ -126,7 +126,7 @@ describe.each(cartDatabases)('buyers, codes and cards at the checkout on $name',
     const left = await balance();
     expect(left).toBeGreaterThanOrEqual(0);
 
-    const { desk, close } = await openOrderDesk(server.location, PUBLIC_URL);
+    const { desk, close } = await openOrderManagement(server.location, PUBLIC_URL);
     const number = /Order #(\d+)/.exec(thanked[0]?.text ?? '')?.[1] ?? '';
     const order = await desk.cancel(number, { reason: 'CUSTOMER', restock: true });
     await close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
-import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
+import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { money } from '#embedded/commerce/prices/money.ts';
 import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
@@ -32,19 +32,19 @@ test('sixty worked carts and more can be ordered', () => {
 
 describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
   let server: CartServer;
-  let desk: OrderDesk;
-  let closeDesk: () => Promise<void>;
+  let desk: OrderManagement;
+  let closeOrderManagement: () => Promise<void>;
   beforeAll(async () => {
     server = await startCartServer(database, commerceSeed.catalogue, {
       discounts: discountsOfWorkedCarts,
       giftCards: commerceSeed.giftCards ?? [],
     });
-    const opened = await openOrderDesk(server.location, PUBLIC_URL);
+    const opened = await openOrderManagement(server.location, PUBLIC_URL);
     desk = opened.desk;
-    closeDesk = opened.close;
+    closeOrderManagement = opened.close;
   });
   afterAll(async () => {
-    await closeDesk();
+    await closeOrderManagement();
     await server.close();
   });
 

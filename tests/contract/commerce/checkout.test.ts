@@ -96,7 +96,7 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     expect(page.status).toBe(422);
     expect(page.html).toContain('<a href="#email">Enter an email address such as name@example.com.</a>');
     expect(page.html).toContain('<a href="#zip">');
-    expect(page.html).toContain('aria-invalid="true" aria-describedby="email-hint email-fault"');
+    expect(page.html).toContain('aria-invalid="true" aria-describedby="email-hint email-fieldError"');
     expect(page.html).toContain('value="june"');
     expect(page.html).toContain('<title>Error: Address');
   });
@@ -219,7 +219,7 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     await visitor.send('discount', { remove: 'NO-SUCH-CODE', step: 'information' });
     const unknown = await visitor.send('gift-card', { giftCard: 'nothing', step: 'information' });
     expect(unknown.status).toBe(422);
-    expect(unknown.html).toContain('id="giftCard-fault"');
+    expect(unknown.html).toContain('id="giftCard-fieldError"');
     const paid = await visitor.send('gift-card', { giftCard: cards, step: 'information' });
     expect(paid.html).toMatch(/aria-labelledby="cost-summary"/);
     expect(paid.text).toContain(`•••• ${cards.slice(-4).toLowerCase()}`);

@@ -158,12 +158,12 @@ describe.each(testDatabases)('confirming and the Admin API on $name', (database)
       [{ namespace: 'no spaces' }, 'INVALID_VALUE', 'namespace'],
       [{ ownerId: 'gid://shopify/Customer/1' }, 'INVALID_VALUE', 'ownerId'],
       [{ ownerId: 'gid://shopify/Product/1' }, 'INVALID_VALUE', 'ownerId'],
-    ])('a metafield with %o is refused, and the good ones beside it', async (fault, code, field) => {
-      const email = `fault-${code.toLowerCase()}-${field}-${Object.values(fault).join('').length}@ash.example`;
+    ])('a metafield with %o is refused, and the good ones beside it', async (fieldError, code, field) => {
+      const email = `fieldError-${code.toLowerCase()}-${field}-${Object.values(fieldError).join('').length}@ash.example`;
       const token = await server.newcomer(email);
       const ownerId = (await idOf(token))?.id;
       const good = { ownerId, namespace: 'facts', key: 'birth_date', type: 'date', value: '1985-02-28' };
-      const { metafieldsSet } = await adminData(SET, { metafields: [good, { ...good, ...fault }] });
+      const { metafieldsSet } = await adminData(SET, { metafields: [good, { ...good, ...fieldError }] });
       expect(metafieldsSet).toMatchObject({
         metafields: null,
         userErrors: [{ code, elementIndex: 1, field: ['metafields', '1', field] }],

@@ -27,7 +27,7 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     const { data } = (await response.json()) as { data: Record<string, unknown> };
     return data[mutation];
   }
-  const sweepIn = (days: number) =>
+  const cleanUpIn = (days: number) =>
     eraseCustomers({
       db: server.db,
       kind: database.name === 'SQLite' ? 'sqlite' : 'postgres',
@@ -115,10 +115,10 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     const mails = await server.mailsTo('ada.reyes@ash.example');
     expect(mails.filter(({ kind }) => kind === 'customer_erasure_requested')).toHaveLength(1);
 
-    expect(await sweepIn(29.9)).toBe(0);
+    expect(await cleanUpIn(29.9)).toBe(0);
     expect((await server.logIn('ada.reyes@ash.example')).customerAccessToken).not.toBeNull();
-    expect(await sweepIn(30.1)).toBe(1);
-    expect(await sweepIn(31)).toBe(0);
+    expect(await cleanUpIn(30.1)).toBe(1);
+    expect(await cleanUpIn(31)).toBe(0);
 
     const left = await everything();
     for (const personal of ['ada.reyes', 'Reyes', 'Ada', 'Broadway', '48226', '3135550142']) {
@@ -145,7 +145,7 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     const { key, id } = await person('claimed@ash.example');
     await order(3, null, 'claimed@ash.example');
     await ask('customerRequestDataErasure', id);
-    await sweepIn(31);
+    await cleanUpIn(31);
     const row = await server.db.selectFrom('commerce_order').select('email').where('id', '=', 3).executeTakeFirst();
     expect(row?.email).toBe('claimed@ash.example');
     expect(await server.db.selectFrom('commerce_customer').select('email').where('id', '=', key).execute()).toEqual([
@@ -159,14 +159,14 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     await server.update(token, { email: 'third@ash.example' });
     await server.register('second@ash.example');
     await ask('customerRequestDataErasure', id);
-    expect(await sweepIn(31)).toBe(1);
+    expect(await cleanUpIn(31)).toBe(1);
     expect(await server.mailsTo('third@ash.example')).toEqual([]);
     expect((await server.mailsTo('second@ash.example')).map(({ kind }) => kind)).toContain('customer_welcome');
     const { token: next, id: nextId } = await person('fourth@ash.example');
     await server.update(next, { email: 'fifth@ash.example' });
     await server.update(next, { email: 'sixth@ash.example' });
     await ask('customerRequestDataErasure', nextId);
-    await sweepIn(31);
+    await cleanUpIn(31);
     const left = await everything();
     for (const former of ['fourth@', 'fifth@', 'sixth@']) expect(left).not.toContain(former);
   });
@@ -176,7 +176,7 @@ describe.each(testDatabases)('erasing a customer on $name', (database) => {
     expect(await ask('customerCancelDataErasure', id)).toMatchObject({ userErrors: [{ code: 'NOT_BEING_ERASED' }] });
     await ask('customerRequestDataErasure', id);
     expect(await ask('customerCancelDataErasure', id)).toEqual({ customerId: id, userErrors: [] });
-    expect(await sweepIn(31)).toBe(0);
+    expect(await cleanUpIn(31)).toBe(0);
     expect((await server.logIn('undecided@ash.example')).customerAccessToken).not.toBeNull();
     expect((await server.mailsTo('undecided@ash.example')).map(({ kind }) => kind)).toEqual([
       'customer_welcome',

@@ -144,11 +144,11 @@ describe.each(testDatabases)('customers on $name', (database) => {
     [{ lastName: 'visit www.example.com' }, 'CONTAINS_URL', 'lastName'],
     [{ phone: 'ring twice' }, 'INVALID', 'phone'],
   ])('customerCreate with %o answers %s', async (input, code, field) => {
-    const answer = await server.register('faulty@ash.example', input);
+    const answer = await server.register('invalid@ash.example', input);
     expect(answer.customer).toBeNull();
     expect(answer.customerUserErrors).toMatchObject([{ code, field: ['input', field] }]);
     expect(answer.userErrors).toMatchObject([{ field: ['input', field] }]);
-    expect(await server.mailsTo('faulty@ash.example')).toEqual([]);
+    expect(await server.mailsTo('invalid@ash.example')).toEqual([]);
   });
 
   test('passwords of 8 and of 72 characters are kept', async () => {

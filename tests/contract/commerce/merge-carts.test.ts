@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinCarts } from '#app/session/merge-carts.server.ts';
+import { mergeCarts } from '#app/session/merge-carts.server.ts';
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
@@ -45,7 +45,7 @@ describe.each(cartDatabases)('carts at login on $name', (database) => {
       log: (_level: string, event: string) => logged.push(event),
     };
     const customer = { ...account, expiresAt: new Date(Date.now() + 86_400_000).toISOString() };
-    await joinCarts(site, visit, customer, request, headers);
+    await mergeCarts(site, visit, customer, request, headers);
     return headers.getSetCookie();
   }
   async function contents(customerId: string) {

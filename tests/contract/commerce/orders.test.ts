@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { Customer, Mutation } from '@shopify/hydrogen-react/storefront-api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ordersUsage, runOrdersCommand, UsageError } from '#cli/orders-command.ts';
-import { openOrderDesk } from '#embedded/commerce/orders/management/open-order-management.ts';
-import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
+import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { type FulfilmentEvent, fulfilmentLabel, fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
@@ -32,17 +32,17 @@ const ORDER = /* GraphQL */ `
 
 describe.each(cartDatabases)('orders on $name', (database) => {
   let server: CartServer;
-  let desk: OrderDesk;
-  let closeDesk: () => Promise<void>;
+  let desk: OrderManagement;
+  let closeOrderManagement: () => Promise<void>;
   beforeAll(async () => {
     server = await startCartServer(database);
     // A second connection to the same database, as the command has.
-    const opened = await openOrderDesk(server.location, PUBLIC_URL);
+    const opened = await openOrderManagement(server.location, PUBLIC_URL);
     desk = opened.desk;
-    closeDesk = opened.close;
+    closeOrderManagement = opened.close;
   });
   afterAll(async () => {
-    await closeDesk();
+    await closeOrderManagement();
     await server.close();
   });
 

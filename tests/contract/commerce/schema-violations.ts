@@ -35,43 +35,43 @@ const scalars: Record<string, (value: unknown) => boolean> = {
   URL: (value) => isText(value) && URL.canParse(value as string),
 };
 
-type Walk = { schema: GraphQLSchema; fragments: Map<string, FragmentDefinitionNode>; faults: string[] };
+type Walk = { schema: GraphQLSchema; fragments: Map<string, FragmentDefinitionNode>; fieldErrors: string[] };
 
 /**
  * Holds an answer against the schema's types, field by field: nothing missing, nothing null that may not be, every enum
- * value a known one, every scalar in its form, nothing that was not asked for. Answers the faults, a line each.
+ * value a known one, every scalar in its form, nothing that was not asked for. Answers the errors, a line each.
  */
-export function answerFaults(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
+export function schemaViolations(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
   const root = operation && schema.getRootType(operation.operation);
   if (!operation || !root) return ['the document has no operation'];
-  const walk = { schema, fragments: new Map(fragments.map((one) => [one.name.value, one])), faults: [] };
+  const walk = { schema, fragments: new Map(fragments.map((one) => [one.name.value, one])), fieldErrors: [] };
   walkValue(walk, root, data, [operation.selectionSet], operation.operation);
-  return walk.faults;
+  return walk.fieldErrors;
 }
 
 function walkValue(walk: Walk, type: GraphQLOutputType, value: unknown, asked: SelectionSetNode[], at: string): void {
-  const { faults } = walk;
+  const { fieldErrors } = walk;
   if (isNonNullType(type)) {
-    if (value == null) faults.push(`${at}: null`);
+    if (value == null) fieldErrors.push(`${at}: null`);
     else walkValue(walk, type.ofType, value, asked, at);
   } else if (value === null) {
     // The schema allows it.
   } else if (isListType(type)) {
-    if (!Array.isArray(value)) faults.push(`${at}: no list`);
+    if (!Array.isArray(value)) fieldErrors.push(`${at}: no list`);
     else for (const [index, entry] of value.entries()) walkValue(walk, type.ofType, entry, asked, `${at}.${index}`);
   } else if (isEnumType(type)) {
-    if (!type.getValue(String(value))) faults.push(`${at}: ${value} is no ${type.name}`);
+    if (!type.getValue(String(value))) fieldErrors.push(`${at}: ${value} is no ${type.name}`);
   } else if (isScalarType(type)) {
-    if (!scalars[type.name]?.(value)) faults.push(`${at}: ${JSON.stringify(value)} is no ${type.name}`);
+    if (!scalars[type.name]?.(value)) fieldErrors.push(`${at}: ${JSON.stringify(value)} is no ${type.name}`);
   } else if (typeof value !== 'object' || value === undefined) {
-    faults.push(`${at}: ${String(value)} is no ${type.name}`);
+    fieldErrors.push(`${at}: ${String(value)} is no ${type.name}`);
   } else {
     const record = value as Record<string, unknown>;
     const name = isAbstractType(type) ? record.__typename : type.name;
     if (typeof name === 'string') walkRecord(walk, name, record, asked, at);
-    else if (!fitsOneOf(walk, type.name, record, asked)) faults.push(`${at}: fits no type of ${type.name}`);
+    else if (!fitsOneOf(walk, type.name, record, asked)) fieldErrors.push(`${at}: fits no type of ${type.name}`);
   }
 }
 
@@ -80,16 +80,16 @@ function fitsOneOf(walk: Walk, abstract: string, record: Record<string, unknown>
   const type = walk.schema.getType(abstract);
   if (!isAbstractType(type)) return false;
   return walk.schema.getPossibleTypes(type).some((possible) => {
-    const attempt: Walk = { ...walk, faults: [] };
+    const attempt: Walk = { ...walk, fieldErrors: [] };
     walkRecord(attempt, possible.name, record, asked, '');
-    return attempt.faults.length === 0;
+    return attempt.fieldErrors.length === 0;
   });
 }
 
 function walkRecord(walk: Walk, name: string, record: Record<string, unknown>, asked: SelectionSetNode[], at: string) {
   const type = walk.schema.getType(name);
   if (!isObjectType(type)) {
-    walk.faults.push(`${at}: ${name} is no object of the schema`);
+    walk.fieldErrors.push(`${at}: ${name} is no object of the schema`);
     return;
   }
   const fields = Map.groupBy(
@@ -100,11 +100,11 @@ function walkRecord(walk: Walk, name: string, record: Record<string, unknown>, a
     if (!first || first.name.value === '__typename') continue;
     const field = type.getFields()[first.name.value];
     const below = [first, ...others].flatMap((one) => one.selectionSet ?? []);
-    if (!field) walk.faults.push(`${at}.${key}: no field of ${name}`);
-    else if (!Object.hasOwn(record, key)) walk.faults.push(`${at}.${key}: missing`);
+    if (!field) walk.fieldErrors.push(`${at}.${key}: no field of ${name}`);
+    else if (!Object.hasOwn(record, key)) walk.fieldErrors.push(`${at}.${key}: missing`);
     else walkValue(walk, field.type, record[key], below, `${at}.${key}`);
   }
-  for (const key of Object.keys(record)) if (!fields.has(key)) walk.faults.push(`${at}.${key}: not asked for`);
+  for (const key of Object.keys(record)) if (!fields.has(key)) walk.fieldErrors.push(`${at}.${key}: not asked for`);
 }
 
 /** The fields that a selection asks of a record of one type, fragments spread. */

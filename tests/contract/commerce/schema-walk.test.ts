@@ -6,7 +6,7 @@ import { areas } from '#embedded/commerce/areas.ts';
 import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, placeOrder, Visitor } from './checkout-visitor.ts';
-import { answerFaults } from './schema-violations.ts';
+import { schemaViolations } from './schema-violations.ts';
 import { fieldText } from './whole-selection.ts';
 
 const published = await readPublishedSchema();
@@ -117,12 +117,12 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
     if (/\$first: Int\b/.test(text)) variables.first = 5;
     const { data, errors } = await server.ask(text, variables);
     expect(errors?.graphQLErrors).toBeUndefined();
-    expect(answerFaults(published, parse(text), data)).toEqual([]);
+    expect(schemaViolations(published, parse(text), data)).toEqual([]);
   });
 
   /** Asks for every field of a type in turn, behind `path`; answers all that is wrong with the answers. */
-  async function faultsOf(type: GraphQLObjectType, wrap: (selection: string) => string): Promise<string[]> {
-    const faults: string[] = [];
+  async function errorsOf(type: GraphQLObjectType, wrap: (selection: string) => string): Promise<string[]> {
+    const fieldErrors: string[] = [];
     const { data: there } = await server.ask(wrap('__typename'));
     if (!JSON.stringify(there).includes(`"__typename":"${type.name}"`)) return [`there is no ${type.name} to walk`];
     for (const field of Object.values(type.getFields())) {
@@ -130,10 +130,10 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
       if (!selection) continue;
       const query = wrap(selection);
       const { data, errors } = await server.ask(query);
-      for (const { message } of errors?.graphQLErrors ?? []) faults.push(`${type.name}.${field.name}: ${message}`);
-      if (!errors) faults.push(...answerFaults(published, parse(query), data));
+      for (const { message } of errors?.graphQLErrors ?? []) fieldErrors.push(`${type.name}.${field.name}: ${message}`);
+      if (!errors) fieldErrors.push(...schemaViolations(published, parse(query), data));
     }
-    return [...new Set(faults)];
+    return [...new Set(fieldErrors)];
   }
   const objectType = (name: string) => {
     const type = embedded.getType(name);
@@ -160,14 +160,14 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
     ],
   ])('every field of %s', async (name, wrap) => {
     if (name === 'Order' || name === 'Customer' || name === 'Cart') await relogin();
-    expect(await faultsOf(objectType(name), wrap)).toEqual([]);
+    expect(await errorsOf(objectType(name), wrap)).toEqual([]);
   });
 
   test('every query of the schema answers, and nothing of another kind', async () => {
     const separately = ['cart', 'customer', 'metaobject', 'node', 'nodes', 'search', 'predictiveSearch', 'sitemap'];
     const roots = Object.values(embedded.getQueryType()?.getFields() ?? {});
     const others = roots.filter((field) => !separately.includes(field.name));
-    const faults: string[] = [];
+    const fieldErrors: string[] = [];
     for (const field of others) {
       const selection =
         field.name === 'metaobjects'
@@ -175,13 +175,13 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
           : fieldText(embedded, field, 2);
       const query = `{ ${selection} }`;
       const { data, errors } = await server.ask(query);
-      for (const { message } of errors?.graphQLErrors ?? []) faults.push(`${field.name}: ${message}`);
-      if (!errors) faults.push(...answerFaults(published, parse(query), data));
+      for (const { message } of errors?.graphQLErrors ?? []) fieldErrors.push(`${field.name}: ${message}`);
+      if (!errors) fieldErrors.push(...schemaViolations(published, parse(query), data));
     }
     const { errors } = await server.ask(
       '{ metaobject(id: "gid://shopify/Metaobject/1") { id } node(id: "gid://shopify/Blog/1") { id } }',
     );
-    expect([...new Set(faults), ...(errors?.graphQLErrors ?? [])]).toEqual([]);
+    expect([...new Set(fieldErrors), ...(errors?.graphQLErrors ?? [])]).toEqual([]);
   });
 
   /** The site's own operations ended the session. */
@@ -209,7 +209,7 @@ test('the walk finds what is not of the schema’s types', () => {
       priceRange: { minVariantPrice: { amount: 'ten', currencyCode: 'XXL' } },
     },
   };
-  expect(answerFaults(published, document, data)).toEqual([
+  expect(schemaViolations(published, document, data)).toEqual([
     'query.shop.name: null',
     'query.shop.id: missing',
     'query.shop.extra: not asked for',

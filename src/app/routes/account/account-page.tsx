@@ -1,5 +1,5 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
-import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { beginSession } from '../../session/begin-session.server.ts';
 import { accountPath, loginAddress } from '../../session/return-address.ts';
@@ -62,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const known = await site.accounts.overview(customer.accessToken);
   if (!known) throw redirect(loginAddress(url), 302);
   if (!change) return redirect(accountPath, 303);
-  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const visitor = { address: context.get(addressContext), now: context.get(requestContext).now };
   const result = await change({ site, customer, email: known.email ?? '', form, visitor });
   if ('state' in result) return data(result, 422);
   const headers = new Headers();

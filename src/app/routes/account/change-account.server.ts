@@ -23,7 +23,7 @@ export async function changeDetails({ site, customer, form }: Change): Promise<A
   const read = readForm(form, details);
   if (!read.ok) return { form: 'details', state: read.state };
   const answer = await site.customers.update(customer.accessToken, read.value);
-  return answer.ok ? { done: 'details' } : { form: 'details', state: faults(answer, read.values) };
+  return answer.ok ? { done: 'details' } : { form: 'details', state: fieldErrors(answer, read.values) };
 }
 
 /** Whether letters are wanted. */
@@ -32,7 +32,7 @@ export async function changeLetters({ site, customer, form }: Change): Promise<A
   if (!read.ok) return { form: 'letters', state: read.state };
   const acceptsMarketing = read.value.acceptsMarketing === 'yes';
   const answer = await site.customers.update(customer.accessToken, { acceptsMarketing });
-  return answer.ok ? { done: 'letters' } : { form: 'letters', state: faults(answer, read.values) };
+  return answer.ok ? { done: 'letters' } : { form: 'letters', state: fieldErrors(answer, read.values) };
 }
 
 /** A new password, for whoever knows the present one: an open page alone does not take an account over. */
@@ -48,7 +48,7 @@ export async function changePassword(change: Change): Promise<AccountChange> {
   if (!known.ok) return again({ values: {}, errors: { current: 'This is not the password you have now.' } });
   // The new password ends every session, the one that was just begun included.
   const answer = await site.customers.update(customer.accessToken, { password: read.value.password });
-  if (!answer.ok) return again(faults(answer, {}));
+  if (!answer.ok) return again(fieldErrors(answer, {}));
   return { done: 'password', ...(answer.value.token ? { token: answer.value.token } : {}) };
 }
 
@@ -75,7 +75,7 @@ export async function confirmAgain({ site, customer, email, visitor }: Change): 
 }
 
 /** The service's own words: by field where it names one, else for the whole. */
-function faults(
+function fieldErrors(
   { errors }: Extract<CustomerAnswer<unknown>, { ok: false }>,
   values: Record<string, string>,
 ): FormState {

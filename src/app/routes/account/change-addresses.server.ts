@@ -21,7 +21,7 @@ export async function saveAddress(
   const answer = known
     ? await accounts.changeAddress(token, known.id, read.address)
     : await accounts.addAddress(token, read.address);
-  if (!answer.ok) return { state: { values: read.address as Record<string, string>, ...faults(answer) } };
+  if (!answer.ok) return { state: { values: read.address as Record<string, string>, ...fieldErrors(answer) } };
   if (form.get('makeDefault') === 'yes') await accounts.makeDefaultAddress(token, answer.value);
   return { done: 'kept' };
 }
@@ -34,12 +34,12 @@ export async function changeAddress({ accounts, token, book, form }: Change): Pr
   const answer = isDelete
     ? await accounts.deleteAddress(token, known.id)
     : await accounts.makeDefaultAddress(token, known.id);
-  if (!answer.ok) return { state: { values: {}, ...faults(answer) } };
+  if (!answer.ok) return { state: { values: {}, ...fieldErrors(answer) } };
   return { done: isDelete ? 'deleted' : 'default' };
 }
 
 /** The service's own words: by field where it names one, else for the whole. */
-function faults({ errors }: Extract<CustomerAnswer<string>, { ok: false }>): Omit<FormState, 'values'> {
+function fieldErrors({ errors }: Extract<CustomerAnswer<string>, { ok: false }>): Omit<FormState, 'values'> {
   const byField = errors.flatMap(({ field, message }) => (field?.[1] ? [[field[1], message] as const] : []));
   const whole = errors.find(({ field }) => !field?.[1])?.message;
   return { errors: Object.fromEntries(byField), ...(whole ? { message: whole } : {}) };

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { Section } from '#ui/Section.tsx';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { customerContext } from '../../session/session-context.server.ts';
 import { authMeta } from '../auth/auth-meta.ts';
 import { notFound } from '../errors/not-found.server.ts';
@@ -22,7 +22,7 @@ import { orderStatusLabel } from './order-status.ts';
 import { orderedAgain, reorder } from './reorder.server.ts';
 
 async function findOrder({ url, params, context }: Pick<LoaderFunctionArgs, 'url' | 'params' | 'context'>) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const { accessToken } = context.get(customerContext);
   const number = params.id ?? '';
   const order = /^\d{1,20}$/.test(number) ? await site.accounts.order(accessToken, number) : null;
@@ -42,7 +42,7 @@ export async function action(page: ActionFunctionArgs) {
   const { request, context } = page;
   const order = await findOrder(page);
   const headers = new Headers();
-  const [site, visit, customer] = [context.get(siteContext), context.get(visitContext), context.get(customerContext)];
+  const [site, visit, customer] = [context.get(siteContext), context.get(requestContext), context.get(customerContext)];
   if (await reorder(site, visit, customer, order, request, headers)) return redirect('/cart', { status: 303, headers });
   return data({ message: 'None of this could be put into your cart: it is no longer sold, or has just gone.' }, 422);
 }

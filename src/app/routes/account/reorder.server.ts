@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#clients/commerce/account-client.ts';
 import { keepCart, readCartId } from '../../cart/cart-cookie.server.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import type { LoggedIn } from '../../session/auto-login.server.ts';
 
 /** What of an order can be bought again: what is still sold, and in stock. */
@@ -24,7 +24,7 @@ export function orderedAgain(order: OrderDetail) {
  */
 export async function reorder(
   { commerce, customerCarts, publicUrl }: Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl'>,
-  { market, now }: Visit,
+  { market, now }: RequestContext,
   { accessToken, customerId }: LoggedIn,
   order: OrderDetail,
   request: Request,

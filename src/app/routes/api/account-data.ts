@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
 import { siteContext } from '../../context.ts';
-import { neverKept } from '../../session/no-store.server.ts';
+import { noStore } from '../../session/no-store.server.ts';
 import { customerContext, requireSession } from '../../session/session-context.server.ts';
 
-export const middleware: MiddlewareFunction<Response>[] = [neverKept, requireSession];
+export const middleware: MiddlewareFunction<Response>[] = [noStore, requireSession];
 
 /** Everything a customer's account holds, as one JSON file to keep: details, addresses, every order whole. */
 export async function loader({ context }: LoaderFunctionArgs) {

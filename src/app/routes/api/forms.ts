@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { submitForm } from '../../forms/submit-form.server.ts';
 import { isOwnRequest } from '../../session/csrf-check.server.ts';
 
@@ -20,7 +20,7 @@ export function loader() {
  */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return loader();
-  const [site, visit, visitor] = [context.get(siteContext), context.get(visitContext), context.get(addressContext)];
+  const [site, visit, visitor] = [context.get(siteContext), context.get(requestContext), context.get(addressContext)];
   if (!isOwnRequest(request, site.publicUrl)) {
     return Response.json({ error: 'This request came from another site.' }, { status: 403, headers: noStore });
   }

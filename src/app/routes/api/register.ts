@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { isOwnRequest } from '../../session/csrf-check.server.ts';
 import { type RegistrationError, register, registration } from '../auth/registration.server.ts';
 
@@ -22,17 +22,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const read = registration.safeParse(body);
   if (!read.success) return answer(422, read.error.issues.map(asError));
-  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const visitor = { address: context.get(addressContext), now: context.get(requestContext).now };
   const outcome = await register(site, read.data, visitor);
-  if (outcome.ok) return Response.json({ data: { email: read.data.email }, errors: [] }, { headers: neverKept });
+  if (outcome.ok) return Response.json({ data: { email: read.data.email }, errors: [] }, { headers: noStore });
   const { status, errors, waitSeconds } = outcome;
   return answer(status, errors, waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) });
 }
 
-const neverKept = { 'Cache-Control': 'no-store' };
+const noStore = { 'Cache-Control': 'no-store' };
 
 function answer(status: number, errors: RegistrationError[], headers: Record<string, string> = {}): Response {
-  return Response.json({ data: null, errors }, { status, headers: { ...neverKept, ...headers } });
+  return Response.json({ data: null, errors }, { status, headers: { ...noStore, ...headers } });
 }
 
 function wrong(message: string): RegistrationError {

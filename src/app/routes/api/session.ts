@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { readCartId } from '../../cart/cart-cookie.server.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { claimCartFor } from '../../session/claim-cart.server.ts';
 
 /** Whose session the browser's cookies are: `{customer: {id} | null}`. The browser's half of auto-login asks it (spec §4). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);
   const cartId = await readCartId(request);
   if (customer && cartId !== null) await claimCartFor(site, visit, customer, cartId);

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import { readAgainUnlessReturned } from '../../forms/send-form.ts';
 import { useEachPage } from '../../navigation/use-each-page.ts';
-import { neverKept } from '../../session/no-store.server.ts';
+import { noStore } from '../../session/no-store.server.ts';
 import { watchSession } from '../../session/watch-session.ts';
 import type { Route } from './+types/auth-layout';
 
-export const middleware: Route.MiddlewareFunction[] = [neverKept];
+export const middleware: Route.MiddlewareFunction[] = [noStore];
 
 /** Makes the server run the middleware for navigations in the browser, too. */
 export function loader() {

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { ButtonLink } from '#ui/Button.tsx';
-import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
@@ -20,7 +20,7 @@ const credentials = z.object({
 });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const [site, { now }] = [context.get(siteContext), context.get(requestContext)];
   const customer = await autoLogin(site, request.headers.get('Cookie'), now);
   const secret = url.searchParams.get('confirm');
   if (customer) {
@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const form = readForm(await request.formData(), credentials);
   if (!form.ok) return data({ state: form.state }, 422);
   const outcome = await logIn(site, form.value, { address: context.get(addressContext), now: visit.now });

@@ -1,5 +1,5 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
-import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
@@ -14,7 +14,7 @@ import { register, registration } from './registration.server.ts';
 import { sendRegistration, viewOf } from './send-registration.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const [site, { now }] = [context.get(siteContext), context.get(requestContext)];
   if (await autoLogin(site, request.headers.get('Cookie'), now)) throw redirect(accountPath, 302);
   return { publicUrl: site.publicUrl, latestBirthDate: latestBirthDate(now) };
 }
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = readForm(await request.formData(), registration);
   if (!form.ok) return data({ state: form.state, sentTo: null }, 422);
-  const visitor = { address: context.get(addressContext), now: context.get(visitContext).now };
+  const visitor = { address: context.get(addressContext), now: context.get(requestContext).now };
   const outcome = await register(context.get(siteContext), form.value, visitor);
   const errors = outcome.ok ? [] : outcome.errors;
   return data(viewOf(outcome.ok ? { email: form.value.email } : null, errors, form.values), outcome.status);

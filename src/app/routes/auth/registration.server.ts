@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CustomerError } from '#clients/commerce/customer-answer.ts';
 import type { Site } from '../../context.ts';
-import { onTheBeat } from '../../session/constant-time-response.server.ts';
+import { constantTimeResponse } from '../../session/constant-time-response.server.ts';
 import { newPassword } from './passwords/password-rules.server.ts';
 import { dateOfBirth, email } from './person-fields.server.ts';
 
@@ -39,7 +39,7 @@ export async function register(
 ): Promise<RegistrationOutcome> {
   const waitSeconds = await site.countLogin('register', visitor.address, customer.email, visitor.now);
   if (waitSeconds !== null) return { ok: false, status: 429, errors: [tooMany(waitSeconds)], waitSeconds };
-  return onTheBeat(async () => {
+  return constantTimeResponse(async () => {
     try {
       const answer = await site.customers.register(customer);
       if (answer.ok) {

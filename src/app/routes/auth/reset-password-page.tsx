@@ -1,7 +1,7 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
 import { ButtonLink } from '#ui/Button.tsx';
-import { addressContext, siteContext, visitContext } from '../../context.ts';
+import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
@@ -17,7 +17,7 @@ import { NewPasswordForm, RecoverForm } from './ResetForms.tsx';
 import { readMailedLink, recover, resetPassword } from './reset-password.server.ts';
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const [site, { now }] = [context.get(siteContext), context.get(visitContext)];
+  const [site, { now }] = [context.get(siteContext), context.get(requestContext)];
   // Whoever holds a mailed link may use it, logged in or not.
   const byLink = readMailedLink(url) !== null;
   if (!byLink && (await autoLogin(site, request.headers.get('Cookie'), now))) throw redirect(accountPath, 302);
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const visitor = { address: context.get(addressContext), now: visit.now };
   const form = await request.formData();
   if (form.get('form') !== 'reset') {

@@ -1,7 +1,7 @@
 import type { CustomerToken } from '#clients/commerce/customer-answer.ts';
 import type { MailedLink } from '#clients/commerce/customer-client.ts';
 import type { Site } from '../../context.ts';
-import { onTheBeat } from '../../session/constant-time-response.server.ts';
+import { constantTimeResponse } from '../../session/constant-time-response.server.ts';
 
 type Visitor = { address: string; now: Date };
 type ResetSite = Pick<Site, 'customers' | 'countLogin' | 'log'>;
@@ -11,7 +11,7 @@ type ResetSite = Pick<Site, 'customers' | 'countLogin' | 'log'>;
  * what the service says about an address stays here.
  */
 export async function recover(site: ResetSite, email: string, { address, now }: Visitor): Promise<void> {
-  await onTheBeat(async () => {
+  await constantTimeResponse(async () => {
     // Too many wishes get the same answer as well, and no more mail.
     if ((await site.countLogin('recover', address, email, now)) !== null) return;
     await site.customers.recover(email).catch((error: unknown) => site.log('error', 'recovery_failed', { error }));

@@ -4,7 +4,7 @@ import { BookingForm } from '#blocks/sections/booking-bar/BookingForm.tsx';
 import { CallToBook } from '#blocks/sections/booking-bar/CallToBook.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { answerBooking, type BookingAnswer } from './answer-booking.server.ts';
 import { BookingErrors } from './BookingErrors.tsx';
@@ -14,7 +14,7 @@ type FormAnswer = Extract<BookingAnswer, { kind: 'form' }>;
 /** The way to a hotel's booking engine: 302 to it, or a page where that cannot be (422 where the stay is wrong). */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { version, now } = context.get(visitContext);
+  const { version, now } = context.get(requestContext);
   const answer = await answerBooking(url.searchParams, { content: site.content, version, now });
   const headers = { 'Cache-Control': 'private, no-store' };
   if (answer.kind === 'redirect') {

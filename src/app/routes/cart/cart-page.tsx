@@ -7,7 +7,7 @@ import { besideCart, resolveCartView } from '#blocks/sections/cart-view/resolve.
 import { answerCartForm } from '../../cart/answer-cart-form.server.ts';
 import { doneAddress, readDone } from '../../cart/done-address.server.ts';
 import { showCart } from '../../cart/show-cart.server.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { readGlobalSection } from '../story/global-section.server.ts';
@@ -15,7 +15,7 @@ import { mergeCookies, personal } from './personal-headers.ts';
 
 /** The visitor's cart. Never kept: it is one person's. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const block = await readGlobalSection('cart', 'cart_view', site, visit);
   const [{ reply, headers }, { beside }] = await Promise.all([
     showCart(request, site, visit),
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 
 /** A plain form of any page. What went well is said on the cart's page; what did not, at once, with status 422. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const before = await showCart(request, site, visit);
   const { intent, reply, headers, failed } = await answerCartForm(request, site, visit);
   personal(headers);

@@ -9,7 +9,7 @@ import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import styles from './CollectionView.module.css';
-import { shelvesBlock } from './collections-nav-block.ts';
+import { collectionsNavBlock } from './collections-nav-block.ts';
 import type { CollectionPage } from './load-collection.server.ts';
 import { useShownPages } from './shown-pages.ts';
 
@@ -27,8 +27,8 @@ export function CollectionView({ list: { collection, shelves } }: { list: Collec
       summary={collection.description}
       parent={{ label: 'Collections', href: '/collections' }}
     >
-      <BlockContext value={{ ...surroundings, data: { [shelvesBlock._uid]: shelves } }}>
-        <SouvenirsNav block={shelvesBlock} />
+      <BlockContext value={{ ...surroundings, data: { [collectionsNavBlock._uid]: shelves } }}>
+        <SouvenirsNav block={collectionsNavBlock} />
       </BlockContext>
       <Section layout="plain">
         {pageInfo.hasPreviousPage ? (

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { CollectionView } from './CollectionView.tsx';
 import { collectionMeta } from './collection-meta.ts';
 import { loadCollection } from './load-collection.server.ts';
 
 export function loader({ url, params, context }: LoaderFunctionArgs) {
-  return loadCollection(params.handle ?? '', url, context.get(siteContext), context.get(visitContext));
+  return loadCollection(params.handle ?? '', url, context.get(siteContext), context.get(requestContext));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>

@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
@@ -14,7 +14,7 @@ import styles from './collections-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { commerce, publicUrl } = context.get(siteContext);
-  return { collections: await commerce.collections(context.get(visitContext).market), publicUrl };
+  return { collections: await commerce.collections(context.get(requestContext).market), publicUrl };
 }
 
 const summary = 'Everything in the shop began as something a guest asked to take home.';

@@ -1,9 +1,9 @@
 import { productQuery } from '#blocks/products/product-sort-order.ts';
 import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/sections/souvenirs-nav/resolve.server.ts';
 import type { CollectionDetail, CollectionOptions } from '#clients/commerce/commerce-client.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
-import { shelvesBlock } from './collections-nav-block.ts';
+import { collectionsNavBlock } from './collections-nav-block.ts';
 
 /** `shelves` is `null` when the shop did not say what else it has. */
 export type CollectionPage = { collection: CollectionDetail; shelves: SouvenirsNavData | null; publicUrl: string };
@@ -18,7 +18,12 @@ const sortKeys = {
  * One page of a collection, where `?after=` or `?before=` names a cursor, sorted and filtered as its query asks; a
  * thrown 404 when there is none.
  */
-export async function loadCollection(handle: string, url: URL, site: Site, visit: Visit): Promise<CollectionPage> {
+export async function loadCollection(
+  handle: string,
+  url: URL,
+  site: Site,
+  visit: RequestContext,
+): Promise<CollectionPage> {
   const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
   const { sort, inStock, kind, house, under } = productQuery(url.searchParams);
   const filters = [
@@ -35,14 +40,19 @@ export async function loadCollection(handle: string, url: URL, site: Site, visit
   const { commerce, publicUrl } = site;
   const [collection, shelves] = await Promise.all([
     readCollection(handle, options, site, visit),
-    resolveSouvenirsNav(shelvesBlock, { commerce, market: visit.market }).catch(() => null),
+    resolveSouvenirsNav(collectionsNavBlock, { commerce, market: visit.market }).catch(() => null),
   ]);
   if (!collection) throw await notFound(url.pathname, site, visit);
   return { collection, shelves, publicUrl };
 }
 
 /** An address whose cursor the shop cannot read, because somebody changed it, shows the first page. */
-async function readCollection(handle: string, options: CollectionOptions, { commerce }: Site, { market }: Visit) {
+async function readCollection(
+  handle: string,
+  options: CollectionOptions,
+  { commerce }: Site,
+  { market }: RequestContext,
+) {
   try {
     return await commerce.collection(market, handle, options);
   } catch (error) {

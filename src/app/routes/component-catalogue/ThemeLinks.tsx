@@ -3,7 +3,7 @@ import styles from './catalogue-section-page.module.css';
 import { catalogueSkins, catalogueThemes } from './catalogue-theme.ts';
 
 /** The themes and skins to see the states in. */
-export function DressLinks({ theme, skin }: { theme: string; skin: string | null }) {
+export function ThemeLinks({ theme, skin }: { theme: string; skin: string | null }) {
   const links = [
     ...catalogueThemes.map((name) => ({ name, href: `?theme=${name}`, current: name === theme && skin === null })),
     ...catalogueSkins.map((name) => ({

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { notFound } from '../errors/not-found.server.ts';
 import styles from './catalogue-page.module.css';
@@ -10,7 +10,7 @@ import { catalogueSections } from './load-catalogue.server.ts';
 
 /** `/catalogue`: every section there is. Exists in development and with `CATALOGUE=1`. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   if (!site.catalogue) throw await notFound(url.pathname, site, visit);
   return { sections: catalogueSections() };
 }

@@ -1,19 +1,19 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData, useLocation } from 'react-router';
-import { StateView } from '#blocks/component-catalogue/CatalogueStoryView.tsx';
+import { CatalogueStoryView } from '#blocks/component-catalogue/CatalogueStoryView.tsx';
 import { preloadSections } from '#blocks/registry/components.ts';
 import { Link } from '#ui/Link.tsx';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { notFound } from '../errors/not-found.server.ts';
 import styles from './catalogue-section-page.module.css';
-import { catalogueDress } from './catalogue-theme.ts';
+import { catalogueTheme } from './catalogue-theme.ts';
 import { loadCataloguePage } from './load-catalogue.server.ts';
-import { DressLinks } from './ThemeLinks.tsx';
+import { ThemeLinks } from './ThemeLinks.tsx';
 
 /** `/catalogue/{section}` and `/catalogue/{section}/{state}`. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const { section = '', state } = params;
   const page = site.catalogue ? await loadCataloguePage(section, state, site, visit) : null;
   if (!page) throw await notFound(url.pathname, site, visit);
@@ -34,13 +34,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export default function CatalogueSectionPage() {
   const { section, shown } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const { theme, skin } = catalogueDress(search);
+  const { theme, skin } = catalogueTheme(search);
   const apart = section.states.filter((name) => !shown.some((state) => state.name === name));
   const path = `/catalogue/${section.slug}`;
   return (
     <TitledPage title={section.title} parent={{ label: 'Catalogue', href: '/catalogue' }}>
       <div className={styles.head}>
-        <DressLinks theme={theme} skin={skin} />
+        <ThemeLinks theme={theme} skin={skin} />
         {apart.length > 0 ? (
           <p>
             On a page of its own:{' '}
@@ -61,7 +61,7 @@ export default function CatalogueSectionPage() {
           </h2>
           <div data-theme={theme} className={styles.dress}>
             <div data-skin={skin ?? undefined} className={styles.dress} data-state={state.name}>
-              <StateView state={state} />
+              <CatalogueStoryView state={state} />
             </div>
           </div>
         </div>

@@ -16,7 +16,7 @@ export const catalogueThemes = [
 export const catalogueSkins = ['diner', 'candy', 'gold'] as const satisfies readonly SkinKey[];
 
 /** What the states of the catalogue wear: `?theme=siren&skin=candy`; the group's own theme when left out or unknown. */
-export function catalogueDress(search: string): { theme: ThemeKey; skin: SkinKey | null } {
+export function catalogueTheme(search: string): { theme: ThemeKey; skin: SkinKey | null } {
   const query = new URLSearchParams(search);
   return {
     theme: catalogueThemes.find((theme) => theme === query.get('theme')) ?? 'ash',

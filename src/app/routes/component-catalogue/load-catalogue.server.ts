@@ -1,14 +1,17 @@
-import type { BlockStates } from '#blocks/component-catalogue/catalogue-story.ts';
-import { resolveState, type ShownState } from '#blocks/component-catalogue/resolve-catalogue-story.server.ts';
+import type { CatalogueStories } from '#blocks/component-catalogue/catalogue-story.ts';
+import {
+  type ResolvedCatalogueStory,
+  resolveCatalogueStory,
+} from '#blocks/component-catalogue/resolve-catalogue-story.server.ts';
 import { states } from '#blocks/registry/catalogue-stories.ts';
 import { preloadSections } from '#blocks/registry/components.ts';
 import type { SectionName } from '#blocks/registry/schemas.ts';
 import { capitalized } from '#ui/capitalized.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { picturesIn, withDrawnPictures } from './drawn-pictures.ts';
 
 export type CatalogueSection = { slug: string; title: string; states: string[] };
-export type CataloguePage = { section: CatalogueSection; shown: ShownState[] };
+export type CataloguePage = { section: CatalogueSection; shown: ResolvedCatalogueStory[] };
 
 /** Content types whose stories hold pictures enough for every example. */
 const pictured = ['hotel', 'room', 'venue', 'city', 'mood_entry'];
@@ -30,23 +33,23 @@ export async function loadCataloguePage(
   slug: string,
   state: string | undefined,
   site: Site,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<CataloguePage | null> {
   const section = catalogueSections().find((known) => known.slug === slug);
   if (!section) return null;
   const name = slug.replaceAll('-', '_') as SectionName;
-  const all = Object.entries(states[name] as BlockStates<SectionName>);
+  const all = Object.entries(states[name] as CatalogueStories<SectionName>);
   const wanted = state === undefined ? all.filter(([, { alone }]) => !alone) : all.filter(([own]) => own === state);
   if (wanted.length === 0 && state !== undefined) return null;
   const [shown, pool] = await Promise.all([
-    Promise.all(wanted.map(([own, content]) => resolveState(own, content))),
+    Promise.all(wanted.map(([own, content]) => resolveCatalogueStory(own, content))),
     drawnPictures(site, visit),
     preloadSections([name]),
   ]);
   return { section, shown: withDrawnPictures(shown, pool) };
 }
 
-async function drawnPictures({ content }: Site, { version }: Visit): Promise<string[]> {
+async function drawnPictures({ content }: Site, { version }: RequestContext): Promise<string[]> {
   const lists = await Promise.all(
     pictured.map((contentType) => content.stories({ version, contentType, perPage: 25 })),
   );

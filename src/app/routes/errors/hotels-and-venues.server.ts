@@ -1,31 +1,31 @@
 import { openingState } from '#blocks/sections/eat-drink-section/opening-hours.ts';
 import { related, relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import type { Door, House } from './not-found-page-data.ts';
 import { todaysHours } from './todays-hours.ts';
 
-const mostHouses = 100;
+const mostHotelsAndVenues = 100;
 
 /** Every venue, with its hotel and its menus in place. */
-export async function readVenues({ content }: Site, { version }: Visit): Promise<StoryOf<'venue'>[]> {
+export async function readVenues({ content }: Site, { version }: RequestContext): Promise<StoryOf<'venue'>[]> {
   const { stories } = await content.stories({
     version,
     contentType: 'venue',
     sortBy: 'position:desc',
-    perPage: mostHouses,
+    perPage: mostHotelsAndVenues,
     resolveRelations: ['venue.hotel', 'menu_ref.menu'],
   });
   return relatedAll(stories, 'venue');
 }
 
 /** Every hotel, in the group's order. */
-export async function readHotels({ content }: Site, { version }: Visit): Promise<StoryOf<'hotel'>[]> {
+export async function readHotels({ content }: Site, { version }: RequestContext): Promise<StoryOf<'hotel'>[]> {
   const { stories } = await content.stories({
     version,
     contentType: 'hotel',
     sortBy: 'position:desc',
-    perPage: mostHouses,
+    perPage: mostHotelsAndVenues,
   });
   return relatedAll(stories, 'hotel');
 }
@@ -46,22 +46,22 @@ export function hotelHouse({ content, full_slug }: StoryOf<'hotel'>): House {
 export function venueHouse(venue: StoryOf<'venue'>, now: Date): House {
   const { content } = venue;
   const timeZone = related(content.hotel, 'hotel')?.content.timezone;
-  const isClosed = doorState(venue, now)?.kind === 'holiday';
+  const isClosed = linkState(venue, now)?.kind === 'holiday';
   return {
     name: content.name,
     link: pathTo(venue.full_slug),
     place: placeOf(content),
     phone: content.phone || null,
     reserve: linkTarget(content.reservation) ? (content.reservation ?? null) : null,
-    door: doorState(venue, now)?.text ?? '',
+    door: linkState(venue, now)?.text ?? '',
     today: timeZone && !isClosed ? todaysHours(content.hours, now, timeZone) : [],
     picture: content.photos?.[0] ?? null,
   };
 }
 
 /** A venue among others: its city, and whether it is open now. */
-export function venueDoor(venue: StoryOf<'venue'>, now: Date): Door {
-  const state = doorState(venue, now);
+export function venueLink(venue: StoryOf<'venue'>, now: Date): Door {
+  const state = linkState(venue, now);
   return {
     name: venue.content.name,
     link: pathTo(venue.full_slug),
@@ -70,7 +70,7 @@ export function venueDoor(venue: StoryOf<'venue'>, now: Date): Door {
   };
 }
 
-export function hotelDoor({ content, full_slug }: StoryOf<'hotel'>): Door {
+export function hotelLink({ content, full_slug }: StoryOf<'hotel'>): Door {
   const status = content.status === 'coming_soon' ? 'coming soon' : '';
   const note = [content.locality, status].filter(Boolean).join(', ');
   return { name: content.name, link: pathTo(full_slug), note, open: null };
@@ -81,7 +81,7 @@ export function pathTo(fullSlug: string): string {
   return storyPath(fullSlug);
 }
 
-function doorState({ content }: StoryOf<'venue'>, now: Date) {
+function linkState({ content }: StoryOf<'venue'>, now: Date) {
   const timeZone = related(content.hotel, 'hotel')?.content.timezone;
   if (!timeZone || !content.hours?.length) return null;
   return openingState({ hours: content.hours, closures: content.closures ?? [], now, timeZone });

@@ -1,10 +1,10 @@
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import type { Route } from './+types/not-found-page';
 import { notFound } from './not-found.server.ts';
 
 /** Every path without a route of its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  throw await notFound(url.pathname, context.get(siteContext), context.get(visitContext));
+  throw await notFound(url.pathname, context.get(siteContext), context.get(requestContext));
 }
 
 export default function NotFoundPage() {

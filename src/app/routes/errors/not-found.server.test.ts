@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { notFound } from './not-found.server.ts';
 
-const visit: Visit = {
+const visit: RequestContext = {
   version: 'published',
   market: { country: 'US', language: 'EN' },
   now: new Date('2026-06-01T12:00:00Z'),

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { loadNotFound } from './load-not-found.server.ts';
 import { preloadNotFoundLayout } from './NotFound.tsx';
 import { notFoundLayout } from './not-found-layout.ts';
@@ -9,7 +9,7 @@ import type { NotFoundData } from './not-found-page-data.ts';
  * The answer to a path that leads nowhere (spec §2, §8), to be thrown: status 404, with the path as it was asked for
  * and what its page shows. Logged with the page that led here. Never fails: without content, the words alone are left.
  */
-export async function notFound(pathname: string, site: Site, visit: Visit) {
+export async function notFound(pathname: string, site: Site, visit: RequestContext) {
   let page: NotFoundData;
   try {
     page = await loadNotFound(pathname, site, visit);

@@ -3,14 +3,14 @@ import type { Section } from '#blocks/registry/schemas.ts';
 import { related, relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { linkTarget } from '#ui/link-target.ts';
-import type { Site, Visit } from '../../context.ts';
-import { hotelDoor, pathTo, venueDoor } from './hotels-and-venues.server.ts';
+import type { RequestContext, Site } from '../../context.ts';
+import { hotelLink, pathTo, venueLink } from './hotels-and-venues.server.ts';
 import type { NotFoundLayout } from './not-found-layout.ts';
 import type { Door, NotFoundData } from './not-found-page-data.ts';
 
 type Surroundings = {
   site: Site;
-  visit: Visit;
+  visit: RequestContext;
   venues: readonly StoryOf<'venue'>[];
   hotels: readonly StoryOf<'hotel'>[];
   /** The house whose page it is. */
@@ -23,7 +23,7 @@ type Surroundings = {
 const aheadMs = 200 * 86_400_000;
 
 /** Where else a guest may go, by layout (blocks.md §5, 'Adds to the page'). Lists without an entry are left out. */
-export async function notFoundDoors(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
+export async function suggestedLinks(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
   const lists = await listsOf(layout, around);
   return lists.filter(({ doors }) => doors.length > 0);
 }
@@ -35,12 +35,12 @@ async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<No
     case 'ash': {
       const guides = await cityGuides(around);
       return [
-        { title: 'The houses', doors: hotels.filter(({ content }) => content.status !== 'closed').map(hotelDoor) },
+        { title: 'The houses', doors: hotels.filter(({ content }) => content.status !== 'closed').map(hotelLink) },
         { title: 'City guides', doors: guides },
       ];
     }
     case 'dining':
-      return [{ title: 'Tables and counters', doors: venues.map((each) => venueDoor(each, visit.now)) }];
+      return [{ title: 'Tables and counters', doors: venues.map((each) => venueLink(each, visit.now)) }];
     case 'diner':
     case 'candy':
       return [{ title: 'Menus', doors: menus(venue) }];
@@ -53,13 +53,13 @@ async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<No
       return [
         { title: 'Rooms', doors: rooms },
         { title: 'Events', doors: events },
-        { title: 'Eat and drink', doors: ownVenues().map((each) => venueDoor(each, visit.now)) },
+        { title: 'Eat and drink', doors: ownVenues().map((each) => venueLink(each, visit.now)) },
       ];
     }
     case 'siren':
       return [
         { title: 'Rooms', doors: await roomsOf(around) },
-        { title: 'Downstairs', doors: ownVenues().map((each) => venueDoor(each, visit.now)) },
+        { title: 'Downstairs', doors: ownVenues().map((each) => venueLink(each, visit.now)) },
       ];
   }
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { hotelOf, readEvents } from '#blocks/events/list-events.server.ts';
 import { occurrences } from '#blocks/events/occurrences.server.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { pathname, searchParams } = url;
   const events = await readEvents({ ...site, ...visit });
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { resolveMailGrid } from '#blocks/sections/mail-grid/resolve.server.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { rssFeed } from '../../seo/rss.server.ts';
 
 const newest = 50;
@@ -8,7 +8,7 @@ const newest = 50;
 /** `/ash-mail/feed.xml`: the newest letters. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { content, publicUrl } = context.get(siteContext);
-  const { version } = context.get(visitContext);
+  const { version } = context.get(requestContext);
   const letters = await resolveMailGrid({ _uid: 'feed', component: 'mail_grid', source: 'all' }, { content, version });
   const about = {
     title: 'ash mail',

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { keepCart, readCartId } from '../../cart/cart-cookie.server.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { isCountry, marketCookieFor } from '../../market/market-cookie.server.ts';
 import { pageBefore } from '../../market/page-before.ts';
 import { personal } from '../cart/personal-headers.ts';
@@ -10,7 +10,7 @@ import { personal } from '../cart/personal-headers.ts';
  * cart along, and leads back to the page it came from.
  */
 export async function action({ request, url, context }: ActionFunctionArgs): Promise<Response> {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const form = await request.formData();
   const country = form.get('country');
   if (!isCountry(country)) {

@@ -1,7 +1,7 @@
 import { cardOf } from '#blocks/products/named-product.ts';
 import type { ProductCardData } from '#blocks/products/product-card-data.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { loadTagSidebar, type TagSidebarData } from './load-tag-sidebar.server.ts';
 
 export type MoodData = { sidebar: TagSidebarData; products: ProductCardData[] };
@@ -13,7 +13,11 @@ const mostProducts = 8;
  * What stands beside a mood picture: the tags, and the products in it as the shop has them now. A product that is gone
  * is left out, and a shop that does not answer leaves the picture to itself.
  */
-export async function loadMoodPage(entry: ContentType<'mood_entry'>, site: Site, visit: Visit): Promise<MoodData> {
+export async function loadMoodPage(
+  entry: ContentType<'mood_entry'>,
+  site: Site,
+  visit: RequestContext,
+): Promise<MoodData> {
   const handles = (entry.products ?? []).slice(0, mostProducts);
   const [sidebar, ...found] = await Promise.all([
     loadTagSidebar(site, visit),

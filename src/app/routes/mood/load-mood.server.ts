@@ -1,8 +1,8 @@
 import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 
 /** Every mood picture, newest first. */
-export async function loadMoodEntries(site: Site, visit: Visit): Promise<StoryOf<'mood_entry'>[]> {
+export async function loadMoodEntries(site: Site, visit: RequestContext): Promise<StoryOf<'mood_entry'>[]> {
   const stories = await site.content.allStories({
     version: visit.version,
     contentType: 'mood_entry',

@@ -1,12 +1,12 @@
 import { resolveTagSidebar } from '#blocks/sections/tag-sidebar/resolve.server.ts';
 import { related } from '#blocks/stories/stories.ts';
 import type { TagCount } from '#blocks/tags/tag-counts.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 
 export type TagSidebarData = { title: string; tags: TagCount[] };
 
 /** The sidebar of the mood pages that are no story with sections of their own, as its global element says. */
-export async function loadTagSidebar(site: Site, visit: Visit): Promise<TagSidebarData> {
+export async function loadTagSidebar(site: Site, visit: RequestContext): Promise<TagSidebarData> {
   const story = await site.content.story('global-elements/tag-sidebar', { version: visit.version });
   const block = related(story, 'global_element')?.content.body?.find(({ component }) => component === 'tag_sidebar');
   const settings = block?.component === 'tag_sidebar' ? block : null;

@@ -4,7 +4,7 @@ import { MoodPictures } from '#blocks/sections/mood-grid/MoodPictures.tsx';
 import { TagPanel } from '#blocks/tags/TagPanel.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
@@ -14,7 +14,7 @@ import { loadMoodEntries } from './load-mood.server.ts';
 import { loadTagSidebar } from './load-tag-sidebar.server.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const tag = params.handle ?? '';
   const entries = (await loadMoodEntries(site, visit)).filter(({ content }) => content.tags?.includes(tag));
   if (entries.length === 0) throw await notFound(url.pathname, site, visit);

@@ -4,7 +4,7 @@ import { tagCounts } from '#blocks/tags/tag-counts.ts';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
@@ -14,7 +14,7 @@ import styles from './tags-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  return { tags: tagCounts(await loadMoodEntries(site, context.get(visitContext))), publicUrl: site.publicUrl };
+  return { tags: tagCounts(await loadMoodEntries(site, context.get(requestContext))), publicUrl: site.publicUrl };
 }
 
 const summary = 'Every word we have filed a picture under.';

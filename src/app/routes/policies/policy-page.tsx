@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Html } from '#ui/Html.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
@@ -11,7 +11,7 @@ import { notFound } from '../errors/not-found.server.ts';
 import styles from './policy-page.module.css';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const policy = await site.commerce.policy(visit.market, params.handle ?? '');
   if (!policy) throw await notFound(url.pathname, site, visit);
   return { policy, publicUrl: site.publicUrl };

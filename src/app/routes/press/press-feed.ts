@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { relatedAll } from '#blocks/stories/stories.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { rssFeed } from '../../seo/rss.server.ts';
 
 const newest = 50;
@@ -8,7 +8,7 @@ const newest = 50;
 /** `/press/feed.xml`: what was last written about the houses. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { content, publicUrl } = context.get(siteContext);
-  const { version } = context.get(visitContext);
+  const { version } = context.get(requestContext);
   const { stories } = await content.stories({
     version,
     contentType: 'press_item',

@@ -3,11 +3,11 @@ import type { RoomAnswer } from '#blocks/sections/hotel-room-popup/fetch-room.ts
 import { resolveRoom } from '#blocks/sections/hotel-room-view/resolve.server.ts';
 import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 
 /** `GET /api/rooms/{full slug of the room}`: what a list needs to open the room over itself, as JSON; 404 where there is none. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const slug = params['*'] ?? '';
   const story = await site.content.story(slug, { version: visit.version, resolveRelations: ['room.hotel'] });
   const room = related(story, 'room');

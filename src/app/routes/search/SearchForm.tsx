@@ -6,16 +6,16 @@ import { SuggestionList } from './SuggestionList.tsx';
 import type { SearchKind } from './search-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-type SearchFormProps = { text: string; kind: SearchKind; fault: string | null };
+type SearchFormProps = { text: string; kind: SearchKind; fieldError: string | null };
 
 /**
  * The search's own form: a GET to this page, which needs no script. With one, the field is a combobox (ARIA, list
  * autocomplete with manual selection) over pages and souvenirs that fit what is being typed.
  */
-export function SearchForm({ text, kind, fault }: SearchFormProps) {
+export function SearchForm({ text, kind, fieldError }: SearchFormProps) {
   const id = useId();
   const { field, list, isAlive } = useSuggestions(`${id}-list`);
-  const described = [`${id}-hint`, ...(fault ? [`${id}-fault`] : [])].join(' ');
+  const described = [`${id}-hint`, ...(fieldError ? [`${id}-fieldError`] : [])].join(' ');
   return (
     <Form action="/search" role="search" className={styles.form} onSubmit={list.close}>
       <label htmlFor={id} className={styles.label}>
@@ -39,7 +39,7 @@ export function SearchForm({ text, kind, fault }: SearchFormProps) {
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby={described}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={fieldError ? true : undefined}
             className={styles.input}
           />
           {isAlive ? <SuggestionList {...list} /> : null}
@@ -47,9 +47,9 @@ export function SearchForm({ text, kind, fault }: SearchFormProps) {
         <Button type="submit">Search</Button>
       </div>
       {kind === 'all' ? null : <input type="hidden" name="kind" value={kind} />}
-      {fault ? (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {fieldError ? (
+        <p id={`${id}-fieldError`} className={styles.fieldError}>
+          {fieldError}
         </p>
       ) : null}
     </Form>

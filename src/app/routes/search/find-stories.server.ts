@@ -1,6 +1,6 @@
 import { storyPath } from '#ui/link-target.ts';
 import type { Asset } from '#ui/Picture.tsx';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { hasPage } from '../../seo/sitemap-entries.ts';
 import { isPage, type PageContent } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
@@ -36,7 +36,7 @@ const kinds: Record<PageContent['component'], string> = {
 };
 
 /** Looks for pages with all the words; where there are none, for those whose names the words may have been meant as. */
-export async function findStories(text: string, site: Site, { version }: Visit): Promise<FoundStories> {
+export async function findStories(text: string, site: Site, { version }: RequestContext): Promise<FoundStories> {
   const searched = wordsOf(text);
   const stories = await readStories(searched, site, version);
   if (stories.length > 0) return { stories, words: null };
@@ -45,7 +45,11 @@ export async function findStories(text: string, site: Site, { version }: Visit):
   return words ? { stories: await readStories(words, site, version), words } : { stories: [], words: null };
 }
 
-async function readStories(words: string[], { content }: Site, version: Visit['version']): Promise<FoundStory[]> {
+async function readStories(
+  words: string[],
+  { content }: Site,
+  version: RequestContext['version'],
+): Promise<FoundStory[]> {
   const { stories } = await content.stories({
     version,
     searchTerm: words.join(' '),

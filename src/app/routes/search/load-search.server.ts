@@ -1,35 +1,37 @@
-import type { FoundProduct, FoundShelf } from '#clients/commerce/commerce-client.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { FoundCollection, FoundProduct } from '#clients/commerce/commerce-client.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { type FoundStory, findStories } from './find-stories.server.ts';
-import { type SearchQuery, searchFault } from './search-query.ts';
+import { type SearchQuery, searchError } from './search-query.ts';
 
 /** One kind of result: those on this page, and how many there are; null when whoever keeps them did not answer. */
 export type Found<Item> = { items: Item[]; total: number; earlier: string | null; later: string | null };
 export type FoundEverything = {
   query: SearchQuery;
   things: Found<FoundProduct> | null;
-  shelves: FoundShelf[];
+  shelves: FoundCollection[];
   pages: Found<FoundStory> | null;
   /** The words that the pages were found by, where the visitor's own found none. */
   corrected: string[] | null;
 };
-export type SearchPage = { query: SearchQuery; fault: 'empty' | 'short' } | (FoundEverything & { fault: null });
+export type SearchPage =
+  | { query: SearchQuery; fieldError: 'empty' | 'short' }
+  | (FoundEverything & { fieldError: null });
 
 /** How many of each kind: beside the other kind, and where a kind is looked through alone. */
 const A_FEW = 6;
 const A_PAGE = 24;
 
 /** Searches the shop and the stories together; one of them may fail without the other. */
-export async function loadSearch(query: SearchQuery, site: Site, visit: Visit): Promise<SearchPage> {
-  const fault = searchFault(query);
-  if (fault) return { query, fault };
+export async function loadSearch(query: SearchQuery, site: Site, visit: RequestContext): Promise<SearchPage> {
+  const fieldError = searchError(query);
+  if (fieldError) return { query, fieldError };
   const [shop, stories] = await Promise.all([
     findThings(query, site, visit).catch((error: unknown) => failed(site, 'shop', error)),
     findStories(query.text, site, visit).catch((error: unknown) => failed(site, 'stories', error)),
   ]);
   return {
     query,
-    fault,
+    fieldError,
     things: shop?.things ?? null,
     shelves: shop?.shelves ?? [],
     pages: stories && storiesOfPage(query, stories.stories),
@@ -37,7 +39,7 @@ export async function loadSearch(query: SearchQuery, site: Site, visit: Visit): 
   };
 }
 
-async function findThings({ text, kind, after, before }: SearchQuery, { commerce }: Site, { market }: Visit) {
+async function findThings({ text, kind, after, before }: SearchQuery, { commerce }: Site, { market }: RequestContext) {
   const size = kind === 'things' ? A_PAGE : A_FEW;
   const place = kind !== 'things' ? {} : before ? { before } : after ? { after } : {};
   const options = 'before' in place ? { ...place, last: size } : { ...place, first: size };

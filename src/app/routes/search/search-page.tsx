@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { Section } from '#ui/Section.tsx';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { loadSearch, type SearchPage as Page } from './load-search.server.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -10,7 +10,7 @@ import { readSearchQuery } from './search-query.ts';
 
 /** `/search?q=`: souvenirs, shelves and pages that a visitor's words find (`kind=things`, `kind=pages` for one alone). */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  return loadSearch(readSearchQuery(url.searchParams), context.get(siteContext), context.get(visitContext));
+  return loadSearch(readSearchQuery(url.searchParams), context.get(siteContext), context.get(requestContext));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const faults = { empty: null, short: 'That is a little short. Two letters or more, please.' };
+const fieldErrors = { empty: null, short: 'That is a little short. Two letters or more, please.' };
 
 export default function SearchPage() {
   const found: Page = useLoaderData<typeof loader>();
@@ -26,8 +26,8 @@ export default function SearchPage() {
   return (
     <TitledPage title="Search">
       <Section layout="plain">
-        <SearchForm text={text} kind={kind} fault={found.fault ? faults[found.fault] : null} />
-        {found.fault === null ? <SearchResults found={found} /> : null}
+        <SearchForm text={text} kind={kind} fieldError={found.fieldError ? fieldErrors[found.fieldError] : null} />
+        {found.fieldError === null ? <SearchResults found={found} /> : null}
       </Section>
     </TitledPage>
   );

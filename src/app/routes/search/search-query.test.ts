@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readSearchQuery, searchAddress, searchFault } from './search-query.ts';
+import { readSearchQuery, searchAddress, searchError } from './search-query.ts';
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query));
 
 test('an address without a search is an empty one', () => {
   expect(read('')).toEqual({ text: '', kind: 'all', after: null, before: null, page: 1 });
-  expect(searchFault(read(''))).toBe('empty');
+  expect(searchError(read(''))).toBe('empty');
 });
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ['q=%20%20', 'empty'],
   ['q=mug', null],
   ['q=5a', null],
-])('%s is %s', (query, fault) => {
-  expect(searchFault(read(query))).toBe(fault);
+])('%s is %s', (query, fieldError) => {
+  expect(searchError(read(query))).toBe(fieldError);
 });
 
 test('blanks are one, a long text is cut, and what makes no sense is not said', () => {

@@ -31,7 +31,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
 }
 
 /** Why a search cannot be made; null when it can. */
-export function searchFault({ text }: SearchQuery): 'empty' | 'short' | null {
+export function searchError({ text }: SearchQuery): 'empty' | 'short' | null {
   if (text === '') return 'empty';
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
   return letters.length < SHORTEST ? 'short' : null;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Suggestions } from '#clients/commerce/commerce-client.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { type FoundStory, findStories } from './find-stories.server.ts';
-import { readSearchQuery, searchAddress, searchFault } from './search-query.ts';
+import { readSearchQuery, searchAddress, searchError } from './search-query.ts';
 import { isHit, wordsOf } from './search-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -13,12 +13,12 @@ const MOST = 8;
 /** `/api/search/suggestions?q=`: where a visitor who is still typing may want to go. Prices are not in it. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const query = readSearchQuery(url.searchParams);
-  const suggestions = searchFault(query) ? [] : await suggest(query.text, context);
+  const suggestions = searchError(query) ? [] : await suggest(query.text, context);
   return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60' } });
 }
 
 async function suggest(text: string, context: LoaderFunctionArgs['context']): Promise<Suggestion[]> {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const [shop, found] = await Promise.all([
     site.commerce.suggestions(visit.market, text, EACH).catch(() => null),
     findStories(text, site, visit).catch(() => null),

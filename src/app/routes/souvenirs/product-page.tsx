@@ -12,7 +12,7 @@ import { productData } from '#blocks/sections/souvenir-product/resolve.server.ts
 import { SouvenirProduct } from '#blocks/sections/souvenir-product/SouvenirProduct.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
@@ -24,7 +24,7 @@ import { readGlobalSection } from '../story/global-section.server.ts';
 /** One product of the shop, in the section that an editor keeps for all of them. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const { commerce, publicUrl } = site;
   const [found, block] = await Promise.all([
     commerce.product(visit.market, params.handle ?? '', askedOptions(searchParams)),

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useActionData, useLoaderData } from 'react-router';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
 import { collectionMeta } from '../collections/collection-meta.ts';
@@ -11,7 +11,7 @@ import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
 /** `/souvenirs/{handle...}`: the story of that path, else the collection that its last segment names, else a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const page = await findStory(url, site, visit);
   if (page) return { kind: 'story' as const, page, sent: await sentForm(url, site) };
   const handle = url.pathname.split('/').at(-1) ?? '';

@@ -1,6 +1,6 @@
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { related } from '#blocks/stories/stories.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 
 type GlobalSection = NonNullable<ContentType<'global_element'>['body']>[number];
 
@@ -12,7 +12,7 @@ export async function readGlobalSection<Name extends GlobalSection['component']>
   slug: string,
   component: Name,
   site: Site,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<Extract<GlobalSection, { component: Name }>> {
   const plain = { _uid: `global-${slug}`, component } as Extract<GlobalSection, { component: Name }>;
   try {

@@ -2,7 +2,7 @@ import { contentAt } from '#blocks/dates/time-window.ts';
 import type { Blocks } from '#blocks/registry/schemas.ts';
 import { bannerHash } from '#blocks/sections/message-banner/banner-hash.server.ts';
 import { relatedAll } from '#blocks/stories/stories.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 
 /** An announcement, with what the shell needs to know where it stands. */
 export type Banner = Omit<Blocks['message_banner'], 'hotels' | 'scope'> & {
@@ -20,7 +20,7 @@ export type GlobalElements = {
 };
 
 /** Reads them all at once; what is not in its time window is left out. Never fails: a page does without them. */
-export async function loadGlobalElements(site: Site, visit: Visit): Promise<GlobalElements> {
+export async function loadGlobalElements(site: Site, visit: RequestContext): Promise<GlobalElements> {
   try {
     const { stories } = await site.content.stories({
       version: visit.version,

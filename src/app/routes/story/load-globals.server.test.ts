@@ -3,10 +3,10 @@ import type { Section } from '#blocks/registry/schemas.ts';
 import { messageBannerExample } from '#blocks/sections/message-banner/example.ts';
 import { splashIntroExample } from '#blocks/sections/splash-intro/example.ts';
 import { storyOf } from '#blocks/testing/test-page.tsx';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { loadGlobals } from './load-globals.server.ts';
 
-const visit: Visit = {
+const visit: RequestContext = {
   version: 'published',
   market: { country: 'US', language: 'EN' },
   now: new Date('2026-06-01T12:00:00Z'),

@@ -2,7 +2,7 @@ import { contentAt } from '#blocks/dates/time-window.ts';
 import { preloadFooterNewsletter } from '#blocks/footer/lazy-footer-newsletter.ts';
 import type { FormSettings } from '#blocks/forms/form-settings.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { StagingBar } from '../../layouts/lazy-staging-bar.ts';
 import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';
 
@@ -16,14 +16,14 @@ export type Globals = GlobalElements & {
   /** What every form is sent with. */
   forms: FormSettings;
   /** Whose prices are shown. */
-  country: Visit['market']['country'];
+  country: RequestContext['market']['country'];
 };
 
 /**
  * Reads the header and the footer. A missing story is logged and leaves `null`: the shell has a minimal one of its own,
  * because no page may fail for its footer (spec §8 'Missing footer story').
  */
-export async function loadGlobals(site: Site, visit: Visit): Promise<Globals> {
+export async function loadGlobals(site: Site, visit: RequestContext): Promise<Globals> {
   const [header, footer, elements] = await Promise.all([
     site.content.story('global-elements/header', { version: visit.version, resolveLinks: 'url' }),
     site.content.footer(visit.version),

@@ -9,7 +9,7 @@ import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import { mapSources } from '../../document/loaded-sources.server.ts';
 import { pageStyle } from '../../page-style.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
@@ -40,7 +40,7 @@ export type StoryPage = {
   headerStyle: 'solid' | 'overlay' | 'hidden';
   draft: boolean;
   now: string;
-  market: Visit['market'];
+  market: RequestContext['market'];
   publicUrl: string;
 };
 
@@ -52,7 +52,7 @@ export type StoryPage = {
 export async function findStory(
   address: { pathname: string; search: string },
   site: Site,
-  visit: Visit,
+  visit: RequestContext,
 ): Promise<StoryPage | null> {
   const slug = storySlug(address.pathname);
   const links = await site.content.links(visit.version);

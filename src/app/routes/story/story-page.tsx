@@ -6,7 +6,7 @@ import type {
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { redirectDocument, useActionData, useLoaderData } from 'react-router';
-import { siteContext, visitContext } from '../../context.ts';
+import { requestContext, siteContext } from '../../context.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { findStory } from './load-story.server.ts';
@@ -17,7 +17,7 @@ import { StoryTemplate } from './templates/StoryTemplate.tsx';
 /** Any page of content: the story that lives at this path. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url;
-  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
+  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const page = await findStory(url, site, visit);
   if (!page) throw await notFound(pathname, site, visit);
   return { ...page, sent: await sentForm(url, site) };

@@ -4,7 +4,7 @@ import { type Blocks, type ContentType, relations } from '#blocks/registry/schem
 import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Crumb } from '../../breadcrumb-trail.ts';
-import type { Site, Visit } from '../../context.ts';
+import type { RequestContext, Site } from '../../context.ts';
 import type { PageContent } from '../../routes/story/page-types.ts';
 import { article } from './article.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -25,12 +25,12 @@ export type StoryGraphInput = {
 };
 
 /** What a story's page says to search engines: the thing itself, and the way to it. */
-export async function storyGraph(input: StoryGraphInput, site: Site, visit: Visit): Promise<Graph | null> {
+export async function storyGraph(input: StoryGraphInput, site: Site, visit: RequestContext): Promise<Graph | null> {
   const nodes = await things(input, site, visit);
   return graph([...nodes, ...breadcrumbList(input.trail, site.publicUrl)]);
 }
 
-async function things({ story, blockData }: StoryGraphInput, site: Site, visit: Visit): Promise<Node[]> {
+async function things({ story, blockData }: StoryGraphInput, site: Site, visit: RequestContext): Promise<Node[]> {
   const { publicUrl } = site;
   const { content } = story;
   switch (content.component) {
@@ -58,12 +58,12 @@ async function things({ story, blockData }: StoryGraphInput, site: Site, visit: 
   }
 }
 
-async function groupFooter(site: Site, visit: Visit): Promise<ContentType<'footer'> | null> {
+async function groupFooter(site: Site, visit: RequestContext): Promise<ContentType<'footer'> | null> {
   const footer = await site.content.footer(visit.version);
   return (footer?.content ?? null) as ContentType<'footer'> | null;
 }
 
-async function roomsOf(hotelUuid: string, site: Site, visit: Visit): Promise<StoryOf<'room'>[]> {
+async function roomsOf(hotelUuid: string, site: Site, visit: RequestContext): Promise<StoryOf<'room'>[]> {
   const stories = await site.content.allStories({
     version: visit.version,
     contentType: 'room',

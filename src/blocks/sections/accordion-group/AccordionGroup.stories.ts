@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { accordionGroupExample } from './example.ts';
 
 const items = accordionGroupExample.items ?? [];
 
-export const accordionGroupStates: BlockStates<'accordion_group'> = {
+export const accordionGroupStates: CatalogueStories<'accordion_group'> = {
   closed: { block: { ...accordionGroupExample, items: items.map((item) => ({ ...item, open: false })) } },
   open: { block: accordionGroupExample },
   one_at_a_time: { block: { ...accordionGroupExample, allow_multiple: false } },

@@ -1,11 +1,11 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { shenandoah, siren } from '../../examples/example-hotels.ts';
 import { changed } from '../../examples/example-story.ts';
 import { bookingBarExample } from './example.ts';
 
 const ofSiren = { ...bookingBarExample, hotels: [siren.uuid], default_hotel: siren.uuid };
 
-export const bookingBarStates: BlockStates<'booking_bar'> = {
+export const bookingBarStates: CatalogueStories<'booking_bar'> = {
   idle: { block: bookingBarExample },
   one_hotel: { block: ofSiren },
   without_promo: { block: { ...bookingBarExample, promo_enabled: false } },

@@ -19,7 +19,7 @@ import {
   type StayForm,
   todayIn,
 } from './check-stay.ts';
-import { moveDeparture, useKeptValues } from './stay-fields.ts';
+import { moveDeparture, useStoredValues } from './stay-fields.ts';
 
 type BookingFormProps = {
   /** At least one. */
@@ -53,7 +53,7 @@ export function BookingForm(props: BookingFormProps) {
   const [slug, setSlug] = useState(values?.hotel || chosen || '');
   const [arrive, setArrive] = useState(values?.arrive ?? '');
   const [isLeaving, setLeaving] = useState(false);
-  useKeptValues(form, values !== undefined, setArrive);
+  useStoredValues(form, values !== undefined, setArrive);
 
   // A page that Back brings from memory would still say that it is leaving.
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useKeptStay } from '../../booking/stored-stay.ts';
+import { useStoredStay } from '../../booking/stored-stay.ts';
 import { dayAfter, isDay } from './check-stay.ts';
 
 /** Puts the stay that was asked for last into fields that nobody has filled. */
-export function useKeptValues(
+export function useStoredValues(
   form: { current: HTMLFormElement | null },
   isGiven: boolean,
   onArrive: (day: string) => void,
 ) {
-  const kept = useKeptStay();
+  const kept = useStoredStay();
   useEffect(() => {
     const fields = form.current?.elements;
     const arrive = fields?.namedItem('arrive');

@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { changed } from '../../examples/example-story.ts';
 import { breakfast } from '../../examples/example-venues.ts';
 import { candyMenuExample } from './example.ts';
 
-export const candyMenuStates: BlockStates<'candy_menu'> = {
+export const candyMenuStates: CatalogueStories<'candy_menu'> = {
   full: { block: candyMenuExample },
   filtered: { block: candyMenuExample, path: '/dining/candy-bar/card?diet=vegan' },
   none_match: {

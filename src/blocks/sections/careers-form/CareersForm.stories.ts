@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { fieldError, sent } from '../../examples/example-form-answers.ts';
 import { careersFormExample } from './example.ts';
 
-export const careersFormStates: BlockStates<'careers_form'> = {
+export const careersFormStates: CatalogueStories<'careers_form'> = {
   idle: { block: careersFormExample },
   role_chosen: { block: careersFormExample, path: '/careers?role=general' },
   without_file: { block: { ...careersFormExample, allow_file: false, ask_right_to_work: true } },

@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { changed } from '../../examples/example-story.ts';
 import { exampleJobs } from '../../examples/example-writings.ts';
 import { careersExample } from './example.ts';
 
-export const careersStates: BlockStates<'careers'> = {
+export const careersStates: CatalogueStories<'careers'> = {
   list: { block: careersExample },
   filtered: { block: careersExample, path: '/careers?department=kitchen' },
   filtered_none: { block: careersExample, path: '/careers?department=kitchen&type=full' },

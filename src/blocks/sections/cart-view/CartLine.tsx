@@ -8,10 +8,10 @@ import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
 
-type CartLineProps = { line: CartLineContents; fault: string | undefined; giftEnabled: boolean };
+type CartLineProps = { line: CartLineContents; fieldError: string | undefined; giftEnabled: boolean };
 
 /** One thing in the cart: what it is, how many, what it costs, and the ways to change that. */
-export function CartLine({ line, fault, giftEnabled }: CartLineProps) {
+export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
   const { id, title, choices, image, path, unit, before, total, quantity, stock, isGift } = line;
   const name = [title, ...choices].join(', ');
   return (
@@ -34,7 +34,7 @@ export function CartLine({ line, fault, giftEnabled }: CartLineProps) {
         {giftEnabled ? <GiftForm line={line} name={name} /> : isGift ? <p className={styles.choices}>Wrapped</p> : null}
       </div>
       <div className={styles.amount}>
-        {stock === 'sold_out' ? null : <QuantityForm line={line} name={name} fault={fault} />}
+        {stock === 'sold_out' ? null : <QuantityForm line={line} name={name} fieldError={fieldError} />}
         <form method="post" action={cartPath}>
           <input type="hidden" name="do" value="remove" />
           <input type="hidden" name="line" value={id} />

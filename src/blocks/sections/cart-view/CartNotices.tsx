@@ -8,7 +8,7 @@ import styles from './CartNotices.module.css';
 type CartNoticesProps = { state: CartState; said: string | null; putBack: CartFields | null };
 
 /** What has changed since the cart was last seen, what could not be done, and the way back from the last removal. */
-export function CartNotices({ state: { notices, faults, undo }, said, putBack }: CartNoticesProps) {
+export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBack }: CartNoticesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const offered = undo?.fields.variant;
 
@@ -17,7 +17,7 @@ export function CartNotices({ state: { notices, faults, undo }, said, putBack }:
     if (offered && !document.activeElement?.matches('input, textarea, a, dialog button')) box.current?.focus();
   }, [offered]);
 
-  const general = faults.filter(({ at }) => at === 'cart');
+  const general = fieldErrors.filter(({ at }) => at === 'cart');
   return (
     <>
       {said ? <p className={styles.said}>{said}</p> : null}
@@ -29,7 +29,7 @@ export function CartNotices({ state: { notices, faults, undo }, said, putBack }:
             </li>
           ))}
           {general.map(({ text }) => (
-            <li key={text} data-kind="fault">
+            <li key={text} data-kind="fieldError">
               {text}
             </li>
           ))}

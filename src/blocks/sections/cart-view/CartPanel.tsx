@@ -18,7 +18,7 @@ type CartPanelProps = {
 
 /** The whole cart. All of it is plain forms; where scripts run they are sent in place. */
 export function CartPanel({ state, settings, look, said = null, putBack = null }: CartPanelProps) {
-  const { cart, faults, updating } = state;
+  const { cart, fieldErrors, updating } = state;
   const lines = cart?.lines ?? [];
   return (
     <div className={styles[look]} onSubmit={sendCartFormInPlace} data-updating={updating || undefined}>
@@ -31,13 +31,13 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
                 <CartLine
                   key={line.id}
                   line={line}
-                  fault={faults.find(({ at }) => at === line.id)?.text}
+                  fieldError={fieldErrors.find(({ at }) => at === line.id)?.text}
                   giftEnabled={settings.gift_enabled !== false}
                 />
               ))}
             </ul>
             {settings.note_enabled === false ? null : (
-              <GiftNote note={cart.note} fault={faults.find(({ at }) => at === 'note')?.text} />
+              <GiftNote note={cart.note} fieldError={fieldErrors.find(({ at }) => at === 'note')?.text} />
             )}
           </div>
           <CartSlip cart={cart} state={state} threshold={thresholdOf(settings, cart.subtotal.currencyCode)} />

@@ -9,13 +9,13 @@ import { DeliveryProgress } from './DeliveryProgress.tsx';
 type CartSlipProps = { cart: CartContents; state: CartState; threshold: number | null };
 
 /** The packing slip: what it comes to, codes, and the way to the checkout once the totals are settled. */
-export function CartSlip({ cart, state: { updating, faults }, threshold }: CartSlipProps) {
+export function CartSlip({ cart, state: { updating, fieldErrors }, threshold }: CartSlipProps) {
   const { goods, saved, subtotal, cards } = cart;
   const hasGone = cart.lines.some(({ stock }) => stock !== 'ok');
   return (
     <div className={styles.slip}>
       {threshold ? <DeliveryProgress subtotal={subtotal} threshold={threshold} /> : null}
-      <CodeForm cart={cart} fault={faults.find(({ at }) => at === 'code')?.text} />
+      <CodeForm cart={cart} fieldError={fieldErrors.find(({ at }) => at === 'code')?.text} />
       <dl className={styles.sums} aria-busy={updating}>
         {saved ? (
           <>

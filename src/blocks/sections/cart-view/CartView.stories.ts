@@ -1,4 +1,4 @@
-import type { BlockState, BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories, CatalogueStory } from '../../component-catalogue/catalogue-story.ts';
 import { exampleCart, exampleCartLine, exampleReply } from '../../examples/example-cart.ts';
 import { cartViewExample } from './example.ts';
 
@@ -6,7 +6,7 @@ import { cartViewExample } from './example.ts';
 const still = (
   shown: ReturnType<typeof exampleReply>,
   more: Record<string, unknown> = {},
-): BlockState<'cart_view'> => ({
+): CatalogueStory<'cart_view'> => ({
   block: { ...cartViewExample, cross_sell: '' },
   data: { ...shown, still: more },
 });
@@ -14,15 +14,15 @@ const still = (
 const [towel, tag] = exampleCart.lines;
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
-export const cartViewStates: BlockStates<'cart_view'> = {
-  empty: still({ reply: { cart: null, notices: [], faults: [], said: null } }),
+export const cartViewStates: CatalogueStories<'cart_view'> = {
+  empty: still({ reply: { cart: null, notices: [], fieldErrors: [], said: null } }),
   ready: { block: cartViewExample, data: { ...exampleReply(), still: {} } },
   updating: still(exampleReply(), { updating: true }),
   removed: still(exampleReply({ lines: tag ? [tag] : [] }), {
     undo: { name: 'Bath towel', fields: { do: 'add', variant: '1', quantity: '2' } },
   }),
   line_error: still(
-    exampleReply({}, { faults: [{ at: towel?.id ?? '', text: 'That is all 2 of Bath towel we have left.' }] }),
+    exampleReply({}, { fieldErrors: [{ at: towel?.id ?? '', text: 'That is all 2 of Bath towel we have left.' }] }),
   ),
   code_applied: still(
     exampleReply({
@@ -33,7 +33,7 @@ export const cartViewStates: BlockStates<'cart_view'> = {
     }),
   ),
   code_invalid: still(
-    exampleReply({}, { faults: [{ at: 'code', text: 'We do not know PLASTRE. Is it written right?' }] }),
+    exampleReply({}, { fieldErrors: [{ at: 'code', text: 'We do not know PLASTRE. Is it written right?' }] }),
   ),
   stock_changed: still(
     exampleReply(
@@ -61,7 +61,7 @@ export const cartViewStates: BlockStates<'cart_view'> = {
     reply: {
       cart: null,
       notices: [{ kind: 'expired_cart', text: 'That cart is closed: it was bought, or it lay too long.' }],
-      faults: [],
+      fieldErrors: [],
       said: null,
     },
   }),

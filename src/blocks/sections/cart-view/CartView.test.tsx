@@ -21,7 +21,7 @@ describe('CartView', () => {
   });
 
   it('ties what is wrong to the field it is wrong at', () => {
-    const [, id] = /aria-describedby="([^"]+-fault)"/.exec(render('line_error')) ?? [];
+    const [, id] = /aria-describedby="([^"]+-fieldError)"/.exec(render('line_error')) ?? [];
     expect(render('line_error')).toContain(`id="${id}"`);
     expect(render('code_invalid')).toContain('We do not know PLASTRE');
   });

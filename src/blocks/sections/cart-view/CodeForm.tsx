@@ -3,11 +3,17 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { formatMoney } from '#ui/money.ts';
 import { type CartContents, cartPath } from '../../cart/cart-contract.ts';
-import { FaultText } from '../../cart/FieldError.tsx';
+import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './CodeForm.module.css';
 
 /** Codes of discounts and gift cards: what is on, each with a way off, and a field for another. */
-export function CodeForm({ cart: { codes, cards }, fault }: { cart: CartContents; fault: string | undefined }) {
+export function CodeForm({
+  cart: { codes, cards },
+  fieldError,
+}: {
+  cart: CartContents;
+  fieldError: string | undefined;
+}) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const used = [...codes.map(({ code }) => code), ...cards.map((card) => card.id)].join();
@@ -49,14 +55,14 @@ export function CodeForm({ cart: { codes, cards }, fault }: { cart: CartContents
           autoCapitalize="characters"
           spellCheck={false}
           className={styles.field}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          aria-invalid={fieldError ? true : undefined}
+          aria-describedby={fieldError ? `${id}-fieldError` : undefined}
         />
         <Button type="submit" variant="secondary">
           Use it
         </Button>
       </form>
-      <FaultText id={`${id}-fault`} text={fault} />
+      <FieldError id={`${id}-fieldError`} text={fieldError} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { cartPath, longestNote } from '../../cart/cart-contract.ts';
-import { FaultText } from '../../cart/FieldError.tsx';
+import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './GiftNote.module.css';
 
 /** A few lines that go into the box, written by hand on a card. */
-export function GiftNote({ note, fault }: { note: string; fault: string | undefined }) {
+export function GiftNote({ note, fieldError }: { note: string; fieldError: string | undefined }) {
   const id = useId();
   const [left, setLeft] = useState<number | null>(null);
   return (
-    <details className={styles.note} open={note !== '' || fault !== undefined}>
+    <details className={styles.note} open={note !== '' || fieldError !== undefined}>
       <summary className={styles.summary}>{note ? 'A note in the box' : 'Add a note to the box'}</summary>
       <form method="post" action={cartPath} className={styles.form}>
         <input type="hidden" name="do" value="note" />
@@ -25,14 +25,14 @@ export function GiftNote({ note, fault }: { note: string; fault: string | undefi
           defaultValue={note}
           className={styles.card}
           onChange={({ currentTarget }) => setLeft(longestNote - currentTarget.value.length)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
+          aria-invalid={fieldError ? true : undefined}
+          aria-describedby={`${id}-hint${fieldError ? ` ${id}-fieldError` : ''}`}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           Marguerite copies it onto a card by hand.{' '}
           {left === null ? `Up to ${longestNote} characters.` : `${left} left.`}
         </p>
-        <FaultText id={`${id}-fault`} text={fault} />
+        <FieldError id={`${id}-fieldError`} text={fieldError} />
         <Button type="submit" variant="secondary">
           Keep the note
         </Button>

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
-import { FaultText } from '../../cart/FieldError.tsx';
+import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './QuantityForm.module.css';
 
 /** Typing is taken for done after this long, in milliseconds. */
 const typingPause = 500;
 
-type QuantityFormProps = { line: CartLineContents; name: string; fault: string | undefined };
+type QuantityFormProps = { line: CartLineContents; name: string; fieldError: string | undefined };
 
 /** How many of a line: a number to type, and buttons that send the number beside it; without scripts as well. */
-export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fault }: QuantityFormProps) {
+export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fieldError }: QuantityFormProps) {
   const fieldId = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -20,8 +20,8 @@ export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fau
   // What the service says stands in the field, but not while somebody types in it.
   useEffect(() => {
     const input = field.current;
-    if (input && (input !== document.activeElement || fault)) input.value = String(quantity);
-  }, [quantity, fault]);
+    if (input && (input !== document.activeElement || fieldError)) input.value = String(quantity);
+  }, [quantity, fieldError]);
 
   const typed = () => {
     clearTimeout(pause.current);
@@ -64,8 +64,8 @@ export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fau
           defaultValue={quantity}
           onChange={typed}
           className={styles.field}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${fieldId}-fault` : undefined}
+          aria-invalid={fieldError ? true : undefined}
+          aria-describedby={fieldError ? `${fieldId}-fieldError` : undefined}
         />
         <button
           type="submit"
@@ -83,7 +83,7 @@ export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fau
           </button>
         </noscript>
       </form>
-      <FaultText id={`${fieldId}-fault`} text={fault} />
+      <FieldError id={`${fieldId}-fieldError`} text={fieldError} />
     </div>
   );
 }

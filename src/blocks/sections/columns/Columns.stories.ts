@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { columnsExample } from './example.ts';
 
 const items = columnsExample.items ?? [];
 
-export const columnsStates: BlockStates<'columns'> = {
+export const columnsStates: CatalogueStories<'columns'> = {
   three: { block: columnsExample },
   one: { block: { ...columnsExample, items: items.slice(0, 1) } },
   on_brand: { block: { ...columnsExample, theme: 'brand' } },

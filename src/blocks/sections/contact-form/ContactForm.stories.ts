@@ -1,10 +1,10 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { fieldError, formError, sent } from '../../examples/example-form-answers.ts';
 import { contactFormExample } from './example.ts';
 
 const letter = { name: 'Ada Quill', email: 'ada@example.com', message: 'Is the green umbrella still at the desk?' };
 
-export const contactFormStates: BlockStates<'contact_form'> = {
+export const contactFormStates: CatalogueStories<'contact_form'> = {
   idle: { block: contactFormExample },
   topic_chosen: { block: contactFormExample, path: '/contact?topic=lost' },
   field_error: {

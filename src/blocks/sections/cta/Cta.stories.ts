@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { urlLink } from '../../examples/example-link.ts';
 import { ctaExample } from './example.ts';
 
-export const ctaStates: BlockStates<'cta'> = {
+export const ctaStates: CatalogueStories<'cta'> = {
   primary: { block: ctaExample },
   secondary: { block: { ...ctaExample, style: 'secondary' } },
   text: { block: { ...ctaExample, style: 'text' } },

@@ -1,5 +1,5 @@
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { exampleAsset } from '../../examples/example-asset.ts';
 import { changed } from '../../examples/example-story.ts';
 import { karls } from '../../examples/example-venues.ts';
@@ -24,7 +24,7 @@ const withFile = changed(karls, {
   ],
 });
 
-export const eatDrinkSectionStates: BlockStates<'eat_drink_section'> = {
+export const eatDrinkSectionStates: CatalogueStories<'eat_drink_section'> = {
   karls_open: { block: eatDrinkSectionExample, now: '2026-06-01T15:00:00Z' },
   closing_soon: { block: eatDrinkSectionExample, now: '2026-06-01T18:20:00Z' },
   closed: { block: eatDrinkSectionExample, now: '2026-06-01T23:00:00Z' },

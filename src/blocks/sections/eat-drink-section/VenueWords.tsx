@@ -49,7 +49,7 @@ export function VenueWhere({ view: { venue, variant } }: ViewProps) {
 }
 
 /** What guests are told at the door: a slip pinned beside the facts. */
-export function DoorNote({ view: { block, variant } }: ViewProps) {
+export function SuggestedLinkNote({ view: { block, variant } }: ViewProps) {
   if (!block.note) return null;
   return (
     <aside className={styles.note}>

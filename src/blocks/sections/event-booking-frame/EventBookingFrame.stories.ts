@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { eventBookingFrameExample } from './example.ts';
 
 const necessary = { ...eventBookingFrameExample, consent_category: 'necessary' as const };
 
-export const eventBookingFrameStates: BlockStates<'event_booking_frame'> = {
+export const eventBookingFrameStates: CatalogueStories<'event_booking_frame'> = {
   waiting_consent: { block: eventBookingFrameExample },
   loading: { block: necessary, alone: true },
   low: { block: { ...necessary, height_desktop: '300', height_mobile: '300', auto_height: false } },

@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { fieldError, sent } from '../../examples/example-form-answers.ts';
 import { eventsFormExample } from './example.ts';
 
-export const eventsFormStates: BlockStates<'events_form'> = {
+export const eventsFormStates: CatalogueStories<'events_form'> = {
   idle: { block: eventsFormExample },
   plain: { block: { ...eventsFormExample, fields_on: [], intro: '' } },
   house_chosen: { block: eventsFormExample, path: '/hotels/ulysses?hotel=ulysses' },

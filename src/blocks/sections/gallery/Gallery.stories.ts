@@ -1,7 +1,7 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { galleryExample } from './example.ts';
 
-export const galleryStates: BlockStates<'gallery'> = {
+export const galleryStates: CatalogueStories<'gallery'> = {
   masonry: { block: galleryExample },
   grid: { block: { ...galleryExample, layout: 'grid' } },
   strip: { block: { ...galleryExample, layout: 'strip' } },

@@ -1,4 +1,4 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { guestServicesExample as example } from './example.ts';
 
 const many = Array.from({ length: 4 }, (_, copy) =>
@@ -6,7 +6,7 @@ const many = Array.from({ length: 4 }, (_, copy) =>
 ).flat();
 
 /** The popup waits for a scroll, so it is armed, opened and sent away on a page of its own. */
-export const guestServicesStates: BlockStates<'guest_services'> = {
+export const guestServicesStates: CatalogueStories<'guest_services'> = {
   accordion: { block: { ...example, popup_enabled: false } },
   cards: { block: { ...example, layout: 'cards', popup_enabled: false } },
   list: { block: { ...example, layout: 'list', popup_enabled: false } },

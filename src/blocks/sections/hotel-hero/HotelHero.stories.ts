@@ -1,4 +1,4 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { exampleAsset } from '../../examples/example-asset.ts';
 import { hotelHeroExample } from './example.ts';
 
@@ -9,7 +9,7 @@ const dusk = {
   meta_data: { left: '#6b2338', right: '#f2c078' },
 };
 
-export const hotelHeroStates: BlockStates<'hotel_hero'> = {
+export const hotelHeroStates: CatalogueStories<'hotel_hero'> = {
   gradient: { block: hotelHeroExample },
   scrim: { block: { ...hotelHeroExample, overlay: 'scrim' } },
   on_a_dark_picture: { block: { ...hotelHeroExample, media: dusk, media_mobile: null } },

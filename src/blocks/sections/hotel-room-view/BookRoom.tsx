@@ -3,14 +3,14 @@ import { phoneAddress } from '#ui/phone-address.ts';
 import { emit } from '../../analytics/analytics.ts';
 import { bookPath } from '../../booking/book-path.ts';
 import type { BookingHotel } from '../../booking/booking-hotel.ts';
-import { useKeptStay } from '../../booking/stored-stay.ts';
+import { useStoredStay } from '../../booking/stored-stay.ts';
 import type { StoryOf } from '../../stories/stories.ts';
 
 type BookRoomProps = { room: StoryOf<'room'>; hotel: BookingHotel | null; label?: string | undefined };
 
 /** The way to book a room: to the engine with the stay that was asked for last, or to the telephone. */
 export function BookRoom({ room, hotel, label }: BookRoomProps) {
-  const stay = useKeptStay();
+  const stay = useStoredStay();
   if (!hotel) return null;
   if (hotel.bookable) {
     return (

@@ -1,11 +1,11 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { cornerKing, siren, studio } from '../../examples/example-hotels.ts';
 import { changed } from '../../examples/example-story.ts';
 import { hotelRoomViewExample as example } from './example.ts';
 
 const ofStudio = { ...example, room: studio.uuid };
 
-export const hotelRoomViewStates: BlockStates<'hotel_room_view'> = {
+export const hotelRoomViewStates: CatalogueStories<'hotel_room_view'> = {
   ready: { block: ofStudio },
   stacked: { block: { ...ofStudio, layout: 'stacked', related: true } },
   no_price: { block: ofStudio, stories: [changed(studio, { from_price: '', price_note: '' })] },

@@ -1,7 +1,7 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { mediaTextExample } from './example.ts';
 
-export const mediaTextStates: BlockStates<'media_text'> = {
+export const mediaTextStates: CatalogueStories<'media_text'> = {
   end: { block: mediaTextExample },
   start: { block: { ...mediaTextExample, side: 'start' } },
   without_heading: { block: { ...mediaTextExample, heading: '' } },

@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import { messageBannerExample } from './example.ts';
 
-export const messageBannerStates: BlockStates<'message_banner'> = {
+export const messageBannerStates: CatalogueStories<'message_banner'> = {
   shown: { block: messageBannerExample },
   warning: { block: { ...messageBannerExample, kind: 'warning' } },
   urgent: {

@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { examplePress } from '../../examples/example-writings.ts';
 import { pressGridExample } from './example.ts';
 
-export const pressGridStates: BlockStates<'press_grid'> = {
+export const pressGridStates: CatalogueStories<'press_grid'> = {
   by_year: { block: pressGridExample },
   all: { block: { ...pressGridExample, group_by_year: false } },
   more: { block: { ...pressGridExample, page_size: '2' } },

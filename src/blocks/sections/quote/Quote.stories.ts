@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { urlLink } from '../../examples/example-link.ts';
 import { quoteExample } from './example.ts';
 
-export const quoteStates: BlockStates<'quote'> = {
+export const quoteStates: CatalogueStories<'quote'> = {
   linked: { block: quoteExample },
   words_alone: { block: { ...quoteExample, source: '', link: urlLink('') } },
   on_dark: { block: { ...quoteExample, theme: 'dark' } },

@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import { richTextExample } from './example.ts';
 
-export const richTextStates: BlockStates<'rich_text'> = {
+export const richTextStates: CatalogueStories<'rich_text'> = {
   on_the_page: { block: richTextExample },
   on_dark: { block: { ...richTextExample, theme: 'dark' } },
   on_brand: { block: { ...richTextExample, theme: 'brand' } },

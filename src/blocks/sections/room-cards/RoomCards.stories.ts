@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { cornerKing } from '../../examples/example-hotels.ts';
 import { roomCardsExample } from './example.ts';
 
-export const roomCardsStates: BlockStates<'room_cards'> = {
+export const roomCardsStates: CatalogueStories<'room_cards'> = {
   all: { block: roomCardsExample },
   filtered: { block: roomCardsExample, path: '/hotels/the-siren?guests=2' },
   none: { block: roomCardsExample, path: '/hotels/the-siren?guests=9' },

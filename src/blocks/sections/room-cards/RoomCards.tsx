@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { emit } from '../../analytics/analytics.ts';
 import { bookPath } from '../../booking/book-path.ts';
-import { useKeptStay } from '../../booking/stored-stay.ts';
+import { useStoredStay } from '../../booking/stored-stay.ts';
 import { useBlockData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -29,7 +29,7 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
     rooms: isInList ? shown : rooms,
     enabled: block.card_cta !== 'page' && block.card_cta !== 'book',
   });
-  const stay = useKeptStay();
+  const stay = useStoredStay();
   const bookable = ({ slug, content }: StoryOf<'room'>) => {
     const hotel = block.card_cta === 'book' ? related(content.hotel, 'hotel')?.slug : null;
     if (!hotel) return null;

@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { urlLink } from '../../examples/example-link.ts';
 import { roomServiceMenuExample } from './example.ts';
 
-export const roomServiceMenuStates: BlockStates<'room_service_menu'> = {
+export const roomServiceMenuStates: CatalogueStories<'room_service_menu'> = {
   full: { block: roomServiceMenuExample },
   filtered: { block: roomServiceMenuExample, path: '/room-service?diet=vegetarian' },
   none_match: { block: roomServiceMenuExample, path: '/room-service?diet=halal' },

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AddedNote } from '../../cart/AddedNote.tsx';
 import { cartPath, mostOfOneThing } from '../../cart/cart-contract.ts';
-import { FaultText } from '../../cart/FieldError.tsx';
+import { FieldError } from '../../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../../cart/use-add-to-cart.ts';
 import type { NamedProduct } from '../../products/named-product.ts';
 import { variantNumber } from './choose-variant.ts';
@@ -82,7 +82,7 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
         </>
       ) : null}
       {step.kind === 'added' ? <AddedNote said={step.said} /> : null}
-      <FaultText text={step.kind === 'failed' ? step.fault : undefined} />
+      <FieldError text={step.kind === 'failed' ? step.fieldError : undefined} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import { souvenirsCustomSectionExample } from './example.ts';
 
 const said = paragraphs('A thing should admit how it was made.');
 
-export const souvenirsCustomSectionStates: BlockStates<'souvenirs_custom_section'> = {
+export const souvenirsCustomSectionStates: CatalogueStories<'souvenirs_custom_section'> = {
   media_text: { block: souvenirsCustomSectionExample },
   text: { block: { ...souvenirsCustomSectionExample, layout: 'text' } },
   quote: { block: { ...souvenirsCustomSectionExample, layout: 'quote', heading: 'Alma, who files', body: said } },

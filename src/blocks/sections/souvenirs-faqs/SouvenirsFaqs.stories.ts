@@ -1,4 +1,4 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { souvenirsFaqsExample } from './example.ts';
 
 /** As many questions as it takes for the search field to appear. */
@@ -14,7 +14,7 @@ const manyGroups = souvenirsFaqsExample.groups.map((group) => ({
   ).flat(),
 }));
 
-export const souvenirsFaqsStates: BlockStates<'souvenirs_faqs'> = {
+export const souvenirsFaqsStates: CatalogueStories<'souvenirs_faqs'> = {
   all_closed: { block: souvenirsFaqsExample },
   one_group: { block: { ...souvenirsFaqsExample, groups: souvenirsFaqsExample.groups.slice(1) } },
   searchable: { block: { ...souvenirsFaqsExample, groups: manyGroups } },

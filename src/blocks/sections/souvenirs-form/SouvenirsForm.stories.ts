@@ -1,4 +1,4 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { fieldError, sent } from '../../examples/example-form-answers.ts';
 import { souvenirsFormExample } from './example.ts';
 
@@ -9,7 +9,7 @@ const backInStock = {
   product: 'bathrobe',
 } as const;
 
-export const souvenirsFormStates: BlockStates<'souvenirs_form'> = {
+export const souvenirsFormStates: CatalogueStories<'souvenirs_form'> = {
   wholesale: { block: souvenirsFormExample },
   gifting: { block: { ...souvenirsFormExample, heading: 'A box for somebody', kind: 'gifting', fields_on: [] } },
   back_in_stock: { block: backInStock },

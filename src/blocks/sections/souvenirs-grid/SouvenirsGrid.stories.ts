@@ -1,8 +1,8 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { exampleProduct } from '../../examples/example-products.ts';
 import { souvenirsGridExample } from './example.ts';
 
-export const souvenirsGridStates: BlockStates<'souvenirs_grid'> = {
+export const souvenirsGridStates: CatalogueStories<'souvenirs_grid'> = {
   ready: { block: souvenirsGridExample },
   two_columns: { block: { ...souvenirsGridExample, columns: '2', promo_tiles: [] } },
   without_quick_add: { block: { ...souvenirsGridExample, quick_add: false, show_vendor: true } },
@@ -21,7 +21,7 @@ export const souvenirsGridStates: BlockStates<'souvenirs_grid'> = {
   add_failed: {
     block: souvenirsGridExample,
     data: {
-      still: { 'brass-key-tag': { kind: 'failed', fault: 'That is the last one of Brass key tag we have left.' } },
+      still: { 'brass-key-tag': { kind: 'failed', fieldError: 'That is the last one of Brass key tag we have left.' } },
     },
   },
   error: { block: souvenirsGridExample, products: [], data: { failed: true } },

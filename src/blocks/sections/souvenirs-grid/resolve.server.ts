@@ -15,14 +15,14 @@ export async function resolveSouvenirsGrid(
   context: ResolveContext,
 ): Promise<SouvenirsGridData | null> {
   try {
-    return await readShelf(block, context);
+    return await readCollection(block, context);
   } catch (error) {
     context.log?.('warn', 'section_not_resolved', { component: block.component, uid: block._uid, error });
     return { title: 'Souvenirs', products: [], failed: true };
   }
 }
 
-async function readShelf(
+async function readCollection(
   block: Blocks['souvenirs_grid'],
   { commerce, market }: ResolveContext,
 ): Promise<SouvenirsGridData | null> {

@@ -1,7 +1,7 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { spacerExample } from './example.ts';
 
-export const spacerStates: BlockStates<'spacer'> = {
+export const spacerStates: CatalogueStories<'spacer'> = {
   small: { block: { ...spacerExample, size: 's' } },
   medium: { block: { ...spacerExample, size: 'm' } },
   large: { block: { ...spacerExample, size: 'l' } },

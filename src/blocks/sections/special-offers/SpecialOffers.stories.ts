@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { specialOffersExample } from './example.ts';
 
 const offers = specialOffersExample.offers ?? [];
 
-export const specialOffersStates: BlockStates<'special_offers'> = {
+export const specialOffersStates: CatalogueStories<'special_offers'> = {
   many: { block: specialOffersExample, now: '2026-05-01T12:00:00Z' },
   one: { block: { ...specialOffersExample, offers: offers.slice(0, 1) } },
   ending_soon: { block: specialOffersExample, now: '2026-06-09T12:00:00Z' },

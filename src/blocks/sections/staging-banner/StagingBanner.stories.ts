@@ -1,7 +1,7 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { stagingBannerExample } from './example.ts';
 
-export const stagingBannerStates: BlockStates<'staging_banner'> = {
+export const stagingBannerStates: CatalogueStories<'staging_banner'> = {
   draft: { block: stagingBannerExample, draft: true },
   without_slug: { block: { ...stagingBannerExample, show_slug: false, text: 'Not for guests' } },
 };

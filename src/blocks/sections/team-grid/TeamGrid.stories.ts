@@ -1,9 +1,9 @@
-import type { BlockStates } from '../../component-catalogue/catalogue-story.ts';
+import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { teamGridExample } from './example.ts';
 
 const people = teamGridExample.people ?? [];
 
-export const teamGridStates: BlockStates<'team_grid'> = {
+export const teamGridStates: CatalogueStories<'team_grid'> = {
   people: { block: teamGridExample },
   one: { block: { ...teamGridExample, people: people.slice(0, 1) } },
   nothing_yet: { block: { ...teamGridExample, people: [] }, draft: true },

@@ -9,7 +9,7 @@ const formToken = /[0-9a-z]{7,10}\.[\w-]{43}/g;
 const password = 'a night at the pier';
 
 /** The site's doors: the two forms, and the address that the third sends to. */
-export function siteDoors(send: Send): Door[] {
+export function sitePages(send: Send): Door[] {
   const read = async (path: string, body: URLSearchParams | string) => {
     const { status, text } = await send(path, body);
     return `${status} ${text.replaceAll(formToken, 'TOKEN')}`;

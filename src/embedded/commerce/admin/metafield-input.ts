@@ -10,7 +10,7 @@ export type MetafieldsSetInput = {
   value: string;
 };
 
-export type MetafieldFault = {
+export type MetafieldError = {
   code: 'BLANK' | 'INCLUSION' | 'INVALID_TYPE' | 'INVALID_VALUE' | 'TOO_LONG' | 'TOO_SHORT';
   field: string;
   message: string;
@@ -18,17 +18,17 @@ export type MetafieldFault = {
 
 const MAX_VALUE = 65_536;
 
-/** What is wrong with one metafield; empty when it can be written. `keptType` is that of the value it replaces. */
-export function metafieldFaults(input: MetafieldsSetInput, keptType: string | null): MetafieldFault[] {
+/** What is wrong with one metafield; empty when it can be written. `storedType` is that of the value it replaces. */
+export function metafieldErrors(input: MetafieldsSetInput, storedType: string | null): MetafieldError[] {
   const { namespace, key, value } = input;
-  const type = input.type ?? keptType;
+  const type = input.type ?? storedType;
   const shape = type === null ? null : metafieldType(type);
   return [
-    ...nameFaults('namespace', namespace ?? '', 3, 255),
-    ...nameFaults('key', key, 2, 64),
+    ...nameErrors('namespace', namespace ?? '', 3, 255),
+    ...nameErrors('key', key, 2, 64),
     ...(type === null ? [{ code: 'BLANK' as const, field: 'type', message: 'Type can’t be blank.' }] : []),
     ...(type !== null && !shape ? [inclusion(type)] : []),
-    ...(keptType !== null && shape && type !== keptType ? [typeChange(keptType)] : []),
+    ...(storedType !== null && shape && type !== storedType ? [typeChange(storedType)] : []),
     ...(value === '' ? [{ code: 'BLANK' as const, field: 'value', message: 'Value can’t be blank.' }] : []),
     ...(value.length > MAX_VALUE ? [{ code: 'TOO_LONG' as const, field: 'value', message: 'Value is too long.' }] : []),
     ...(value && shape?.safeParse(value).success === false
@@ -50,14 +50,14 @@ export async function ownerOf({ db }: CommerceContext, ownerId: string) {
   return row ? { __typename: 'Customer', key: row.id } : null;
 }
 
-function nameFaults(field: string, name: string, shortest: number, longest: number): MetafieldFault[] {
+function nameErrors(field: string, name: string, shortest: number, longest: number): MetafieldError[] {
   if (name.length < shortest) return [{ code: 'TOO_SHORT', field, message: `${field} is too short.` }];
   if (name.length > longest) return [{ code: 'TOO_LONG', field, message: `${field} is too long.` }];
   if (/^[\w-]+$/.test(name)) return [];
   return [{ code: 'INVALID_VALUE', field, message: `${field} holds letters, digits, _ and - alone.` }];
 }
 
-function inclusion(type: string): MetafieldFault {
+function inclusion(type: string): MetafieldError {
   return {
     code: 'INCLUSION',
     field: 'type',
@@ -65,6 +65,6 @@ function inclusion(type: string): MetafieldFault {
   };
 }
 
-function typeChange(kept: string): MetafieldFault {
+function typeChange(kept: string): MetafieldError {
   return { code: 'INVALID_TYPE', field: 'type', message: `Type can’t be changed: it is ${kept}.` };
 }

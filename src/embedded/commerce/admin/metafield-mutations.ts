@@ -4,16 +4,16 @@ import type { ResolverMap } from '../graphql/resolvers.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { metafieldRecord } from '../metafields/metafield-resolvers.ts';
 import { randomId } from '../random-id.ts';
-import { type MetafieldsSetInput, metafieldFaults, ownerOf } from './metafield-input.ts';
+import { type MetafieldsSetInput, metafieldErrors, ownerOf } from './metafield-input.ts';
 
 /** The vendor's limit for one call. */
 const MAX_METAFIELDS = 25;
 
-/** A fault in one entry takes back all of them. */
-class Faulty extends Error {
+/** A error in one entry takes back all of them. */
+class WithErrors extends Error {
   readonly userErrors: object[];
   constructor(userErrors: object[]) {
-    super('A metafield is faulty.');
+    super('A metafield is invalid.');
     this.userErrors = userErrors;
   }
 }
@@ -30,7 +30,7 @@ async function setMetafields(_root: unknown, args: { metafields: MetafieldsSetIn
       return { metafields, userErrors: [] };
     });
   } catch (error) {
-    if (error instanceof Faulty) return { metafields: null, userErrors: error.userErrors };
+    if (error instanceof WithErrors) return { metafields: null, userErrors: error.userErrors };
     throw error;
   }
 }
@@ -38,7 +38,7 @@ async function setMetafields(_root: unknown, args: { metafields: MetafieldsSetIn
 async function setOne(inside: CommerceContext, input: MetafieldsSetInput, index: number) {
   const place = (field: string) => ({ elementIndex: index, field: ['metafields', String(index), field] });
   const owner = await ownerOf(inside, input.ownerId);
-  if (!owner) throw new Faulty([{ code: 'INVALID_VALUE', message: 'Owner does not exist.', ...place('ownerId') }]);
+  if (!owner) throw new WithErrors([{ code: 'INVALID_VALUE', message: 'Owner does not exist.', ...place('ownerId') }]);
   const namespace = input.namespace ?? '';
   const kept = await inside.db
     .selectFrom('commerce_metafield')
@@ -48,9 +48,9 @@ async function setOne(inside: CommerceContext, input: MetafieldsSetInput, index:
     .where('namespace', '=', namespace)
     .where('key', '=', input.key)
     .executeTakeFirst();
-  const faults = metafieldFaults(input, kept?.type ?? null);
-  if (faults.length > 0) {
-    throw new Faulty(faults.map(({ code, field, message }) => ({ code, message, ...place(field) })));
+  const fieldErrors = metafieldErrors(input, kept?.type ?? null);
+  if (fieldErrors.length > 0) {
+    throw new WithErrors(fieldErrors.map(({ code, field, message }) => ({ code, message, ...place(field) })));
   }
   const at = inside.now().toISOString();
   const row = await inside.db

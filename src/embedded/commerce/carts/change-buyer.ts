@@ -40,36 +40,37 @@ export async function setBuyer(
   refuseIfAny(errors);
   return setColumns(context, cart, columns);
 
-  function fault(field: string, message: string, code: CartUserError['code'] = 'INVALID') {
+  function fieldError(field: string, message: string, code: CartUserError['code'] = 'INVALID') {
     errors.push({ code, field: [...path, field], message });
   }
 
   function read(field: string, given: string | null, reader: (text: string) => string | null, message: string) {
     if (given === null || given.trim() === '') return null;
     const value = reader(given);
-    if (value === null) fault(field, message);
+    if (value === null) fieldError(field, message);
     return value;
   }
 
   function readPreferences(given: object | null) {
     const text = given && JSON.stringify(given);
-    if (text && text.length > MAX_PREFERENCES) fault('preferences', 'The cart is too large to save.', 'CART_TOO_LARGE');
+    if (text && text.length > MAX_PREFERENCES)
+      fieldError('preferences', 'The cart is too large to save.', 'CART_TOO_LARGE');
     return text;
   }
 
   /** This shop sells to no companies, so that none can be found. */
   function refuseCompany({ customerAccessToken }: BuyerIdentityInput) {
     if (customerAccessToken) {
-      fault('companyLocationId', 'Company location not found or not allowed.', 'INVALID_COMPANY_LOCATION');
+      fieldError('companyLocationId', 'Company location not found or not allowed.', 'INVALID_COMPANY_LOCATION');
     } else {
       const message = 'The customer access token is required when setting a company location.';
-      fault('customerAccessToken', message, 'MISSING_CUSTOMER_ACCESS_TOKEN');
+      fieldError('customerAccessToken', message, 'MISSING_CUSTOMER_ACCESS_TOKEN');
     }
   }
 
   async function readCustomer(token: string | null) {
     const customer = token ? await customerByToken(context, token) : null;
-    if (token && !customer) fault('customerAccessToken', 'Customer is invalid');
+    if (token && !customer) fieldError('customerAccessToken', 'Customer is invalid');
     columns.customer_id = customer?.key ?? null;
     if (customer?.email && input.email === undefined) columns.email = customer.email;
   }

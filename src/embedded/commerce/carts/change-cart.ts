@@ -3,7 +3,7 @@ import { inTransaction } from '../in-transaction.ts';
 import { CartRefused, type CartUserError, type CartWarning, refuse } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
 import { cartWarnings } from './cart-warnings.ts';
-import { settleStock } from './clamp-quantities.ts';
+import { clampQuantities } from './clamp-quantities.ts';
 import { findCart, lockCart } from './find-cart.ts';
 
 /** What every mutation of a cart answers. */
@@ -52,7 +52,7 @@ export async function apply(context: CommerceContext, cart: CartRecord, change: 
     .set({ updated_at: now.toISOString(), expires_at: cartExpiry(now) })
     .where('id', '=', cart.token)
     .execute();
-  return [...warnings, ...(await settleStock(context, cart))];
+  return [...warnings, ...(await clampQuantities(context, cart))];
 }
 
 /** When a cart that is changed now ends. */

@@ -6,12 +6,12 @@ import { type CartUserError, type CartWarning, refuseIfAny } from './cart-proble
 import type { CartRecord } from './cart-record.ts';
 import { apply } from './change-cart.ts';
 import { findCart, lockCart } from './find-cart.ts';
-import { type MetafieldFaultCode, type MetafieldInput, metafieldFault, readMetafieldName } from './metafield-input.ts';
+import { type MetafieldErrorCode, type MetafieldInput, metafieldError, readMetafieldName } from './metafield-input.ts';
 import type { CartMetafieldTable } from './tables.ts';
 
 type SetInput = MetafieldInput & { ownerId: string };
 type SetError = {
-  code: MetafieldFaultCode | 'INVALID_OWNER' | 'LESS_THAN_OR_EQUAL_TO';
+  code: MetafieldErrorCode | 'INVALID_OWNER' | 'LESS_THAN_OR_EQUAL_TO';
   field: string[];
   message: string;
   elementIndex: number | null;
@@ -20,7 +20,7 @@ type SetError = {
 const MAX_AT_ONCE = 25;
 const MAX_ID = 2 ** 47;
 
-/** Sets metafields of carts, all of them or, when one is faulty, none. */
+/** Sets metafields of carts, all of them or, when one is invalid, none. */
 export async function setCartMetafields(
   context: CommerceContext,
   inputs: SetInput[],
@@ -76,7 +76,7 @@ export async function deleteCartMetafield(context: CommerceContext, input: { key
   });
 }
 
-/** Sets the metafields of a cart that is being created; a faulty one is INVALID_METAFIELDS. */
+/** Sets the metafields of a cart that is being created; a invalid one is INVALID_METAFIELDS. */
 export async function addMetafields(
   context: CommerceContext,
   cart: CartRecord,
@@ -85,9 +85,11 @@ export async function addMetafields(
 ): Promise<CartWarning[]> {
   refuseIfAny(
     inputs.flatMap((input, index): CartUserError[] => {
-      const fault = metafieldFault(input);
-      if (!fault) return [];
-      return [{ code: 'INVALID_METAFIELDS', field: [...path, String(index), fault.field], message: fault.message }];
+      const fieldError = metafieldError(input);
+      if (!fieldError) return [];
+      return [
+        { code: 'INVALID_METAFIELDS', field: [...path, String(index), fieldError.field], message: fieldError.message },
+      ];
     }),
   );
   return saveMetafields(context, cart, inputs);
@@ -122,9 +124,9 @@ function inputErrors(inputs: SetInput[]): SetError[] {
     return [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message, elementIndex: null }];
   }
   return inputs.flatMap((input, elementIndex) => {
-    const fault = metafieldFault(input);
-    if (!fault) return [];
-    const { code, field, message } = fault;
+    const fieldError = metafieldError(input);
+    if (!fieldError) return [];
+    const { code, field, message } = fieldError;
     return [{ code, field: ['metafields', String(elementIndex), field], message, elementIndex }];
   });
 }

@@ -8,7 +8,7 @@ import { readLines } from './read-lines.ts';
  * Lowers every line to what is in stock and says so; a line that has sold out stays, at 0, and says so every time,
  * like the vendor's.
  */
-export async function settleStock(context: CommerceContext, { token, market }: CartRecord): Promise<CartWarning[]> {
+export async function clampQuantities(context: CommerceContext, { token, market }: CartRecord): Promise<CartWarning[]> {
   const warnings: CartWarning[] = [];
   for (const line of await readLines(context, token, market)) {
     const { title } = line.variant;

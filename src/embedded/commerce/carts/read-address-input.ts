@@ -1,5 +1,5 @@
 import { type AddressField, type AddressInput, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
-import { lineFault, lineFaultMessage } from '#protocol/addresses/check-line.ts';
+import { singleLineError, singleLineErrorMessage } from '#protocol/addresses/check-line.ts';
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import { readPostalCode } from '#protocol/addresses/postal-code.ts';
 import type { CartErrorCode } from '#protocol/shopify/operations.generated.ts';
@@ -23,21 +23,27 @@ export function readAddressInput(
   names: { [Field in AddressField]?: string } = NAMES,
 ): ReadAddress {
   const errors: CartUserError[] = [];
-  const fault = (field: AddressField, code: CartErrorCode, message: string) => {
+  const fieldError = (field: AddressField, code: CartErrorCode, message: string) => {
     errors.push({ code, field: [...path, names[field] ?? field], message });
   };
   for (const [field, value] of Object.entries(input) as [AddressField, string | null | undefined][]) {
-    if (value && EMOJI.test(value)) fault(field, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'An address cannot contain emojis.');
+    if (value && EMOJI.test(value))
+      fieldError(field, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'An address cannot contain emojis.');
   }
   if (strict) {
-    for (const { field, code, message } of checkAddress(input)) fault(field, strictCode(field, code, input), message);
+    for (const { field, code, message } of checkAddress(input))
+      fieldError(field, strictCode(field, code, input), message);
   } else {
     for (const [field, value] of Object.entries(input) as [AddressField, string | null | undefined][]) {
-      const wrong = lineFault(value ?? '');
+      const wrong = singleLineError(value ?? '');
       if (wrong)
-        fault(field, `ADDRESS_FIELD_${wrong === 'TOO_LONG' ? 'IS_TOO_LONG' : wrong}`, lineFaultMessage(wrong, field));
+        fieldError(
+          field,
+          `ADDRESS_FIELD_${wrong === 'TOO_LONG' ? 'IS_TOO_LONG' : wrong}`,
+          singleLineErrorMessage(wrong, field),
+        );
     }
-    if (!input.country) fault('country', 'ADDRESS_FIELD_IS_REQUIRED', 'Choose a country.');
+    if (!input.country) fieldError('country', 'ADDRESS_FIELD_IS_REQUIRED', 'Choose a country.');
   }
   const read = readAddress(input);
   // What a lenient reading does not understand is kept as it was written.

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Html, housePage } from '#services/server-pages/page-shell.ts';
+import { type Html, serverPage } from '#services/server-pages/page-shell.ts';
 import { isReachable } from './next-step.ts';
 import type { CheckoutKey, Step } from './steps.ts';
 import { checkoutPath, stepNames, steps } from './steps.ts';
@@ -19,7 +19,7 @@ type CheckoutPage = {
 
 /** A page of the checkout: what one does, and beside it what it costs. */
 export function checkoutPage({ title, body, aside = '', hasCart = true }: CheckoutPage): Html {
-  return housePage({
+  return serverPage({
     title: `${title} · ash souvenirs`,
     assets: '/checkout/assets',
     place: 'souvenirs',

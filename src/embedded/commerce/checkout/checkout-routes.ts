@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { houseAssets } from '#services/server-pages/page-assets.ts';
+import { pageAssets } from '#services/server-pages/page-assets.ts';
 import { privateHeaders } from '#services/server-pages/page-shell.ts';
 import type { CommerceContext } from '../context.ts';
 import type { ContextBase } from '../graphql/execute-request.ts';
@@ -23,12 +23,12 @@ import { checkoutPath, isStep, type Step } from './steps.ts';
 const MAX_FORM = 50_000;
 
 /** An open checkout, and what is needed to work on it. */
-type Visit = { context: CommerceContext; checkout: Checkout };
+type RequestContext = { context: CommerceContext; checkout: Checkout };
 
 const codes = { discount: changeDiscount, 'gift-card': changeGiftCard };
 
 /**
- * The hosted checkout, below `/checkout`: one page a step, plain forms, each answered by a redirect or by its faults. A
+ * The hosted checkout, below `/checkout`: one page a step, plain forms, each answered by a redirect or by its errors. A
  * step that cannot be entered yet leads to the first that lacks something; a cart that was ordered, to its order.
  */
 export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (error: unknown) => void): Hono {
@@ -39,7 +39,7 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     payment: paymentStep(payments),
     review: reviewStep(payments),
   };
-  app.route('/assets', houseAssets());
+  app.route('/assets', pageAssets());
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries({ ...privateHeaders, 'Referrer-Policy': 'no-referrer' })) {
@@ -60,10 +60,10 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
       const form = new URLSearchParams(await c.req.text());
       const asked = form.get('step');
       const step = isStep(asked) ? asked : 'information';
-      const faults = await codes[c.req.param('codes') as keyof typeof codes](context, checkout, form);
-      if (faults.length === 0) return c.redirect(checkoutPath(checkout.key, step), 303);
+      const fieldErrors = await codes[c.req.param('codes') as keyof typeof codes](context, checkout, form);
+      if (fieldErrors.length === 0) return c.redirect(checkoutPath(checkout.key, step), 303);
       const again = await handlers[step].form(context, checkout);
-      return c.html(await stepPage(context, checkout, step, again, { isFaulty: true, codeFaults: faults }), 422);
+      return c.html(await stepPage(context, checkout, step, again, { hasErrors: true, codeErrors: fieldErrors }), 422);
     }),
   );
   app.get('/:token', (c) => visit(c, (open) => show(c, open, 'information')));
@@ -83,7 +83,7 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
   return app;
 
   /** Opens the checkout of the address, or answers why it cannot be entered. */
-  async function visit(c: Context, work: (visit: Visit) => Promise<Response>): Promise<Response> {
+  async function visit(c: Context, work: (visit: RequestContext) => Promise<Response>): Promise<Response> {
     const key = { token: c.req.param('token') ?? '', key: c.req.query('key') ?? '' };
     const context = await serviceContext(base, null);
     const opened = await openCheckout(context, key);
@@ -96,19 +96,19 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     return work({ context, checkout });
   }
 
-  async function show(c: Context, { context, checkout }: Visit, step: Step): Promise<Response> {
+  async function show(c: Context, { context, checkout }: RequestContext, step: Step): Promise<Response> {
     const next = nextStep(checkout);
     if (!isReachable(step, next)) return c.redirect(checkoutPath(checkout.key, next), 303);
     const form = await handlers[step].form(context, checkout);
-    return c.html(await stepPage(context, checkout, step, form, { isFaulty: false }));
+    return c.html(await stepPage(context, checkout, step, form, { hasErrors: false }));
   }
 
-  async function take(c: Context, { context, checkout }: Visit, step: Step): Promise<Response> {
+  async function take(c: Context, { context, checkout }: RequestContext, step: Step): Promise<Response> {
     const next = nextStep(checkout);
     if (!isReachable(step, next)) return c.redirect(checkoutPath(checkout.key, next), 303);
     const answer = await handlers[step].take(context, checkout, new URLSearchParams(await c.req.text()));
     if ('to' in answer) return c.redirect(answer.to, 303);
-    const page = await stepPage(context, checkout, step, answer.form, { isFaulty: answer.isFaulty });
-    return c.html(page, answer.isFaulty ? 422 : 200);
+    const page = await stepPage(context, checkout, step, answer.form, { hasErrors: answer.hasErrors });
+    return c.html(page, answer.hasErrors ? 422 : 200);
   }
 }

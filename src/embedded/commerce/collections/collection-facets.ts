@@ -6,7 +6,7 @@ import { productFacets } from '../product-catalogue/product-facets.ts';
 type Shelf = { collection_id: number; products: number; in_stock: number; lowest: number; highest: number };
 
 /** How many products a collection holds, how many are for sale, and their lowest prices' range (minor units). */
-const shelfOf = defineLoader<number, Shelf | null>(async ({ db, market }, ids) => {
+const collectionOf = defineLoader<number, Shelf | null>(async ({ db, market }, ids) => {
   // Each figure by the index that holds it: the counts by one of two columns, the range by its two ends.
   const end = (direction: 'asc' | 'desc') => sql<number>`(
     select edge.lowest from commerce_collection_listing as edge
@@ -31,7 +31,7 @@ const shelfOf = defineLoader<number, Shelf | null>(async ({ db, market }, ids) =
 
 /** The filters a collection offers: in stock or not, and the price. Each value carries the input that applies it. */
 export async function facetsOfCollection(context: CommerceContext, collection: number) {
-  const shelf = await shelfOf(context, collection);
+  const shelf = await collectionOf(context, collection);
   return productFacets({
     products: shelf?.products ?? 0,
     inStock: shelf?.in_stock ?? 0,

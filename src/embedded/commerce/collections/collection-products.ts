@@ -41,11 +41,11 @@ function readPages(context: CommerceContext, collections: number[], args: Argume
   const conditions = filterConditions(context, args.filters ?? []);
   const rows = (collection: number) =>
     conditions.reduce((shelf, condition) => shelf.where(condition), productsInCollection(context, collection));
-  return readSortedPages(context.db, collections, rows, shelfSort(context, args.sortKey), readPage(args));
+  return readSortedPages(context.db, collections, rows, collectionSort(context, args.sortKey), readPage(args));
 }
 
 /** A shelf has the best sellers in an index of its own. */
-function shelfSort(context: CommerceContext, key: string): SortedRows {
+function collectionSort(context: CommerceContext, key: string): SortedRows {
   const sorted = productSort(context, key);
   const id = sql<number>`listing.product_id`;
   return key === 'BEST_SELLING' ? { ...sorted, id, by: sql<number>`-listing.units_sold` } : sorted;

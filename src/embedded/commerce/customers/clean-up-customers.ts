@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
  * What is done at the start and every day: erasures that are due, recoveries that a crash left unanswered, and the
  * removal of tokens and links that have long ended. Answers how to stop it.
  */
-export function sweepCustomers(base: ContextBase): () => void {
+export function cleanUpCustomers(base: ContextBase): () => void {
   const sweep = () =>
     base.later(async () => {
       await eraseCustomers(base);

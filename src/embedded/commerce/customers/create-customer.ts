@@ -6,9 +6,9 @@ import { activationUrl, resetUrl } from './account-url.ts';
 import { type CustomerError, done, refused } from './customer-error.ts';
 import { addressee, alreadyRegisteredMail, inviteMail, welcomeMail } from './customer-mails.ts';
 import { customerRecord } from './customer-record.ts';
-import { emailFault, normalEmail } from './email-address.ts';
+import { emailError, normalEmail } from './email-address.ts';
 import { makeLink } from './mailed-link.ts';
-import { passwordFault } from './password-error.ts';
+import { passwordError } from './password-error.ts';
 import { type PersonInput, personColumns, personErrors } from './person-input.ts';
 import type { CustomerTable } from './tables.ts';
 
@@ -85,8 +85,8 @@ async function tellOwner(inside: CommerceContext, owner: CustomerTable, email: s
 }
 
 function inputErrors(input: Input, email: string): CustomerError[] {
-  const badEmail = emailFault(email);
-  const badPassword = passwordFault(input.password);
+  const badEmail = emailError(email);
+  const badPassword = passwordError(input.password);
   return [
     ...(badEmail ? [{ ...badEmail, field: ['input', 'email'] }] : []),
     ...(badPassword ? [{ ...badPassword, field: ['input', 'password'] }] : []),

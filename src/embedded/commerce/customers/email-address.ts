@@ -12,7 +12,7 @@ export function normalEmail(text: string): string {
 }
 
 /** What is wrong with an address in its normal form; null when mail may reach it. */
-export function emailFault(email: string): Omit<CustomerError, 'field'> | null {
+export function emailError(email: string): Omit<CustomerError, 'field'> | null {
   if (email === '') return { code: 'BLANK', message: 'Email can’t be blank' };
   if (email.length > MAX_EMAIL) return { code: 'TOO_LONG', message: `Email is too long (maximum is ${MAX_EMAIL})` };
   const domain = email.slice(email.lastIndexOf('@') + 1);

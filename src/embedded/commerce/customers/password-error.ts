@@ -4,7 +4,7 @@ const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 72;
 
 /** What is wrong with a new password; null when it can be kept. Lengths are in characters as one sees them typed. */
-export function passwordFault(password: string): Omit<CustomerError, 'field'> | null {
+export function passwordError(password: string): Omit<CustomerError, 'field'> | null {
   const length = [...password].length;
   if (password.trim() === '') return { code: 'BLANK', message: 'Password can’t be blank' };
   if (password !== password.trim()) {

@@ -1,4 +1,4 @@
-import { lineFault, lineFaultMessage, oneLine } from '#protocol/addresses/check-line.ts';
+import { oneLine, singleLineError, singleLineErrorMessage } from '#protocol/addresses/check-line.ts';
 import { readPhoneNumber } from '#protocol/addresses/phone-number.ts';
 import type { CustomerError } from './customer-error.ts';
 
@@ -32,6 +32,6 @@ export function personColumns({ firstName, lastName, phone, acceptsMarketing }: 
 }
 
 function lineError(field: string[], what: string, text: string | null | undefined): CustomerError | null {
-  const fault = lineFault(oneLine(text ?? ''));
-  return fault && { code: fault, field, message: lineFaultMessage(fault, what) };
+  const fieldError = singleLineError(oneLine(text ?? ''));
+  return fieldError && { code: fieldError, field, message: singleLineErrorMessage(fieldError, what) };
 }

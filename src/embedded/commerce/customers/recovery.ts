@@ -4,7 +4,7 @@ import type { CommerceContext } from '../context.ts';
 import { activationUrl, resetUrl } from './account-url.ts';
 import { done, refused } from './customer-error.ts';
 import { addressee, inviteMail, resetMail } from './customer-mails.ts';
-import { emailFault, normalEmail } from './email-address.ts';
+import { emailError, normalEmail } from './email-address.ts';
 import { makeLink } from './mailed-link.ts';
 
 /**
@@ -15,8 +15,8 @@ import { makeLink } from './mailed-link.ts';
 export async function recover(_root: unknown, args: { email: string }, context: CommerceContext) {
   const email = normalEmail(args.email);
   await context.throttle.take('recover', email, context.buyer);
-  const fault = emailFault(email);
-  if (fault) return refused({}, [{ ...fault, field: ['email'] }]);
+  const fieldError = emailError(email);
+  if (fieldError) return refused({}, [{ ...fieldError, field: ['email'] }]);
   const id = randomUUID();
   await context.db
     .insertInto('commerce_customer_recovery')

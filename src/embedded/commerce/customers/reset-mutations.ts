@@ -7,7 +7,7 @@ import { type CustomerError, done, refused } from './customer-error.ts';
 import { customerRecord } from './customer-record.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { ownerOfLink, spendLink } from './mailed-link.ts';
-import { passwordFault } from './password-error.ts';
+import { passwordError } from './password-error.ts';
 import { setPassword } from './set-password.ts';
 
 type Link = AccountLink & { kind: 'reset' | 'activate' };
@@ -66,8 +66,8 @@ async function choosePassword(
   fields: { link: string[]; password: string[] },
 ) {
   const nothing = { customer: null, customerAccessToken: null };
-  const fault = passwordFault(password);
-  if (fault) return refused(nothing, [{ ...fault, field: fields.password }]);
+  const fieldError = passwordError(password);
+  if (fieldError) return refused(nothing, [{ ...fieldError, field: fields.password }]);
   // Looked up before the hash is spent: whoever makes links up shall not have one for each.
   if ((await ownerOfLink(context, link.kind, link.secret)) !== link.customerId) {
     return refused(nothing, [{ ...invalidToken, field: fields.link }]);

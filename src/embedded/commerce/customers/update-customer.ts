@@ -7,10 +7,10 @@ import { accessDenied, requireCustomer } from './customer-by-token.ts';
 import { type CustomerError, done, refused } from './customer-error.ts';
 import { addressee, confirmMail, emailChangedMail } from './customer-mails.ts';
 import { customerRecord } from './customer-record.ts';
-import { emailFault, normalEmail } from './email-address.ts';
+import { emailError, normalEmail } from './email-address.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { makeLink } from './mailed-link.ts';
-import { passwordFault } from './password-error.ts';
+import { passwordError } from './password-error.ts';
 import { type PersonInput, personColumns, personErrors } from './person-input.ts';
 import { setPassword } from './set-password.ts';
 import type { CustomerTable } from './tables.ts';
@@ -79,8 +79,8 @@ async function writeChanges(inside: CommerceContext, before: CustomerTable, inpu
 }
 
 function inputErrors(input: Input, email: string | null): CustomerError[] {
-  const badEmail = email === null ? null : emailFault(email);
-  const badPassword = input.password == null ? null : passwordFault(input.password);
+  const badEmail = email === null ? null : emailError(email);
+  const badPassword = input.password == null ? null : passwordError(input.password);
   return [
     ...(badEmail ? [{ ...badEmail, field: ['customer', 'email'] }] : []),
     ...(badPassword ? [{ ...badPassword, field: ['customer', 'password'] }] : []),

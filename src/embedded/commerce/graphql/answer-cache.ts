@@ -5,15 +5,15 @@ import type { CommerceTables } from '../database/tables.ts';
 import type { GraphqlRequest } from './execute-request.ts';
 
 /** An answer that may be given again: its data as JSON text, and what its extensions are made of. */
-export type KeptAnswer = { dataText: string; cost: number; context: object | null };
+export type CachedAnswer = { dataText: string; cost: number; context: object | null };
 
 export type AnswerCache = {
   /** What the answer to a request is kept under. */
   keyOf: (request: GraphqlRequest) => string;
   /** The database's state; what was kept in another state is not given again. */
   stamp: () => Promise<string>;
-  get: (key: string, stamp: string) => KeptAnswer | null;
-  set: (key: string, stamp: string, answer: KeptAnswer) => void;
+  get: (key: string, stamp: string) => CachedAnswer | null;
+  set: (key: string, stamp: string, answer: CachedAnswer) => void;
 };
 
 const KEPT_ANSWERS = 1_000;
@@ -32,7 +32,7 @@ const SHARED = new Set([
  * and no write has to remember what to forget. PostgreSQL has no such count; it answers every request anew.
  */
 export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
-  const kept = new LRUCache<string, KeptAnswer & { stamp: string }>({
+  const kept = new LRUCache<string, CachedAnswer & { stamp: string }>({
     max: KEPT_ANSWERS,
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: ({ dataText }, key) => dataText.length + key.length,

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
-import { type AnswerCache, isShared, type KeptAnswer } from './answer-cache.ts';
+import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts';
 import { createCostLimit, type ThrottleStatus } from './cost-limit.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
@@ -124,7 +124,7 @@ export function createExecutor(
 }
 
 function extensionsOf(
-  { cost, context }: Pick<KeptAnswer, 'cost' | 'context'>,
+  { cost, context }: Pick<CachedAnswer, 'cost' | 'context'>,
   throttleStatus?: ThrottleStatus,
 ): object {
   return { ...(context && { context }), cost: { requestedQueryCost: cost, ...(throttleStatus && { throttleStatus }) } };

@@ -21,8 +21,8 @@ export function priceDelivery(
   if (destination === null || lines.every((line) => line.quantity === 0)) return null;
   const weightGrams = lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0);
   const options = deliveryOptionsFor({ destination, currencyCode, subtotal, weightGrams });
-  const toTheDoor = options.filter((option) => !option.isPickUp).toSorted((a, b) => a.amount - b.amount);
-  const option = options.find(({ handle }) => handle === deliveryHandle) ?? toTheDoor[0];
+  const toTheLink = options.filter((option) => !option.isPickUp).toSorted((a, b) => a.amount - b.amount);
+  const option = options.find(({ handle }) => handle === deliveryHandle) ?? toTheLink[0];
   if (!option) return null;
   const free = option.isPickUp ? undefined : discounts.find(({ target }) => target === 'shipping');
   const { handle, title, isPickUp, amount } = option;

@@ -27,7 +27,7 @@ export async function recommendProducts(_root: unknown, args: Arguments, context
     collectionsOfProduct(context, product.key),
   ]);
   const shelves = collections.map((collection) => collection.key);
-  const candidates = [...tags.map(underTag), ...shelves.map((shelf) => onShelf(context, shelf))];
+  const candidates = [...tags.map(underTag), ...shelves.map((shelf) => inCollection(context, shelf))];
   if (candidates.length === 0) return [];
   const related = await sql<{ id: number }>`
     select product.id from commerce_product as product
@@ -49,7 +49,7 @@ function underTag(tag: string) {
   ) as tagged`;
 }
 
-function onShelf({ market }: CommerceContext, collection: number) {
+function inCollection({ market }: CommerceContext, collection: number) {
   return sql`select product_id from (
     select product_id from commerce_collection_listing
     where collection_id = ${collection} and price_list_id = ${market.country.priceList}

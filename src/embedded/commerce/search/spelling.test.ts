@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mistakesBetween, tolerance } from '#protocol/spelling.ts';
-import { deletions, keptDepth } from './spelling.ts';
+import { deletions, storedDepth } from './spelling.ts';
 
 const letter = fc.constantFrom(...'abcdefgh');
 const mistake = fc.tuple(fc.constantFrom('add', 'lose', 'change', 'swap'), fc.nat(11), letter);
@@ -22,7 +22,7 @@ test('a word within the tolerance always shares a shortened spelling with the ri
     fc.property(words, fc.array(mistake, { minLength: 1, maxLength: 2 }), (word, mistakes) => {
       const typed = mistakes.reduce(make, word);
       fc.pre(mistakesBetween(typed, word) <= tolerance(typed.length));
-      const kept = deletions(word, keptDepth(word.length));
+      const kept = deletions(word, storedDepth(word.length));
       const asked = deletions(typed, tolerance(typed.length));
       expect([...asked].some((spelling) => kept.has(spelling))).toBe(true);
     }),

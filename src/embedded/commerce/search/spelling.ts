@@ -1,5 +1,5 @@
 /** How many letters to leave out of a known word, so that a mistake which made it longer or shorter still meets it. */
-export function keptDepth(length: number): number {
+export function storedDepth(length: number): number {
   return length < 3 ? 0 : length < 6 ? 1 : 2;
 }
 

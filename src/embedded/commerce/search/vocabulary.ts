@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { chunks } from '#services/database/chunks.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import type { SearchDocument } from './search-document.ts';
-import { deletions, keptDepth } from './spelling.ts';
+import { deletions, storedDepth } from './spelling.ts';
 
 type Entry = { documents: number; titles: number; isSpelled: boolean };
 
@@ -42,7 +42,7 @@ export async function writeVocabulary(db: Kysely<CommerceTables>, { words }: Voc
   const spelled = entries.filter(([, entry]) => entry.isSpelled).map(([word]) => word);
   for (const some of chunks(spelled, 20)) {
     const rows = some.flatMap((word) =>
-      [...deletions(word, keptDepth(word.length))].map((spelling) => ({ spelling, word })),
+      [...deletions(word, storedDepth(word.length))].map((spelling) => ({ spelling, word })),
     );
     for (const part of chunks(rows, 500)) await db.insertInto('commerce_search_spelling').values(part).execute();
   }

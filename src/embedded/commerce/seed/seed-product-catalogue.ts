@@ -36,7 +36,7 @@ const TABLES = [
   'commerce_shop',
 ] as const satisfies (keyof CommerceTables)[];
 
-/** Replaces the whole catalogue in one transaction; throws before writing when the catalogue is faulty. */
+/** Replaces the whole catalogue in one transaction; throws before writing when the catalogue is invalid. */
 export async function seedCatalogue(
   db: Kysely<CommerceTables>,
   { catalogue, assetPath, discounts, giftCards }: CommerceSeed,

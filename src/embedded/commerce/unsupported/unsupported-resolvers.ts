@@ -10,7 +10,7 @@ function noneOfThem(_root: unknown, args: PageArguments) {
   return emptyConnection;
 }
 
-export const unheldResolvers: ResolverMap = {
+export const unsupportedResolvers: ResolverMap = {
   QueryRoot: {
     article: none,
     articles: noneOfThem,

@@ -19,7 +19,7 @@ const red = await sharp({ create: { width: 560, height: 630, channels: 3, backgr
 
 const directory = mkdtempSync(join(tmpdir(), 'ash-cards-'));
 afterAll(() => rmSync(directory, { recursive: true }));
-const filesKept = () =>
+const filesStored = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
 
 describe('cardSvg', () => {
@@ -77,13 +77,13 @@ describe('createPreviewCards', () => {
     expect(await pixel(20)).toEqual([243, 237, 225]);
     expect(await draw(wanted)).toEqual(bytes);
     expect(asked).toBe(1);
-    expect(filesKept()).toHaveLength(1);
+    expect(filesStored()).toHaveLength(1);
   });
 
   it('draws the words alone where the picture cannot be had, and tries again next time', async () => {
     const draw = createPreviewCards({ directory, pictures: () => new Response(null, { status: 404 }) });
     const bytes = await draw({ ...card, picture: '/f/gone.png' });
     expect((await sharp(bytes).metadata()).width).toBe(1200);
-    expect(filesKept()).toHaveLength(1);
+    expect(filesStored()).toHaveLength(1);
   });
 });

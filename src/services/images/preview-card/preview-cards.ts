@@ -29,12 +29,12 @@ export function createPreviewCards({ directory, pictures }: PreviewCardOptions) 
       .digest('hex')}.png`;
     const begun = underWay.get(key);
     if (begun) return begun;
-    const drawn = keptOrDrawn(card, key).finally(() => underWay.delete(key));
+    const drawn = cachedOrDrawn(card, key).finally(() => underWay.delete(key));
     underWay.set(key, drawn);
     return drawn;
   };
 
-  async function keptOrDrawn(card: PreviewCard, key: string): Promise<Buffer> {
+  async function cachedOrDrawn(card: PreviewCard, key: string): Promise<Buffer> {
     const kept = await store.read(key);
     if (kept) return kept;
     const picture = card.picture === null ? null : await pictureOf(card.picture);

@@ -1,10 +1,10 @@
 import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
 import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
-import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 
 /** Does what a form of the order's page asks for. Throws OrderRefused for what cannot be, and for a form that is wrong. */
-export async function runOrderAction(desk: OrderDesk, order: string, action: string, form: URLSearchParams) {
+export async function runOrderAction(desk: OrderManagement, order: string, action: string, form: URLSearchParams) {
   const text = (name: string) => form.get(name)?.trim() || null;
   switch (action) {
     case 'fulfil':

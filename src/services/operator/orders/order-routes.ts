@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { OrderDesk } from '#embedded/commerce/orders/management/order-management.ts';
+import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { type OperatorMenu, operatorPage } from '../operator-page.ts';
 import { runOrderAction } from './order-actions.ts';
@@ -11,7 +11,7 @@ const LIST_LENGTH = 50;
 const MAX_FORM = 20_000;
 
 /** Orders, newest first; one order with all that can be done to it, each a plain form. */
-export function orderRoutes(desk: OrderDesk, menu: OperatorMenu): Hono {
+export function orderRoutes(desk: OrderManagement, menu: OperatorMenu): Hono {
   const app = new Hono();
 
   app.get('/', async (c) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dateOfBirth, email, latestBirthDate } from '../person-fields.server.ts';
 import { newPassword } from './password-rules.server.ts';
 
-const fault = (schema: typeof newPassword | typeof email | ReturnType<typeof dateOfBirth>, value: unknown) => {
+const fieldError = (schema: typeof newPassword | typeof email | ReturnType<typeof dateOfBirth>, value: unknown) => {
   const read = schema.safeParse(value);
   return read.success ? null : read.error.issues[0]?.message;
 };
@@ -20,7 +20,7 @@ test.each([
   ['password', 'This password is on the lists that thieves try first. Choose another.'],
   ['PassWord1', 'This password is on the lists that thieves try first. Choose another.'],
 ])('password %j: %s', (password, expected) => {
-  expect(fault(newPassword, password)).toBe(expected);
+  expect(fieldError(newPassword, password)).toBe(expected);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['ada@', 'This does not look like an email address: it should be like name@example.com.'],
   [`${'a'.repeat(250)}@example.com`, 'This email address is too long.'],
 ])('address %j: %s', (address, expected) => {
-  expect(fault(email, address)).toBe(expected);
+  expect(fieldError(email, address)).toBe(expected);
 });
 
 const birth = dateOfBirth(() => new Date('2026-05-10T15:00:00Z'));
@@ -46,20 +46,20 @@ test.each([
   ['10/05/1990', 'Enter your date of birth as a date that exists.'],
   [undefined, 'Enter your date of birth.'],
 ])('born %s: %s', (date, expected) => {
-  expect(fault(birth, date)).toBe(expected);
+  expect(fieldError(birth, date)).toBe(expected);
 });
 
 test('the day is New York’s, and a leap day has its birthday the day after', () => {
   expect(latestBirthDate(new Date('2026-05-11T03:00:00Z'))).toBe('2008-05-10');
   expect(latestBirthDate(new Date('2028-02-29T15:00:00Z'))).toBe('2010-02-28');
   expect(
-    fault(
+    fieldError(
       dateOfBirth(() => new Date('2026-02-28T15:00:00Z')),
       '2008-02-29',
     ),
   ).not.toBeNull();
   expect(
-    fault(
+    fieldError(
       dateOfBirth(() => new Date('2026-03-01T15:00:00Z')),
       '2008-02-29',
     ),

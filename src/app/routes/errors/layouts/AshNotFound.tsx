@@ -3,14 +3,14 @@ import { Link } from '#ui/Link.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './AshNotFound.module.css';
-import { HouseFrame } from './NotFoundFrame.tsx';
-import { DoorList } from './SuggestedLinks.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** The group's own: the key board behind a desk, with one hook empty. */
 export function AshNotFound({ page }: { page: NotFoundData }) {
   const [houses, ...further] = page.doors;
   return (
-    <HouseFrame layout="ash">
+    <NotFoundFrame layout="ash">
       <div className={styles.page}>
         <NotFoundWords path={page.path} codeClass={styles.code} />
         {houses ? (
@@ -30,13 +30,13 @@ export function AshNotFound({ page }: { page: NotFoundData }) {
         ) : null}
         <div className={styles.further}>
           {further.map(({ title, doors }) => (
-            <DoorList key={title} title={title} doors={doors} />
+            <SuggestedLinks key={title} title={title} doors={doors} />
           ))}
           <p className={styles.letter}>
             Or sit down by the desk and read <Link link="/newsletter">the letter</Link>.
           </p>
         </div>
       </div>
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

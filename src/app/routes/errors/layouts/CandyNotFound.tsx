@@ -3,13 +3,13 @@ import { Link } from '#ui/Link.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './CandyNotFound.module.css';
-import { HouseFrame } from './NotFoundFrame.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
 
 /** A cocktail bar's: dark and pink, under the mirror ball. */
 export function CandyNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
   const lists = doors.flatMap((list) => list.doors);
   return (
-    <HouseFrame layout="candy" className={styles.room}>
+    <NotFoundFrame layout="candy" className={styles.room}>
       <div className={styles.ball} />
       <div className={styles.page}>
         <NotFoundWords path={path} codeClass={styles.code} titleClass={styles.title}>
@@ -36,6 +36,6 @@ export function CandyNotFound({ page: { path, house, doors } }: { page: NotFound
           </nav>
         ) : null}
       </div>
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

@@ -3,12 +3,12 @@ import { Picture } from '#ui/Picture.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './DeanNotFound.module.css';
-import { HouseFrame } from './NotFoundFrame.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
 
 /** The former hotel's: the plate by the door, unscrewed, and where its house went. */
 export function DeanNotFound({ page: { path, house } }: { page: NotFoundData }) {
   return (
-    <HouseFrame layout="dean">
+    <NotFoundFrame layout="dean">
       <div className={styles.page}>
         <div className={styles.plate}>
           <NotFoundWords path={path} codeClass={styles.code} />
@@ -31,6 +31,6 @@ export function DeanNotFound({ page: { path, house } }: { page: NotFoundData }) 
           </section>
         ) : null}
       </div>
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

@@ -3,12 +3,12 @@ import { Link } from '#ui/Link.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './DinerNotFound.module.css';
-import { HouseFrame } from './NotFoundFrame.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
 
 /** A diner's: the letter board over the counter, between two courses of checks. */
 export function DinerNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
   return (
-    <HouseFrame layout="diner">
+    <NotFoundFrame layout="diner">
       <div className={styles.checks} />
       <div className={styles.page}>
         <NotFoundWords path={path}>
@@ -56,6 +56,6 @@ export function DinerNotFound({ page: { path, house, doors } }: { page: NotFound
         ) : null}
       </div>
       <div className={styles.checks} />
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

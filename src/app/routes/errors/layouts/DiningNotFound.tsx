@@ -1,13 +1,13 @@
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './DiningNotFound.module.css';
-import { HouseFrame } from './NotFoundFrame.tsx';
-import { DoorList } from './SuggestedLinks.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** The restaurants': a guest check torn from the pad, with every table of the group on it. */
 export function DiningNotFound({ page }: { page: NotFoundData }) {
   return (
-    <HouseFrame layout="dining">
+    <NotFoundFrame layout="dining">
       <div className={styles.page}>
         <NotFoundWords path={page.path}>
           <p className={styles.line}>No table by that name. The kitchens on the check are ours.</p>
@@ -19,12 +19,12 @@ export function DiningNotFound({ page }: { page: NotFoundData }) {
               <span>No. 404</span>
             </p>
             {page.doors.map(({ title, doors }) => (
-              <DoorList key={title} title={title} doors={doors} />
+              <SuggestedLinks key={title} title={title} doors={doors} />
             ))}
             <p className={styles.thanks}>Thank you. Pay at the till.</p>
           </div>
         ) : null}
       </div>
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

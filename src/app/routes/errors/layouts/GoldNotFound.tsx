@@ -1,13 +1,13 @@
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './GoldNotFound.module.css';
-import { HouseFrame } from './NotFoundFrame.tsx';
-import { DoorList } from './SuggestedLinks.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** A dining room's: its gilded ceiling, one square of it missing, and two columns under it. */
 export function GoldNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
   return (
-    <HouseFrame layout="gold">
+    <NotFoundFrame layout="gold">
       <div className={styles.ceiling} />
       <div className={styles.page}>
         <NotFoundWords path={path} codeClass={styles.code}>
@@ -15,11 +15,11 @@ export function GoldNotFound({ page: { path, house, doors } }: { page: NotFoundD
         </NotFoundWords>
         <div className={styles.columns}>
           {doors.map(({ title, doors: list }) => (
-            <DoorList key={title} title={title} doors={list} />
+            <SuggestedLinks key={title} title={title} doors={list} />
           ))}
           {house?.door ? <p>{house.door}</p> : null}
         </div>
       </div>
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

@@ -15,10 +15,10 @@ const dresses: Record<NotFoundLayout, { theme?: string; skin?: string }> = {
   siren: { theme: 'siren' },
 };
 
-type HouseFrameProps = { layout: NotFoundLayout; className?: string | undefined; children: ReactNode };
+type NotFoundFrameProps = { layout: NotFoundLayout; className?: string | undefined; children: ReactNode };
 
 /** The whole of a not-found page in its house's own dress, whatever the section around it wears. */
-export function HouseFrame({ layout, className, children }: HouseFrameProps) {
+export function NotFoundFrame({ layout, className, children }: NotFoundFrameProps) {
   const { theme, skin } = dresses[layout];
   return (
     <div className={classNames(styles.frame, className)} data-not-found={layout} data-theme={theme} data-skin={skin}>

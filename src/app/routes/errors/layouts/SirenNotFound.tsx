@@ -1,14 +1,14 @@
 import { Picture } from '#ui/Picture.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
-import { HouseFrame } from './NotFoundFrame.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
 import styles from './SirenNotFound.module.css';
-import { DoorList } from './SuggestedLinks.tsx';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** The rope company's tower: an arch of its arcade, the directory of its floors, and its rope around the page. */
 export function SirenNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
   return (
-    <HouseFrame layout="siren">
+    <NotFoundFrame layout="siren">
       <div className={styles.rope} />
       <div className={styles.page}>
         <NotFoundWords path={path} codeClass={styles.code}>
@@ -27,11 +27,11 @@ export function SirenNotFound({ page: { path, house, doors } }: { page: NotFound
       {doors.length > 0 ? (
         <div className={styles.directory}>
           {doors.map(({ title, doors: list }) => (
-            <DoorList key={title} title={title} doors={list} />
+            <SuggestedLinks key={title} title={title} doors={list} />
           ))}
         </div>
       ) : null}
       <div className={styles.rope} />
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

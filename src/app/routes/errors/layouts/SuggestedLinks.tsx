@@ -4,10 +4,10 @@ import { Link } from '#ui/Link.tsx';
 import type { Door } from '../not-found-page-data.ts';
 import styles from './SuggestedLinks.module.css';
 
-type DoorListProps = { title: string; doors: readonly Door[] };
+type SuggestedLinksProps = { title: string; doors: readonly Door[] };
 
 /** Where else to go: a labelled list of links, each with a few words; what is open now says so. */
-export function DoorList({ title, doors }: DoorListProps) {
+export function SuggestedLinks({ title, doors }: SuggestedLinksProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>

@@ -1,13 +1,13 @@
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
-import { HouseFrame } from './NotFoundFrame.tsx';
-import { DoorList } from './SuggestedLinks.tsx';
+import { NotFoundFrame } from './NotFoundFrame.tsx';
+import { SuggestedLinks } from './SuggestedLinks.tsx';
 import styles from './UlyssesNotFound.module.css';
 
 /** The apartment house's: the page behind its own heavy drapes, drawn halfway. */
 export function UlyssesNotFound({ page: { path, doors } }: { page: NotFoundData }) {
   return (
-    <HouseFrame layout="ulysses">
+    <NotFoundFrame layout="ulysses">
       <div className={styles.stage}>
         <div className={styles.drape} />
         <div className={styles.words}>
@@ -20,10 +20,10 @@ export function UlyssesNotFound({ page: { path, doors } }: { page: NotFoundData 
       {doors.length > 0 ? (
         <div className={styles.columns}>
           {doors.map(({ title, doors: list }) => (
-            <DoorList key={title} title={title} doors={list} />
+            <SuggestedLinks key={title} title={title} doors={list} />
           ))}
         </div>
       ) : null}
-    </HouseFrame>
+    </NotFoundFrame>
   );
 }

@@ -3,7 +3,7 @@ import { addGiftCards, setDiscountCodes } from '../../carts/change-codes.ts';
 import type { CommerceContext } from '../../context.ts';
 import { discountKey } from '../../discounts/discount-record.ts';
 import { changeCheckout } from '../change-checkout.ts';
-import type { Fault } from '../form-field.ts';
+import type { FieldError } from '../form-field.ts';
 import type { Checkout } from '../open-checkout.ts';
 
 /** Adds or takes away a discount code; a code that does not count is kept, and its reason shown beside it. */
@@ -11,7 +11,7 @@ export async function changeDiscount(
   context: CommerceContext,
   checkout: Checkout,
   form: URLSearchParams,
-): Promise<Fault[]> {
+): Promise<FieldError[]> {
   const removed = form.get('remove');
   const added = (form.get('discount') ?? '').trim();
   if (removed === null && added === '') return [{ field: 'discount', message: 'Enter a discount code.' }];
@@ -31,7 +31,7 @@ export async function changeGiftCard(
   context: CommerceContext,
   checkout: Checkout,
   form: URLSearchParams,
-): Promise<Fault[]> {
+): Promise<FieldError[]> {
   const removed = form.get('remove');
   const added = (form.get('giftCard') ?? '').trim();
   if (removed === null && added === '') return [{ field: 'giftCard', message: 'Enter the code of a gift card.' }];

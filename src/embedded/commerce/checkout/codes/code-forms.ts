@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '#services/server-pages/page-shell.ts';
 import type { CodeRefusal } from '../../carts/price-of-cart.ts';
-import type { Fault } from '../form-field.ts';
+import type { FieldError } from '../form-field.ts';
 import type { Checkout } from '../open-checkout.ts';
 import { checkoutPath, type Step } from '../steps.ts';
 
@@ -21,10 +21,10 @@ const refusals: Record<CodeRefusal, string> = {
 };
 
 /** Discount codes and gift cards, to be added and taken away at every step; `step` is the one to come back to. */
-export function codeForms(checkout: Checkout, step: Step, faults: Fault[]): Html {
+export function codeForms(checkout: Checkout, step: Step, fieldErrors: FieldError[]): Html {
   const { cart, price, key } = checkout;
   return html`<div class="stack">
-${addForm(checkoutPath(key, 'discount'), step, { name: 'discount', label: 'Discount code' }, faults)}
+${addForm(checkoutPath(key, 'discount'), step, { name: 'discount', label: 'Discount code' }, fieldErrors)}
 ${price.codes.map(({ code, refusal }) =>
   removeForm(
     checkoutPath(key, 'discount'),
@@ -34,7 +34,7 @@ ${price.codes.map(({ code, refusal }) =>
     refusal && refusals[refusal],
   ),
 )}
-${addForm(checkoutPath(key, 'gift-card'), step, { name: 'giftCard', label: 'Gift card' }, faults)}
+${addForm(checkoutPath(key, 'gift-card'), step, { name: 'giftCard', label: 'Gift card' }, fieldErrors)}
 ${cart.giftCards.map((card) =>
   removeForm(
     checkoutPath(key, 'gift-card'),
@@ -47,14 +47,14 @@ ${cart.giftCards.map((card) =>
 </div>`;
 }
 
-function addForm(action: string, step: Step, field: { name: string; label: string }, faults: Fault[]): Html {
-  const fault = faults.find((entry) => entry.field === field.name);
+function addForm(action: string, step: Step, field: { name: string; label: string }, fieldErrors: FieldError[]): Html {
+  const fieldError = fieldErrors.find((entry) => entry.field === field.name);
   return html`<form method="post" action="${action}" class="field" novalidate>
 <input type="hidden" name="step" value="${step}">
 <label for="${field.name}">${field.label}</label>
-<div class="inline"><input id="${field.name}" name="${field.name}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="255"${fault ? html` aria-invalid="true" aria-describedby="${field.name}-fault"` : ''}>
+<div class="inline"><input id="${field.name}" name="${field.name}" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="255"${fieldError ? html` aria-invalid="true" aria-describedby="${field.name}-fieldError"` : ''}>
 <button class="button plain">Apply<span class="visually-hidden"> ${field.label.toLowerCase()}</span></button></div>
-${fault ? html`<span class="error" id="${field.name}-fault" role="alert">${fault.message}</span>` : ''}
+${fieldError ? html`<span class="error" id="${field.name}-fieldError" role="alert">${fieldError.message}</span>` : ''}
 </form>`;
 }
 

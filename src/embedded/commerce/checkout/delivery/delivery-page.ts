@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '#services/server-pages/page-shell.ts';
 import { shownMoney } from '../../prices/shown-money.ts';
 import type { DeliveryOption } from '../../shipping/delivery-options.ts';
-import { type Fault, faultSummary, textField } from '../form-field.ts';
+import { errorSummary, type FieldError, textField } from '../form-field.ts';
 import { type CheckoutKey, checkoutPath } from '../steps.ts';
 
 export type DeliveryValues = { method: string; note: string };
@@ -13,12 +13,12 @@ export function deliveryForm(
   options: DeliveryOption[],
   currencyCode: string,
   values: DeliveryValues,
-  faults: Fault[],
+  fieldErrors: FieldError[],
 ): Html {
-  const fault = faults.find((entry) => entry.field === 'method');
-  return html`${faultSummary(faults)}
+  const fieldError = fieldErrors.find((entry) => entry.field === 'method');
+  return html`${errorSummary(fieldErrors)}
 <form method="post" action="${checkoutPath(key, 'delivery')}" novalidate class="stack">
-<fieldset class="choices" id="method" tabindex="-1"${fault ? html` aria-describedby="method-fault"` : ''}>
+<fieldset class="choices" id="method" tabindex="-1"${fieldError ? html` aria-describedby="method-fieldError"` : ''}>
 <legend class="legend">Way of delivery</legend>
 ${options.map(
   (option) => html`<p class="choice">
@@ -27,7 +27,7 @@ ${options.map(
 <span class="amount">${option.amount === 0 ? 'Free' : shownMoney(option.amount, currencyCode)}</span>
 <small id="about-${option.handle}">${option.description}</small></p>`,
 )}
-${fault ? html`<p class="error" id="method-fault">${fault.message}</p>` : ''}
+${fieldError ? html`<p class="error" id="method-fieldError">${fieldError.message}</p>` : ''}
 </fieldset>
 ${textField(
   {
@@ -39,7 +39,7 @@ ${textField(
     hint: 'Written by hand on a card in the parcel.',
     maxlength: 5_000,
   },
-  faults,
+  fieldErrors,
 )}
 <div class="actions"><a href="${checkoutPath(key, 'information')}">Back to the address</a><button class="button">Go on to payment</button></div>
 </form>`;

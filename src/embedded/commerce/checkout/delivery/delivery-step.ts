@@ -1,11 +1,11 @@
 import type { Html } from '#services/server-pages/page-shell.ts';
-import type { Fault } from '../form-field.ts';
+import type { FieldError } from '../form-field.ts';
 import { deliveryOptions } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';
 import type { StepHandler } from '../step-page.ts';
 import { checkoutPath } from '../steps.ts';
 import { type DeliveryValues, deliveryForm } from './delivery-page.ts';
-import { deliveryFaults, readDelivery, saveDelivery } from './save-delivery.ts';
+import { deliveryErrors, readDelivery, saveDelivery } from './save-delivery.ts';
 
 export const deliveryStep: StepHandler = {
   async form(_context, checkout) {
@@ -16,17 +16,17 @@ export const deliveryStep: StepHandler = {
   },
   async take(context, checkout, form) {
     const values = readDelivery(form);
-    const faults = deliveryFaults(checkout, values);
-    if (faults.length > 0) return { form: shown(checkout, values, faults), isFaulty: true };
+    const fieldErrors = deliveryErrors(checkout, values);
+    if (fieldErrors.length > 0) return { form: shown(checkout, values, fieldErrors), hasErrors: true };
     const errors = await saveDelivery(context, checkout, values);
     if (errors.length > 0) {
       const messages = errors.map(({ message }) => ({ field: 'note', message }));
-      return { form: shown(checkout, values, messages), isFaulty: true };
+      return { form: shown(checkout, values, messages), hasErrors: true };
     }
     return { to: checkoutPath(checkout.key, 'payment') };
   },
 };
 
-function shown(checkout: Checkout, values: DeliveryValues, faults: Fault[]): Html {
-  return deliveryForm(checkout.key, deliveryOptions(checkout), checkout.price.priced.currencyCode, values, faults);
+function shown(checkout: Checkout, values: DeliveryValues, fieldErrors: FieldError[]): Html {
+  return deliveryForm(checkout.key, deliveryOptions(checkout), checkout.price.priced.currencyCode, values, fieldErrors);
 }

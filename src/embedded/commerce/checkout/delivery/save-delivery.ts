@@ -1,7 +1,7 @@
 import { setColumns } from '../../carts/change-details.ts';
 import type { CommerceContext } from '../../context.ts';
 import { changeCheckout } from '../change-checkout.ts';
-import type { Fault } from '../form-field.ts';
+import type { FieldError } from '../form-field.ts';
 import { deliveryOptions } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';
 import type { DeliveryValues } from './delivery-page.ts';
@@ -14,7 +14,7 @@ export function readDelivery(form: URLSearchParams): DeliveryValues {
 }
 
 /** Everything wrong with a choice; empty when it can be kept. */
-export function deliveryFaults(checkout: Checkout, { method, note }: DeliveryValues): Fault[] {
+export function deliveryErrors(checkout: Checkout, { method, note }: DeliveryValues): FieldError[] {
   const isOffered = deliveryOptions(checkout).some((option) => option.handle === method);
   return [
     ...(isOffered ? [] : [{ field: 'method', message: 'Choose how the parcel should travel.' }]),

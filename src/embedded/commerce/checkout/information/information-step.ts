@@ -13,12 +13,12 @@ export const informationStep: StepHandler = {
     const action = checkoutPath(checkout.key, 'information');
     const values = readValues(form);
     // Labels and states depend on the country: choosing another one asks for the form again, with what was typed.
-    if (form.get('step') === 'country') return { form: informationForm(action, values, []), isFaulty: false };
+    if (form.get('step') === 'country') return { form: informationForm(action, values, []), hasErrors: false };
     const read = readInformation(values);
-    if ('faults' in read) return { form: informationForm(action, values, read.faults), isFaulty: true };
+    if ('fieldErrors' in read) return { form: informationForm(action, values, read.fieldErrors), hasErrors: true };
     const errors = await saveInformation(context, checkout, read.information);
-    const faults = errors.map(({ message }) => ({ field: 'email', message }));
-    if (faults.length > 0) return { form: informationForm(action, values, faults), isFaulty: true };
+    const fieldErrors = errors.map(({ message }) => ({ field: 'email', message }));
+    if (fieldErrors.length > 0) return { form: informationForm(action, values, fieldErrors), hasErrors: true };
     return { to: checkoutPath(checkout.key, 'delivery') };
   },
 };

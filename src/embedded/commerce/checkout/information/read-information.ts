@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AddressInput, addressFieldNames, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
-import type { Fault } from '../form-field.ts';
+import type { FieldError } from '../form-field.ts';
 
 /** The fields of the first step, as they were typed. */
 const informationFields = ['email', ...addressFieldNames] as const;
@@ -17,22 +17,24 @@ export function readValues(form: URLSearchParams): InformationValues {
 }
 
 /** The buyer's email and address, or what is wrong with them, in the order of the fields. */
-export function readInformation(values: InformationValues): { information: Information } | { faults: Fault[] } {
+export function readInformation(
+  values: InformationValues,
+): { information: Information } | { fieldErrors: FieldError[] } {
   const { marketing, email, ...address } = values;
   const input: AddressInput = address;
-  const faults: Fault[] = [...emailFaults(email), ...checkAddress(input), ...countryFaults(address.country)];
-  if (faults.length > 0) return { faults };
+  const fieldErrors: FieldError[] = [...emailErrors(email), ...checkAddress(input), ...countryErrors(address.country)];
+  if (fieldErrors.length > 0) return { fieldErrors };
   return { information: { email: email.toLowerCase(), acceptsMarketing: marketing, address: readAddress(input) } };
 }
 
-function emailFaults(email: string): Fault[] {
+function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ field: 'email', message: 'Enter the email address for your order.' }];
   if (z.email().safeParse(email).success && email.length <= 255) return [];
   return [{ field: 'email', message: 'Enter an email address such as name@example.com.' }];
 }
 
-/** A country parcels do not go to; one that is missing or unknown is the address's own fault. */
-function countryFaults(country: string): Fault[] {
+/** A country parcels do not go to; one that is missing or unknown is the address's own error. */
+function countryErrors(country: string): FieldError[] {
   if (!/^[A-Z]{2}$/.test(country) || DELIVERY_COUNTRIES.includes(country)) return [];
   return [{ field: 'country', message: 'We send parcels to the United States and Canada only.' }];
 }

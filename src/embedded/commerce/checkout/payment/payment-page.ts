@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '#services/server-pages/page-shell.ts';
-import { type Fault, faultSummary, inputField } from '../form-field.ts';
+import { errorSummary, type FieldError, inputField } from '../form-field.ts';
 import { type CheckoutKey, checkoutPath } from '../steps.ts';
 import { testCards } from './test-gateway.ts';
 
@@ -12,9 +12,9 @@ export function paymentForm(
   key: CheckoutKey,
   values: CardValues,
   kept: { brand: string; last4: string } | null,
-  faults: Fault[],
+  fieldErrors: FieldError[],
 ): Html {
-  return html`${faultSummary(faults)}
+  return html`${errorSummary(fieldErrors)}
 <div class="notice">
 <p>This is a test shop: please type no real card. Any date in the future and any code will do with these numbers.</p>
 <ul>${testCards.map((card) => html`<li><strong>${card.number}</strong> ${card.words}</li>`)}</ul>
@@ -23,10 +23,10 @@ ${kept ? html`<p>${kept.brand} ending in ${kept.last4} is chosen. <a href="${che
 <form method="post" action="${checkoutPath(key, 'payment')}" novalidate class="stack">
 <h2>Card</h2>
 <div class="fields">
-${inputField({ name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 24 }, faults)}
-${inputField({ name: 'cardName', label: 'Name on the card', value: values.name, autocomplete: 'cc-name' }, faults)}
-${inputField({ name: 'cardExpiry', label: 'Expires', value: values.expiry, autocomplete: 'cc-exp', width: 'half', hint: 'Month and year, such as 08/29', maxlength: 9 }, faults)}
-${inputField({ name: 'cardCode', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric', width: 'half', hint: 'The 3 or 4 digits on the back', maxlength: 4 }, faults)}
+${inputField({ name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 24 }, fieldErrors)}
+${inputField({ name: 'cardName', label: 'Name on the card', value: values.name, autocomplete: 'cc-name' }, fieldErrors)}
+${inputField({ name: 'cardExpiry', label: 'Expires', value: values.expiry, autocomplete: 'cc-exp', width: 'half', hint: 'Month and year, such as 08/29', maxlength: 9 }, fieldErrors)}
+${inputField({ name: 'cardCode', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric', width: 'half', hint: 'The 3 or 4 digits on the back', maxlength: 4 }, fieldErrors)}
 </div>
 <div class="actions"><a href="${checkoutPath(key, 'delivery')}">Back to delivery</a><button class="button">Go on to the review</button></div>
 </form>`;

@@ -1,4 +1,4 @@
-import type { Fault } from '../form-field.ts';
+import type { FieldError } from '../form-field.ts';
 import { type Card, digitsOf } from './test-gateway.ts';
 
 /** The card of a form, as it was typed. */
@@ -8,20 +8,20 @@ export function readCard(form: URLSearchParams): Card {
 }
 
 /** What is wrong with a card before anybody is asked, in the order of the fields. */
-export function cardFaults({ number, expiry, code, name }: Card, now: Date): Fault[] {
-  const faults: Fault[] = [];
-  if (number === '') faults.push({ field: 'cardNumber', message: 'Enter the number of the card.' });
+export function cardErrors({ number, expiry, code, name }: Card, now: Date): FieldError[] {
+  const fieldErrors: FieldError[] = [];
+  if (number === '') fieldErrors.push({ field: 'cardNumber', message: 'Enter the number of the card.' });
   else if (!isCardNumber(number)) {
-    faults.push({ field: 'cardNumber', message: 'Check the number of the card: it has a digit wrong.' });
+    fieldErrors.push({ field: 'cardNumber', message: 'Check the number of the card: it has a digit wrong.' });
   }
-  if (name === '') faults.push({ field: 'cardName', message: 'Enter the name on the card.' });
+  if (name === '') fieldErrors.push({ field: 'cardName', message: 'Enter the name on the card.' });
   const ends = readExpiry(expiry);
-  if (!ends) faults.push({ field: 'cardExpiry', message: 'Enter month and year, such as 08/29.' });
-  else if (ends <= now) faults.push({ field: 'cardExpiry', message: 'This card has expired. Use another one.' });
+  if (!ends) fieldErrors.push({ field: 'cardExpiry', message: 'Enter month and year, such as 08/29.' });
+  else if (ends <= now) fieldErrors.push({ field: 'cardExpiry', message: 'This card has expired. Use another one.' });
   if (!/^\d{3,4}$/.test(code)) {
-    faults.push({ field: 'cardCode', message: 'Enter the 3 or 4 digits of the security code.' });
+    fieldErrors.push({ field: 'cardCode', message: 'Enter the 3 or 4 digits of the security code.' });
   }
-  return faults;
+  return fieldErrors;
 }
 
 /** Luhn's check of the digits (ISO/IEC 7812-1), which catches most slips of the finger. */

@@ -2,7 +2,7 @@
 export type Card = { number: string; expiry: string; code: string; name: string };
 
 /** The gateway's own name for a card, with what may be shown of it. */
-export type KeptCard = { token: string; brand: string; last4: string };
+export type StoredCard = { token: string; brand: string; last4: string };
 
 export type Authorization = 'authorized' | 'declined';
 
@@ -12,7 +12,7 @@ export type Authorization = 'authorized' | 'declined';
  */
 export type Gateway = {
   /** Keeps a card; null when it is none of the gateway's. */
-  keepCard: (card: Card, signal: AbortSignal) => Promise<KeptCard | null>;
+  keepCard: (card: Card, signal: AbortSignal) => Promise<StoredCard | null>;
   authorize: (
     payment: { id: string; amount: number; currencyCode: string; cardToken: string },
     signal: AbortSignal,

@@ -10,38 +10,38 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { shownLines } from '../cost-summary.ts';
 import { type Checkout, checkoutOf } from '../open-checkout.ts';
 import { changesSince, shownOrder } from '../review/shown-order.ts';
-import { OrderNotTaken } from './order-rejected.ts';
-import { takeStock } from './reserve-stock.ts';
+import { OrderRejected } from './order-rejected.ts';
+import { reserveStock } from './reserve-stock.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
  * Turns a cart into an order: all of it in one transaction, or nothing. The cart is read again under its lock, and must
- * still be what was paid for. Throws OrderNotTaken when it is not, or when something has run out.
+ * still be what was paid for. Throws OrderRejected when it is not, or when something has run out.
  */
-export async function takeOrder(
+export async function createOrder(
   context: CommerceContext,
   agreed: Checkout,
   paymentId: string | null,
 ): Promise<OrderRecord> {
   return inTransaction(context, async (transaction) => {
     const cart = await lockCart(transaction, cartGlobalId(agreed.key.token, agreed.key.key));
-    if (!cart) throw new OrderNotTaken(['The cart was ordered already, or has expired.']);
+    if (!cart) throw new OrderRejected(['The cart was ordered already, or has expired.']);
     const checkout = await checkoutOf(transaction, cart, agreed.key.key);
     const lines = await shownLines(transaction, cart.lines);
     const before = shownOrder(agreed, await shownLines(transaction, agreed.cart.lines));
     const changes = changesSince(before, shownOrder(checkout, lines));
-    if (changes.length > 0) throw new OrderNotTaken(changes);
+    if (changes.length > 0) throw new OrderRejected(changes);
 
     const { priced } = checkout.price;
     const bought = lines.filter((line) => line.quantity > 0);
     const pieces = cart.lines.map((line) => ({ variantId: line.variant.key, quantity: line.quantity }));
-    const enough = await takeStock(
+    const enough = await reserveStock(
       transaction,
       pieces.filter((entry) => entry.quantity > 0),
     );
-    if (!enough) throw new OrderNotTaken(['Somebody was faster: a piece has just sold out.']);
+    if (!enough) throw new OrderRejected(['Somebody was faster: a piece has just sold out.']);
     if (!(await spendGiftCards(transaction, priced.giftCards))) {
-      throw new OrderNotTaken(['A gift card has just been used elsewhere.']);
+      throw new OrderRejected(['A gift card has just been used elsewhere.']);
     }
     const refused = await recordDiscountUses(
       transaction,
@@ -49,7 +49,7 @@ export async function takeOrder(
       priced.discounts.filter((entry) => entry.applies),
     );
     if (refused.length > 0) {
-      throw new OrderNotTaken(refused.map(({ code }) => `The code ${code ?? ''} has just been used up.`));
+      throw new OrderRejected(refused.map(({ code }) => `The code ${code ?? ''} has just been used up.`));
     }
     const order = await writeOrder(transaction, checkout, bought, paymentId);
     await completeCart(transaction, cart.token);

@@ -1,6 +1,6 @@
 /** Thrown inside the order's transaction to roll all of it back; `notes` tell the buyer what has changed. */
-export class OrderNotTaken extends Error {
-  override name = 'OrderNotTaken';
+export class OrderRejected extends Error {
+  override name = 'OrderRejected';
   readonly notes: string[];
 
   constructor(notes: string[]) {

@@ -8,8 +8,8 @@ import { authorizePayment, failedPayments, type Payments, releasePayment } from 
 import type { Problem } from '../problem.ts';
 import { changesSince, type ShownOrder, shownOrder } from '../review/shown-order.ts';
 import { stockNotes } from '../stock-notes.ts';
-import { takeOrder } from './create-order.ts';
-import { OrderNotTaken } from './order-rejected.ts';
+import { createOrder } from './create-order.ts';
+import { OrderRejected } from './order-rejected.ts';
 
 export type Placed = { kind: 'ordered'; order: OrderRecord } | { kind: 'problem'; problem: Problem };
 
@@ -42,12 +42,12 @@ export async function placeOrder(
     paymentId = paid.id;
   }
   try {
-    return { kind: 'ordered', order: await takeOrder(context, checkout, paymentId) };
+    return { kind: 'ordered', order: await createOrder(context, checkout, paymentId) };
   } catch (error) {
     if (paymentId !== null) await releasePayment(context, payments, paymentId);
     const order = await orderOfCart(fresh(context), cart.token);
     if (order) return { kind: 'ordered', order };
-    if (!(error instanceof OrderNotTaken)) throw error;
+    if (!(error instanceof OrderRejected)) throw error;
     return { kind: 'problem', problem: { kind: 'changed', notes: await notesNow(context, checkout, error) } };
   }
 }
@@ -60,7 +60,7 @@ async function differences(context: CommerceContext, checkout: Checkout, shown: 
 }
 
 /** What another buyer took meanwhile shows in the cart as it is now; else the reason itself is told. */
-async function notesNow(context: CommerceContext, checkout: Checkout, error: OrderNotTaken): Promise<string[]> {
+async function notesNow(context: CommerceContext, checkout: Checkout, error: OrderRejected): Promise<string[]> {
   const again = fresh(context);
   const cart = await findCart(again, cartGlobalId(checkout.key.token, checkout.key.key));
   if (!cart) return error.notes;

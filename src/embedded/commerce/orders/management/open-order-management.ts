@@ -2,17 +2,17 @@ import { openDatabase } from '#services/database/open-database.ts';
 import { createContextBase } from '../../context-base.ts';
 import { commerceMigrations } from '../../database/migrations.ts';
 import type { CommerceTables } from '../../database/tables.ts';
-import { createOrderDesk, type OrderDesk } from './order-management.ts';
+import { createOrderManagement, type OrderManagement } from './order-management.ts';
 
 /** The order desk over a database as in `openDatabase`, for a command beside a running site. */
-export async function openOrderDesk(
+export async function openOrderManagement(
   database: string,
   publicUrl: string,
-): Promise<{ desk: OrderDesk; close: () => Promise<void> }> {
+): Promise<{ desk: OrderManagement; close: () => Promise<void> }> {
   const { db, kind, close } = await openDatabase<CommerceTables>(database, 'commerce', commerceMigrations);
   const { base, settled } = createContextBase({ db, kind, publicUrl, onError: console.error });
   return {
-    desk: createOrderDesk(base),
+    desk: createOrderManagement(base),
     async close() {
       await settled();
       await close();

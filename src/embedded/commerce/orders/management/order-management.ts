@@ -13,7 +13,7 @@ import { setStatus } from './set-status.ts';
 import { reread, shipOrder } from './ship-order.ts';
 
 /** What an operator can do with orders; each names one as `1001` or `#1001`, and throws OrderRefused where it cannot be. */
-export type OrderDesk = {
+export type OrderManagement = {
   /** Newest first, below the order number `before`. */
   list: (options?: { limit?: number; before?: number }) => Promise<OrderRecord[]>;
   show: (order: string) => Promise<OrderRecord>;
@@ -29,7 +29,7 @@ export type OrderDesk = {
 const LIST_LENGTH = 50;
 
 /** The desk of one shop. Each action is one transaction on the locked order, and answers the order as it is then. */
-export function createOrderDesk(base: ContextBase): OrderDesk {
+export function createOrderManagement(base: ContextBase): OrderManagement {
   async function change(
     reference: string,
     act: (context: CommerceContext, order: OrderRecord) => Promise<void>,
