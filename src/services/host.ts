@@ -156,7 +156,7 @@ export async function hostServices(options: HostOptions): Promise<ServicesHost> 
     createOperatorService({
       ...options.operator,
       outbox: outbox.db,
-      orders: commerce?.orders ?? null,
+      orderPages: commerce?.orderPages ?? null,
       inbox,
       publicUrl,
       wake: sender.wake,

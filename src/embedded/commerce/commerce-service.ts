@@ -1,5 +1,7 @@
+import type { Hono } from 'hono';
 import { clientAddress } from '#services/client-address.ts';
 import { openDatabase } from '#services/database/open-database.ts';
+import type { OperatorMenu } from '#services/operator/operator-page.ts';
 import type { EmbeddedService } from '#services/service.ts';
 import { buildAdminSchema } from './admin/admin-schema.ts';
 import { areas } from './areas.ts';
@@ -16,7 +18,8 @@ import { createAnswerCache } from './graphql/answer-cache.ts';
 import { createExecutor } from './graphql/execute-request.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
-import { createOrderManagement, type OrderManagement } from './orders/management/order-management.ts';
+import { orderRoutes } from './order-pages/order-routes.ts';
+import { createOrderManagement } from './orders/management/order-management.ts';
 import { prepareCatalogue } from './product-catalogue/prepare-product-catalogue.ts';
 import { newSecret } from './secret.ts';
 import type { CommerceSeed } from './seed/product-catalogue-seed.ts';
@@ -57,8 +60,8 @@ export type CommerceServiceOptions = {
 };
 
 export type CommerceService = EmbeddedService & {
-  /** What an operator can do with the orders. */
-  orders: OrderManagement;
+  /** The operator's pages of the orders, answering below `/operator/orders`. */
+  orderPages: (menu: OperatorMenu) => Hono;
   /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is invalid. */
   seed: (seed: CommerceSeed) => Promise<void>;
   /** Whether nothing was ever seeded. */
@@ -107,7 +110,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
       await settled();
       await database.close();
     },
-    orders: createOrderManagement(base),
+    orderPages: (menu) => orderRoutes(createOrderManagement(base), menu),
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
   };

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { csrf } from 'hono/csrf';
 import type { Kysely } from 'kysely';
-import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import type { Inbox } from '../inbox/open-inbox.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
 import { pageAssets } from '../server-pages/page-assets.ts';
@@ -10,14 +9,13 @@ import { privateHeaders } from '../server-pages/page-shell.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { type OperatorMenu, operatorHome } from './operator-page.ts';
-import { orderRoutes } from './orders/order-routes.ts';
 
 export type OperatorOptions = {
   /** Of the user `operator`; null lets everybody in, which only development may. */
   password: string | null;
   outbox: Kysely<OutboxTables>;
-  /** Null where a vendor keeps the orders. */
-  orders: OrderManagement | null;
+  /** The order pages of the embedded shop, with the menu above them; null where a vendor has the shop. */
+  orderPages: ((menu: OperatorMenu) => Hono) | null;
   /** What visitors sent by the site's forms. */
   inbox: Inbox;
   /** Absolute origin of the site. */
@@ -29,8 +27,8 @@ export type OperatorOptions = {
 
 /** The operator's pages, answering below `/operator`: the embedded shop's orders, submissions of forms, and all mail. */
 export function createOperatorService(options: OperatorOptions): Hono {
-  const { password, outbox, orders, inbox, publicUrl, wake, now = () => new Date() } = options;
-  const menu: OperatorMenu = [...(orders ? ['orders' as const] : []), 'inbox', 'mail'];
+  const { password, outbox, orderPages, inbox, publicUrl, wake, now = () => new Date() } = options;
+  const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'inbox', 'mail'];
   const app = new Hono().basePath('/operator');
   if (password !== null) {
     app.use(basicAuth({ username: 'operator', password, realm: 'ash operator' }));
@@ -45,7 +43,7 @@ export function createOperatorService(options: OperatorOptions): Hono {
     }
   });
   app.get('/', (c) => c.redirect(operatorHome(menu)));
-  if (orders) app.route('/orders', orderRoutes(orders, menu));
+  if (orderPages) app.route('/orders', orderPages(menu));
   app.route('/inbox', inboxRoutes(inbox, menu, now));
   app.route('/mail', mailRoutes({ outbox, menu, wake, now }));
   return app;

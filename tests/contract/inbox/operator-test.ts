@@ -21,7 +21,7 @@ export async function startOperatorTest(database: TestDatabase, now: Date): Prom
   const app = createOperatorService({
     password: null,
     outbox: outbox.db,
-    orders: null,
+    orderPages: null,
     inbox: context.inbox,
     publicUrl,
     wake: () => {

@@ -1,15 +1,11 @@
 import { html } from 'hono/html';
-import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
-import {
-  openPieces,
-  refundablePieces,
-  restockablePieces,
-} from '#embedded/commerce/orders/management/line-quantities.ts';
-import { possibleWaitingStatuses } from '#embedded/commerce/orders/management/set-status.ts';
-import { nextShipmentStatuses } from '#embedded/commerce/orders/management/shipment-moves.ts';
-import type { OrderRecord, SoldLine } from '#embedded/commerce/orders/order-record.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import type { Html } from '../../server-pages/page-shell.ts';
+import type { Html } from '#services/server-pages/page-shell.ts';
+import { cancelReasons } from '../orders/management/cancel-order.ts';
+import { openPieces, refundablePieces, restockablePieces } from '../orders/management/line-quantities.ts';
+import { possibleWaitingStatuses } from '../orders/management/set-status.ts';
+import { nextShipmentStatuses } from '../orders/management/shipment-moves.ts';
+import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
 
 const reasons: Record<(typeof cancelReasons)[number], string> = {
   CUSTOMER: 'The guest changed their mind',

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
-import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
-import { type OperatorMenu, operatorPage } from '../operator-page.ts';
+import { type OperatorMenu, operatorPage } from '#services/operator/operator-page.ts';
+import type { OrderManagement } from '../orders/management/order-management.ts';
+import { OrderRefused } from '../orders/management/order-refused.ts';
 import { runOrderAction } from './order-actions.ts';
 import { orderList } from './order-list.ts';
 import { orderView } from './order-view.ts';
@@ -11,12 +11,12 @@ const LIST_LENGTH = 50;
 const MAX_FORM = 20_000;
 
 /** Orders, newest first; one order with all that can be done to it, each a plain form. */
-export function orderRoutes(desk: OrderManagement, menu: OperatorMenu): Hono {
+export function orderRoutes(management: OrderManagement, menu: OperatorMenu): Hono {
   const app = new Hono();
 
   app.get('/', async (c) => {
     const before = Number(c.req.query('before'));
-    const orders = await desk.list({ limit: LIST_LENGTH, ...(before > 0 && { before }) });
+    const orders = await management.list({ limit: LIST_LENGTH, ...(before > 0 && { before }) });
     const body = orderList(orders, orders.length === LIST_LENGTH);
     return c.html(operatorPage({ title: 'Orders', current: 'orders', menu, body }));
   });
@@ -27,7 +27,7 @@ export function orderRoutes(desk: OrderManagement, menu: OperatorMenu): Hono {
     const { number, action } = c.req.param();
     const form = new URLSearchParams(await c.req.text());
     try {
-      await runOrderAction(desk, number, action, form);
+      await runOrderAction(management, number, action, form);
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;
       return show(c, number, error.message);
@@ -37,7 +37,7 @@ export function orderRoutes(desk: OrderManagement, menu: OperatorMenu): Hono {
 
   async function show(c: Context, number: string, problem: string | null) {
     try {
-      const order = await desk.show(number);
+      const order = await management.show(number);
       const body = orderView(order, problem);
       const title = `Order #${order.row.number}`;
       return c.html(operatorPage({ title, current: 'orders', menu, body }), problem === null ? 200 : 422);

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { mailingAddress } from '#embedded/commerce/addresses/mailing-address.ts';
-import { attributeWords } from '#embedded/commerce/orders/attribute-words.ts';
-import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
-import type { OrderRecord, SoldLine } from '#embedded/commerce/orders/order-record.ts';
-import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
-import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import { shownTime } from '../operator-page.ts';
+import { shownTime } from '#services/operator/operator-page.ts';
+import { mailingAddress } from '../addresses/mailing-address.ts';
+import { attributeWords } from '../orders/attribute-words.ts';
+import { orderLabel } from '../orders/order-label.ts';
+import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
+import { financialStatus, orderTotals } from '../orders/order-totals.ts';
+import { shownMoney } from '../prices/shown-money.ts';
 import { orderForms } from './order-forms.ts';
 import { paymentWords } from './order-list.ts';
 

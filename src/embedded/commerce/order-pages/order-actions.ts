@@ -1,32 +1,37 @@
-import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
-import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
-import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
-import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
+import { cancelReasons } from '../orders/management/cancel-order.ts';
+import type { Pieces } from '../orders/management/line-quantities.ts';
+import type { OrderManagement } from '../orders/management/order-management.ts';
+import { OrderRefused } from '../orders/management/order-refused.ts';
 
 /** Does what a form of the order's page asks for. Throws OrderRefused for what cannot be, and for a form that is wrong. */
-export async function runOrderAction(desk: OrderManagement, order: string, action: string, form: URLSearchParams) {
+export async function runOrderAction(
+  management: OrderManagement,
+  order: string,
+  action: string,
+  form: URLSearchParams,
+) {
   const text = (name: string) => form.get(name)?.trim() || null;
   switch (action) {
     case 'fulfil':
-      return desk.fulfil(order, chosenPieces(form), tracking(text));
+      return management.fulfil(order, chosenPieces(form), tracking(text));
     case 'ship':
-      return desk.ship(order, tracking(text));
+      return management.ship(order, tracking(text));
     case 'deliver':
-      return desk.deliver(order);
+      return management.deliver(order);
     case 'status':
-      return desk.setStatus(order, text('status') ?? '', text('message'));
+      return management.setStatus(order, text('status') ?? '', text('message'));
     case 'refund':
-      return desk.refund(order, {
+      return management.refund(order, {
         pieces: text('shipping') === null ? chosenPieces(form) : piecesOf(form),
         shipping: amount(text('shipping')),
         reason: text('reason'),
       });
     case 'restock':
-      return desk.restock(order, chosenPieces(form));
+      return management.restock(order, chosenPieces(form));
     case 'cancel': {
       const reason = cancelReasons.find((entry) => entry === text('reason'));
       if (!reason) throw new OrderRefused('Choose why the order is canceled.');
-      return desk.cancel(order, { reason, restock: form.has('restock') });
+      return management.cancel(order, { reason, restock: form.has('restock') });
     }
     default:
       throw new OrderRefused(`There is no action '${action}'.`);

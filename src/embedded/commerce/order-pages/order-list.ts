@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
-import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
-import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
-import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
-import { shownTime } from '../operator-page.ts';
+import { shownTime } from '#services/operator/operator-page.ts';
+import { orderLabel } from '../orders/order-label.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { financialStatus, orderTotals } from '../orders/order-totals.ts';
+import { shownMoney } from '../prices/shown-money.ts';
 
 /** What OrderFinancialStatus says, in words. */
 export const paymentWords = { PAID: 'Paid', PARTIALLY_REFUNDED: 'Partly refunded', REFUNDED: 'Refunded' } as const;
