@@ -28,7 +28,7 @@ const controls: Record<Variant, readonly (readonly [Kind, string])[]> = {
   ],
   the_siren_shop: [
     ['shop', 'Shop'],
-    ['directions', 'RequestContext'],
+    ['directions', 'Visit'],
   ],
   gold: [
     ['reserve', 'Reserve'],
