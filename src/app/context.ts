@@ -38,15 +38,20 @@ export type Site = {
     remember: (customerId: string, cartId: string, now: Date) => Promise<void>;
     forget: (customerId: string) => Promise<void>;
   };
-  /** Counts a try at logging in, registering, resetting a password or confirming an address; seconds to wait when there were too many, else null. */
+  /**
+   * Counts a try at logging in, registering, resetting a password or confirming an address; seconds to wait when there
+   * were too many, else null.
+   */
   countLogin: (kind: LoginKind, visitor: string, email: string, now: Date) => Promise<number | null>;
-  /** The newsletter's two providers (spec §7.3, §7.4). */
+  /** The newsletter's two providers (docs/reference/newsletters.md#providers). */
   newsletter: { mailchimp: MailchimpClient; hub: HubClient };
-  /** The bot challenge (spec §7.6). */
+  /** The bot challenge (docs/reference/forms.md#bot-challenge). */
   challenge: ChallengeClient & { publicKey: string };
   forms: FormDefences;
   inbox: Inbox;
-  /** The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header. */
+  /**
+   * The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header.
+   */
   publicUrl: string;
   /** Draws a card for link previews, 1200 × 630 pixels, as PNG. */
   drawPreview: (card: PreviewCard) => Promise<Uint8Array>;
@@ -55,7 +60,10 @@ export type Site = {
   environment: string;
   /** The site's own version. */
   version: string;
-  /** Whether a request for this address may see drafts (spec §6). In development every page does. */
+  /**
+   * Whether a request for this address may see drafts (docs/reference/routes.md#drafts). In development every page
+   * does.
+   */
   mayShowDraft: (url: URL) => boolean;
   /** Whether `/catalogue` exists: every section in every state. */
   catalogue: boolean;
@@ -108,7 +116,9 @@ export type StoredFile = { id: string; name: string; type: string; size: number 
 
 /** Where submissions and their files go. Every answer is given once it is durable. */
 export type Inbox = {
-  /** Rejects with an error of the name `FileNotPending` when one of its files does not wait for a submission any more. */
+  /**
+   * Rejects with an error of the name `FileNotPending` when one of its files does not wait for a submission any more.
+   */
   submit: (submission: NewSubmission, now: Date) => Promise<{ reference: string; isNew: boolean }>;
   /** The submission with this reference; null when there is none. */
   find: (reference: string) => Promise<{ reference: string; path: string } | null>;

@@ -35,7 +35,7 @@ describe('pageStyle', () => {
     expect(pageStyle(path)).toEqual({ hotel, theme, skin });
   });
 
-  it("takes a venue's hotel from its story where the spec names none", () => {
+  it("takes a venue's hotel from its story where no rule names one", () => {
     expect(pageStyle('/dining/the-gold-room', 'ulysses')).toEqual({ hotel: 'ulysses', theme: 'ulysses', skin: 'gold' });
     expect(pageStyle('/enjoy/the-vestry', 'peter-and-paul').theme).toBe('peter-and-paul');
   });

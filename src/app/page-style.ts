@@ -1,4 +1,4 @@
-/** The five hotels with an address, and the former name that keeps a theme (spec §2, 'Hotel slugs'). */
+/** The five hotels with an address, and the former name that keeps a theme (docs/reference/routes.md#themes). */
 const hotelSlugs = ['the-siren', 'the-dean', 'peter-and-paul', 'ulysses', 'shenandoah-mansions', 'neptune'] as const;
 export type HotelSlug = (typeof hotelSlugs)[number];
 
@@ -16,7 +16,9 @@ export type ThemeKey =
 
 export type SkinKey = 'diner' | 'candy' | 'gold';
 
-/** What the route alone says about the page's dress: `theme` goes on `<body data-theme>`, `skin` on `<main data-skin>`. */
+/**
+ * What the route alone says about the page's dress: `theme` goes on `<body data-theme>`, `skin` on `<main data-skin>`.
+ */
 export type PageStyle = { hotel: HotelSlug | null; theme: ThemeKey; skin: SkinKey | null };
 
 const hotelThemes = {
@@ -28,16 +30,17 @@ const hotelThemes = {
   neptune: 'neptune',
 } as const satisfies Record<HotelSlug, ThemeKey>;
 
-/** Dining and enjoy slugs that count as the-siren (spec §2). */
+/** Dining and enjoy slugs that count as the-siren (docs/reference/routes.md#themes). */
 const sirenVenues = ['karls', 'the-siren-cafe', 'candy-bar', 'the-siren-shop'];
 
 const venueSkins: Record<string, SkinKey> = { karls: 'diner', 'candy-bar': 'candy', 'the-gold-room': 'gold' };
 
 /**
- * The theme, skin and hotel of a path (spec §2; blocks.md §3). Pure: the same path always gives the same answer.
+ * The theme, skin and hotel of a path (docs/reference/routes.md#themes). Pure: the same path always gives the same
+ * answer.
  *
  * `pathname` starts with a slash and has no query. `venueHotel` is the slug of the hotel that a venue's story names,
- * for the venues that the spec does not assign itself.
+ * for the venues that docs/reference/routes.md#themes does not assign.
  */
 export function pageStyle(pathname: string, venueHotel: string | null = null): PageStyle {
   const [area = '', first = '', second = ''] = pathname.toLowerCase().split('/').filter(Boolean);

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { storyPaths } from './story-paths.ts';
 
 /**
- * Every address of the site (spec §2). A newcomer's first file.
+ * Every address of the site (docs/reference/routes.md#paths). A newcomer's first file.
  *
  * Most pages are content: the story page shows the story that lives at the same path in the content service. The others
  * read products, collections or policies from the commerce service, or belong to one customer.

@@ -1,4 +1,7 @@
-/** The addresses under which stories of the content service are pages (spec §2), as route patterns. */
+/**
+ * The addresses under which stories of the content service are pages (docs/reference/routes.md#paths), as route
+ * patterns.
+ */
 export const storyPaths = [
   'about',
   'ash-city-guides',

@@ -17,8 +17,9 @@ import {
 } from 'graphql';
 
 /**
- * Writes the types of the site's Storefront operations (architecture.md) and checks each against the published
- * schema. With `--check` nothing is written: it fails when the committed file is not what would be written.
+ * Writes the types of the site's Storefront operations (docs/reference/commerce-protocol.md#operations) and checks each
+ * against the published schema. With `--check` nothing is written: it fails when the committed file is not what would
+ * be written.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -44,7 +45,10 @@ export async function readPublishedSchema(): Promise<GraphQLSchema> {
   return buildClientSchema(JSON.parse(await readFile(path, 'utf8')) as IntrospectionQuery);
 }
 
-/** Every operation the site sends: what `src/clients/commerce/operations` exports under a name ending in Query or Mutation. */
+/**
+ * Every operation the site sends: what `src/clients/commerce/operations` exports under a name ending in Query or
+ * Mutation.
+ */
 export async function readOperations(): Promise<{ name: string; text: string }[]> {
   const directory = join(root, 'src/clients/commerce/operations');
   const modules = await Promise.all(

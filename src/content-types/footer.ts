@@ -11,7 +11,10 @@ export const footerMenuGroup = defineBlock({
   fields: [defineField('title', { type: 'text' }), defineField('links', { type: 'bloks', allow: [footerMenuLink] })],
 });
 
-/** The footer, of the group (`global-elements/footer`) or of one hotel or venue. Fields: spec §3. */
+/**
+ * The footer, of the group (`global-elements/footer`) or of one hotel or venue. Fields:
+ * docs/reference/content-model.md#footer
+ */
 export const footer = defineBlock({
   name: 'footer',
   is_root: true,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { mailchimpBaseUrl } from '#clients/newsletter/mailchimp-client.ts';
 import { defaultRecipients, recipients } from './recipients.ts';
 
-/** Public tokens of the embedded services; they guard nothing secret (the vendors' public tokens stand in pages, too). */
+/**
+ * Public tokens of the embedded services; they guard nothing secret (the vendors' public tokens stand in pages, too).
+ */
 const embeddedContentToken = 'embedded-content-public';
 const embeddedCommerceToken = 'embedded-commerce-public';
 const embeddedChallengeKey = 'embedded-challenge-public';
@@ -96,9 +98,14 @@ export type Config = {
   environment: string;
   content: ContentConfig;
   commerce: CommerceConfig;
-  /** Who sees drafts (spec §6): whoever asks, or only the holder of a link that the editor signed. */
+  /**
+   * Who sees drafts (docs/reference/routes.md#drafts): whoever asks, or only the holder of a link that the editor
+   * signed.
+   */
   draftAccess: 'open' | 'signed';
-  /** Tries at logging in, registering or resetting a password that one address may make in a quarter of an hour; 0: any. */
+  /**
+   * Tries at logging in, registering or resetting a password that one address may make in a quarter of an hour; 0: any.
+   */
   loginLimit: number;
   /** Number of proxies before the site whose X-Forwarded-For counts. */
   trustProxy: number;
@@ -131,7 +138,8 @@ export class ConfigurationError extends Error {
 
 /**
  * Reads the whole configuration from environment variables, once. An empty variable counts as not set. A vendor that
- * is half configured (an address without its token, or the reverse) stops the start (spec §8).
+ * is half configured (an address without its token, or the reverse) stops the start
+ * (docs/reference/requests.md#failures).
  */
 export function readConfig(variables: Record<string, string | undefined>, development: boolean): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -15,8 +15,10 @@ const lifetime = 3_600;
 const clockSkew = 60;
 
 /**
- * Whether a request for `url` may see drafts (spec §6): its query has `_storyblok`, and where drafts are signed a
- * `_storyblok_tk` of this space whose token is the SHA-1 of `space id:preview token:timestamp` (contracts/content §2).
+ * Whether a request for `url` may see drafts (docs/reference/routes.md#drafts): its query has `_storyblok`, and where
+ * drafts are signed a
+ * `_storyblok_tk` of this space whose token is the SHA-1 of `space id:preview token:timestamp`
+ * (docs/reference/routes.md#drafts).
  */
 export function maySeeDrafts(access: DraftAccess, url: URL, now: Date): boolean {
   const query = url.searchParams;

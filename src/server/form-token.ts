@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Site } from '#app/context.ts';
 
-/** A form that comes back sooner was not filled in by a person, in ms (blocks.md §1 'Form engine'). */
+/** A form that comes back sooner was not filled in by a person, in ms (docs/reference/forms.md#form-engine). */
 const earliestMs = 2_000;
 /** A form that comes back later was left open too long, in ms. */
 const latestMs = 24 * 60 * 60_000;
 
 /**
- * Says when a page was made, signed: `<ms since 1970, base 36>.<HMAC-SHA-256>`. It names no visitor, so that a page with
- * it may be cached for everybody.
+ * Says when a page was made, signed: `<ms since 1970, base 36>.<HMAC-SHA-256>`. It names no visitor, so that a page
+ * with it may be cached for everybody.
  */
 export function createFormTokens(secret: string): Site['forms']['tokens'] {
   const sign = (time: string) => createHmac('sha256', secret).update(`form ${time}`).digest('base64url');

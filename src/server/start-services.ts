@@ -3,7 +3,7 @@ import type { ServicesHost } from '#services/host.ts';
 import type { Config } from './config.ts';
 import { hostedPictures } from './hosted-pictures.ts';
 
-/** The spec's limit for the content service, in requests a second (spec §9). */
+/** The spec's limit for the content service, in requests a second (docs/reference/requests.md#rate-limits). */
 const contentRateLimit = 5;
 
 /**

@@ -29,9 +29,10 @@ const reachable = { tabIndex: 0 } as const;
 const leftAt = new Map<string, number>();
 
 /**
- * A row of slides that scrolls natively; two buttons move it by one slide (spec §9: 300 ms) and rest at the ends.
- * Where everything fits, and without scripts, there are no buttons. It moves by itself only
- * where `rotateEvery` says so, and the button that stops it comes first (ARIA practices, 'Auto-Rotating Image Carousel').
+ * A row of slides that scrolls natively; two buttons move it by one slide (docs/reference/navigation.md#carousel: 300
+ * ms) and rest at the ends. Where everything fits, and without scripts, there are no buttons. It moves by itself only
+ * where `rotateEvery` says so, and the button that stops it comes first (ARIA practices, 'Auto-Rotating Image
+ * Carousel').
  */
 export function Carousel({
   label,

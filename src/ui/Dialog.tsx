@@ -16,8 +16,8 @@ type DialogProps = {
 };
 
 /**
- * The platform's own modal dialog (blocks.md §1 'Overlays'): the page behind is inert, Escape, the backdrop and a
- * visible button close it, and the focus returns to what opened it. The caller closes it when the route changes.
+ * The platform's own modal dialog (docs/reference/sections.md#overlays): the page behind is inert, Escape, the backdrop
+ * and a visible button close it, and the focus returns to what opened it. The caller closes it when the route changes.
  */
 export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet', className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

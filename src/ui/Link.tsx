@@ -14,7 +14,8 @@ export type LinkProps = {
 };
 
 /**
- * A link of the content (blocks.md §1 'Links'): pages of the site are followed without a reload, other sites get
+ * A link of the content (docs/reference/sections.md#links): pages of the site are followed without a reload, other
+ * sites get
  * `rel="noopener"`, a new tab is announced, and a link without a target is plain text.
  */
 export function Link({ link, children, className, current = false, download, label, onClick }: LinkProps) {

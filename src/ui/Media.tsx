@@ -14,7 +14,10 @@ type MediaProps = {
   className?: string | undefined;
 };
 
-/** A picture or a decorative video, by the file's extension (spec §9); nothing for any other file. */
+/**
+ * A picture or a decorative video, by the file's extension (docs/reference/content-model.md#files); nothing for any
+ * other file.
+ */
 export function Media({ asset, poster, narrow, ...props }: MediaProps) {
   if (!asset?.filename) return null;
   if (mediaKind(asset.filename) === 'video') return <Video asset={asset} poster={poster} {...props} />;

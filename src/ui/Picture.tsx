@@ -29,9 +29,9 @@ export function hasPicture(asset: Asset | null | undefined): asset is Asset {
 }
 
 /**
- * A picture in the widths that fit (blocks.md §1 'Images'). All but the page's first are fetched shortly before they
- * come into view: `observeLazyPictures` turns their `data-srcset` into `srcset`, and a twin stands in without scripts.
- * The format is chosen by the request's Accept header, so one list of candidates is enough.
+ * A picture in the widths that fit (docs/reference/sections.md#images). All but the page's first are fetched shortly
+ * before they come into view: `observeLazyPictures` turns their `data-srcset` into `srcset`, and a twin stands in
+ * without scripts. The format is chosen by the request's Accept header, so one list of candidates is enough.
  */
 export function Picture({ asset, narrow, ...props }: PictureProps) {
   if (!hasPicture(asset)) return null;

@@ -2,7 +2,9 @@ import { formatMoney, type Money } from './money.ts';
 
 type PriceProps = { money: Money };
 
-/** An amount of money (spec §9); figures of one width, so that prices under one another line up. */
+/**
+ * An amount of money (docs/reference/shop.md#money); figures of one width, so that prices under one another line up.
+ */
 export function Price({ money }: PriceProps) {
   return <data value={money.amount}>{formatMoney(money)}</data>;
 }

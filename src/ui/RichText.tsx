@@ -25,7 +25,7 @@ type RichTextProps = {
 };
 
 /**
- * A rich text of the content service (contract §5) as React elements.
+ * A rich text of the content service (docs/reference/content-protocol.md#rich-text) as React elements.
  *
  * It is written here because the vendor's renderer gives HTML text, lets `javascript:` links through and knows neither
  * the heading levels nor the pictures of this site; what remains is one function a node.
@@ -126,7 +126,9 @@ function renderWords(node: RichTextNode): ReactNode {
   return (node.marks ?? []).reduce<ReactNode>((words, mark) => renderMark(mark, words), node.text);
 }
 
-/** Colours and classes of marks are an editor's paint, which the themes do not take on: their words stay as they are. */
+/**
+ * Colours and classes of marks are an editor's paint, which the themes do not take on: their words stay as they are.
+ */
 function renderMark(mark: RichTextMark, words: ReactNode): ReactNode {
   switch (mark.type) {
     case 'bold':

@@ -15,8 +15,8 @@ type VideoProps = {
 };
 
 /**
- * A decorative video over its poster (blocks.md §1 'Video'): silent, fetched after the page has loaded, never under
- * reduced motion or Save-Data, with a button that pauses it. Whatever goes wrong, the poster stays.
+ * A decorative video over its poster (docs/reference/sections.md#video): silent, fetched after the page has loaded,
+ * never under reduced motion or Save-Data, with a button that pauses it. Whatever goes wrong, the poster stays.
  */
 export function Video({ asset, poster, className, ...picture }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);

@@ -6,7 +6,7 @@ type Listener = (text: string, level: AnnouncementLevel) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says `text` to screen readers through the page's live regions (blocks.md §1 'Announcements'). */
+/** Says `text` to screen readers through the page's live regions (docs/reference/sections.md#announcements). */
 export function announce(text: string, level: AnnouncementLevel = 'polite'): void {
   for (const listener of listeners) listener(text, level);
 }

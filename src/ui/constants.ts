@@ -1,52 +1,78 @@
-/** Numbers of the specification that the interface keeps; each names its section. */
+/** Numbers that docs/reference fixes, each with the heading it is from. */
 
-/** A carousel moves by one slide in exactly this time, in milliseconds (spec §9, 'Carousel transition'). */
+/** A carousel moves by one slide in exactly this time, in milliseconds (docs/reference/navigation.md#carousel). */
 export const carouselStepMs = 300;
 
-/** The menu closes this long after it is told to, in milliseconds (spec §4 and §9, 'Menu close delay'). */
+/** The menu closes this long after it is told to, in milliseconds (docs/reference/navigation.md#menu). */
 export const menuCloseDelayMs = 500;
 
-/** A fine pointer resting this long on a menu item opens its panel, in milliseconds (blocks.md §4.6). */
+/**
+ * A fine pointer resting this long on a menu item opens its panel, in milliseconds (docs/reference/navigation.md#menu).
+ */
 export const menuHoverIntentMs = 120;
 
-/** A running line takes this many seconds to pass unless its content says otherwise (spec §9, 'Marquee defaults'). */
+/**
+ * A running line takes this many seconds to pass unless its content says otherwise
+ * (docs/reference/navigation.md#ticker).
+ */
 export const tickerSeconds = 20;
 
-/** The running line's width is measured again this often until it is stable, in milliseconds (spec §9). */
+/**
+ * The running line's width is measured again this often until it is stable, in milliseconds
+ * (docs/reference/navigation.md#ticker).
+ */
 export const tickerPollMs = 100;
 
 /**
- * When a picture is fetched (spec §9, 'Lazy-image preload margin'): margins in CSS pixels around the window, the
+ * When a picture is fetched (docs/reference/navigation.md#lazy-pictures): margins in CSS pixels around the window, the
  * smaller one below `smallScreen` pixels of width, and the least time between two checks in milliseconds.
  */
 export const lazyPictures = { margin: 500, smallMargin: 370, smallScreen: 640, throttleMs: 125 } as const;
 
-/** How one page takes another's place (spec §9, 'Page transition'): the old one has gone before the new one comes. */
+/**
+ * How one page takes another's place (docs/reference/navigation.md#page-transition): the old one has gone before the
+ * new one comes.
+ */
 export const pageTransition = { name: 'page', mode: 'out-in' } as const;
 
-/** An address with a hash scrolls to that element after this long, in milliseconds (spec §9, 'Hash scroll delay'). */
+/**
+ * An address with a hash scrolls to that element after this long, in milliseconds
+ * (docs/reference/navigation.md#scrolling).
+ */
 export const hashScrollDelayMs = 1_500;
 
-/** Every other navigation scrolls after this long, in milliseconds (spec §9, 'default scroll delay'). */
+/** Every other navigation scrolls after this long, in milliseconds (docs/reference/navigation.md#scrolling). */
 export const defaultScrollDelayMs = 300;
 
-/** The element that a hash names stands this far below the top of the window, in CSS pixels (spec §9, 'hash offset'). */
+/**
+ * The element that a hash names stands this far below the top of the window, in CSS pixels
+ * (docs/reference/navigation.md#scrolling).
+ */
 export const hashOffset = 50;
 
-/** The stored flag that keeps the splash away once its value is `true` (spec §4, 'Splash intro'). */
+/** The stored flag that keeps the splash away once its value is `true` (docs/reference/navigation.md#splash). */
 export const dismissSplashKey = 'dismiss-splash';
 
-/** How long the splash shows unless its content says otherwise, and at most, in milliseconds (blocks.md §4.6). */
+/**
+ * How long the splash shows unless its content says otherwise, and at most, in milliseconds
+ * (docs/reference/navigation.md#splash).
+ */
 export const splashMs = { shown: 2_400, longest: 4_000 } as const;
 
-/** Where a customer's session is kept, in cookies and in local storage (spec §3 'Customer session'). */
+/** Where a customer's session is kept, in cookies and in local storage (docs/reference/sessions.md#storage). */
 export const sessionKeys = { token: 'shopifyAccessToken', expiresAt: 'shopifyAccessTokenExpiresAt' } as const;
 
-/** A session with this long left, or less, is over, in milliseconds (spec §4 and §9, 'Token treated as expired'). */
+/** A session with this long left, or less, is over, in milliseconds (docs/reference/sessions.md#lifetime). */
 export const sessionSpentMs = 600;
 
-/** A logout is set for the end of a session that has less than this left, in milliseconds (spec §4 and §9). */
+/**
+ * A logout is set for the end of a session that has less than this left, in milliseconds
+ * (docs/reference/sessions.md#lifetime).
+ */
 export const autoLogoutWithinMs = 1_440_000;
 
-/** What a newsletter form was answered is cleared, and the form with it, this long after, in ms (spec §4 and §9). */
+/**
+ * What a newsletter form was answered is cleared, and the form with it, this long after, in ms
+ * (docs/reference/newsletters.md#reset).
+ */
 export const messageResetDelayMs = 3_000;

@@ -25,7 +25,9 @@ type HeadingProps = {
   focusable?: boolean;
 };
 
-/** A heading whose level follows from where it stands; content never picks levels (blocks.md §1 'Headings'). */
+/**
+ * A heading whose level follows from where it stands; content never picks levels (docs/reference/sections.md#headings).
+ */
 export function Heading({ children, id, className, offset = 0, focusable = false }: HeadingProps) {
   const Tag = `h${deeper(useHeadingLevel(), offset)}` as const;
   return (

@@ -55,7 +55,7 @@ export function intrinsicSize(filename: string): Size | null {
   return size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** What a file is, by its extension (spec section 9); anything else is offered as a download. */
+/** What a file is, by its extension (docs/reference/content-model.md#files); anything else is offered as a download. */
 export function mediaKind(filename: string): 'image' | 'video' | 'download' {
   const extension = extensionOf(filename);
   if (imageExtensions.includes(extension)) return 'image';

@@ -23,8 +23,8 @@ const allowedSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const withAuthority = /^(?:https?:)?\/\//i;
 
 /**
- * Where a link field leads (blocks.md §1 'Links'), or `null` when it leads nowhere: unset, or a scheme that is not
- * followed, such as `javascript:` and `data:`. A string is taken as an address as it stands.
+ * Where a link field leads (docs/reference/sections.md#links), or `null` when it leads nowhere: unset, or a scheme that
+ * is not followed, such as `javascript:` and `data:`. A string is taken as an address as it stands.
  */
 export function linkTarget(link: LinkField | string | null | undefined): LinkTarget | null {
   if (!link) return null;

@@ -14,7 +14,7 @@ async function orderAddress(site: string, token: string): Promise<string> {
   return `/auth/account/orders/${/\/(\d+)/.exec(customer.orders.nodes[0]?.id.replace('gid://shopify', '') ?? '')?.[1]}`;
 }
 
-/** The labels of spec §4, word for word. */
+/** The labels of docs/reference/shop.md#order-labels, word for word. */
 const labels =
   'Attempted delivery, Canceled, Confirmed, Delivered, Failure, Fulfilled, In Progress, In transit, Label printed, Label purchased, Label voided, Marked as fulfilled, Not delivered, On Hold, Open, Out for delivery, Partially Fulfilled, Pending, Displayed as Picked up, Ready for pickup, Restocked, Scheduled, Submitted, Unfulfilled';
 

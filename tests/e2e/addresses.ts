@@ -1,4 +1,7 @@
-/** One address for every row of the route table (spec §2) with content, and what its title must hold. */
+/**
+ * One address for every row of the route table (docs/reference/routes.md#paths) with content, and what its title must
+ * hold.
+ */
 export const pages: [path: string, title: RegExp][] = [
   ['/', /ash/i],
   ['/about', /\w/],

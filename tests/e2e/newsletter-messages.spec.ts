@@ -17,7 +17,7 @@ import {
 } from './newsletter-steps.ts';
 import { untilInteractive } from './site-test.ts';
 
-/** What a form shows, in the words of spec §8, and how: `data-state` names the style. */
+/** What a form shows, in the words of docs/reference/newsletters.md#messages, and how: `data-state` names the style. */
 type Shown = { words: string; state: 'success' | 'exists' | 'error' };
 
 const thanks: Shown = { words: "Thank you, we'll be in touch soon.", state: 'success' };

@@ -71,7 +71,10 @@ function sameCode(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Warnings repeat for codes given before (contract §3); a target that names no code is about this one. */
+/**
+ * Warnings repeat for codes given before (docs/reference/commerce-protocol.md#carts); a target that names no code is
+ * about this one.
+ */
 function isAbout(target: string, code: string): boolean {
   return sameCode(target, code) || target.startsWith('gid://') || target === '';
 }

@@ -10,7 +10,9 @@ import { findChosenVariant } from './find-chosen-variant.server.ts';
 /** What became of a change: the service's answer, what is to be told of it, and whether an old cart had gone. */
 export type CartChange = { answer: CartAnswer; fieldErrors: CartFieldError[]; hadExpired: boolean };
 
-/** Carries out what a form asks, with a new cart where there is none yet. Nothing throws but a failed read of a product. */
+/**
+ * Carries out what a form asks, with a new cart where there is none yet. Nothing throws but a failed read of a product.
+ */
 export async function changeCart(
   intent: CartIntent,
   request: Request,
@@ -81,7 +83,9 @@ async function add(
   return { answer, fieldErrors: [], hadExpired: cartId !== null };
 }
 
-/** The vendor's word for a cart that has expired, was bought or never was (contract §3). */
+/**
+ * The vendor's word for a cart that has expired, was bought or never was (docs/reference/commerce-protocol.md#carts).
+ */
 function isUnknownCart({ cart, errors }: CartAnswer): boolean {
   return cart === null && errors.some(({ code, field }) => code === 'INVALID' && field?.join('.') === 'cartId');
 }

@@ -3,9 +3,9 @@ import { dismissSplashKey, splashMs } from '#ui/constants.ts';
 const bots = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
 /**
- * Shows the splash where it is wanted (spec §4; blocks.md §4.6): the root element's `data-splash` is set before the
- * first paint, so that the page does not flash under it, and the dialog opens once it has been read. It ends by itself,
- * by its button, a press, or any key, and is then remembered.
+ * Shows the splash where it is wanted (docs/reference/navigation.md#splash): the root element's `data-splash` is set
+ * before the first paint, so that the page does not flash under it, and the dialog opens once it has been read. It ends
+ * by itself, by its button, a press, or any key, and is then remembered.
  */
 export function startSplash(): void {
   if (!isWanted()) return;

@@ -1,6 +1,7 @@
 /**
  * Marks the root element with `data-editing` while the page is shown inside the content service's visual editor: in a
- * frame, at an address with `_storyblok` (spec §4). Presses then select sections instead of following links.
+ * frame, at an address with `_storyblok` (docs/reference/navigation.md#visual-editor). Presses then select sections
+ * instead of following links.
  */
 export function markVisualEditor(): void {
   const framed = window.parent !== window;

@@ -17,9 +17,9 @@ type Sender = { site: Site; visit: RequestContext; visitor: string };
 /**
  * Takes a form that was sent from the page at `path`; null when there is no such form on it.
  *
- * Against programs, in this order (blocks.md §1 'Form engine'): a field that people do not see, a signed timestamp, then,
- * once the fields hold, the bot challenge and the number of forms of one visitor. A form that was sent without a solution
- * of the challenge, as without JavaScript, is marked so. What is thanked for is in the database.
+ * Against programs, in this order (docs/reference/forms.md#form-engine): a field that people do not see, a signed
+ * timestamp, then, once the fields hold, the bot challenge and the number of forms of one visitor. A form that was sent
+ * without a solution of the challenge, as without JavaScript, is marked so. What is thanked for is in the database.
  */
 export async function submitForm(request: Request, path: string, sender: Sender): Promise<Submitted | null> {
   const { site, visit } = sender;

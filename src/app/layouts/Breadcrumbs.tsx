@@ -2,7 +2,7 @@ import { Link } from '#ui/Link.tsx';
 import type { Crumb } from '../breadcrumb-trail.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The way from the home page to this one (blocks.md §4.6 `breadcrumbs`); nothing on the home page. */
+/** The way from the home page to this one (docs/reference/sections.md#breadcrumbs); nothing on the home page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   if (trail.length < 2) return null;
   return (

@@ -7,8 +7,9 @@ type Shown<Footer> = { pathname: string; footer: Footer | null };
 const houses = ['hotels', 'dining', 'enjoy'];
 
 /**
- * The footer of the page that comes, from the one that goes (spec §2): a story's own; the one in view where a hotels or
- * dining page is left for one with the same last slug segment; `null`, the group's, everywhere else.
+ * The footer of the page that comes, from the one that goes (docs/reference/navigation.md#footer-reset): a story's own;
+ * the one in view where a hotels or dining page is left for one with the same last slug segment; `null`, the group's,
+ * everywhere else.
  */
 export function nextFooter<Footer>(
   before: Shown<Footer>,

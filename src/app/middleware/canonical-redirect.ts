@@ -4,8 +4,8 @@ const formerHotel = '/hotels/the-dean';
 const newHotel = '/hotels/neptune';
 
 /**
- * One permanent redirect to a page's own address: The Dean became Neptune (spec §2 'Redirect'), and no address ends
- * in a slash. The rest of the path and the query are kept; both rules together still make one hop.
+ * One permanent redirect to a page's own address: The Dean became Neptune (docs/reference/routes.md#redirects), and no
+ * address ends in a slash. The rest of the path and the query are kept; both rules together still make one hop.
  */
 export const canonicalRedirect: MiddlewareFunction<Response> = async ({ url }, next) => {
   const target = canonicalPath(url.pathname);

@@ -3,8 +3,9 @@ import { requestContext, siteContext } from '../context.ts';
 import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
 
 /**
- * Says which version of the content this request sees: the draft in the visual editor and in development (spec §6).
- * Drafts, and every page of a rehearsal, are never kept and never indexed. Says whose prices it sees as well.
+ * Says which version of the content this request sees: the draft in the visual editor and in development
+ * (docs/reference/routes.md#drafts). Drafts, and every page of a rehearsal, are never kept and never indexed. Says
+ * whose prices it sees as well.
   }
  * Drafts, and every page of a rehearsal, are never kept and never indexed; what is not found may be there in a minute.
  */

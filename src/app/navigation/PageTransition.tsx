@@ -5,7 +5,8 @@ import '#ui/styles/navigation.css';
 
 /**
  * The change from one page to another: one view transition, whose animations are those of `movement.css`. The home
- * page's is a fade, both as it goes and as it comes (spec §2). What changes within a page, such as a filter, is none.
+ * page's is a fade, both as it goes and as it comes (docs/reference/navigation.md#page-transition). What changes within
+ * a page, such as a filter, is none.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -19,9 +19,10 @@ type Step = [act: () => void, delay: number];
 type Waiting = { timers: ReturnType<typeof setTimeout>[]; expected: number };
 
 /**
- * Where the window scrolls to after a navigation (spec §2 'Scrolling'): to the element of the hash after 1500 ms, else
- * to the top, or on Back and Forward to where it was left, after 300 ms. A visitor who scrolls meanwhile is left alone.
- * What changes within a page does not move it, and a page opened at a hash shows its top until then.
+ * Where the window scrolls to after a navigation (docs/reference/navigation.md#scrolling): to the element of the hash
+ * after 1500 ms, else to the top, or on Back and Forward to where it was left, after 300 ms. A visitor who scrolls
+ * meanwhile is left alone. What changes within a page does not move it, and a page opened at a hash shows its top until
+ * then.
  *
  * Starts with the entry in view; `arrive` is called as soon as another one is shown.
  */

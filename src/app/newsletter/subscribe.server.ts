@@ -28,8 +28,8 @@ const hubForm = z.object({
 });
 
 /**
- * Subscribes an address to a list of Mailchimp's (form A, spec §7.3). A problem that the visitor has no part in, such as a
- * wrong key, is logged and answered as if Mailchimp had not been reached.
+ * Subscribes an address to a list of Mailchimp's (form A, docs/reference/newsletters.md#mailchimp). A problem that the
+ * visitor has no part in, such as a wrong key, is logged and answered as if Mailchimp had not been reached.
  */
 export async function subscribeToList(posted: Fields, sender: Sender): Promise<Subscribed<MailchimpAnswer>> {
   const { site } = sender;
@@ -60,12 +60,15 @@ export async function subscribeToList(posted: Fields, sender: Sender): Promise<S
   return { answer: problem('Unavailable', 502, newsletterMessages.networkError), status: 502 };
 }
 
-/** Whether a problem of this HTTP status is Mailchimp's or this site's: the key, its rights, the number of calls, a failure. */
+/**
+ * Whether a problem of this HTTP status is Mailchimp's or this site's: the key, its rights, the number of calls, a
+ * failure.
+ */
 function isSiteProblem(status: number): boolean {
   return [401, 403, 429].includes(status) || status >= 500;
 }
 
-/** Subscribes an address at the newsletter hub (form B, spec §7.4). */
+/** Subscribes an address at the newsletter hub (form B, docs/reference/newsletters.md#hub). */
 export async function subscribeToHub(posted: Fields, sender: Sender): Promise<Subscribed<HubAnswer>> {
   const { site } = sender;
   const failed = (Message: string) => ({ Status: 'Error', Message });
@@ -89,7 +92,7 @@ export async function subscribeToHub(posted: Fields, sender: Sender): Promise<Su
 }
 
 /**
- * Why a form is not passed on; null when it is. A body of nothing but the specification's own fields carries no
+ * Why a form is not passed on; null when it is. A body of nothing but the documented fields carries no
  * timestamp: for it the number of forms of one visitor counts alone.
  */
 async function refusalOf(posted: Fields, { site, visitor, now }: Sender) {

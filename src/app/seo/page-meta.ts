@@ -4,7 +4,7 @@ import { type LinkField, linkTarget } from '#ui/link-target.ts';
 import { drawnPreview } from './drawn-preview.ts';
 import type { Graph } from './structured-data/node.ts';
 
-/** Title of a page that has none (spec §3 'Home SEO'). */
+/** Title of a page that has none (docs/reference/content-model.md#seo). */
 const fallbackTitle = 'Fallback Title';
 
 /** What link previews ask for, in pixels. */
@@ -48,8 +48,8 @@ export type PageMetaOptions = {
 
 /**
  * The head of one page: title, description, canonical address, Open Graph and Twitter card, each with its fallback
- * (spec §3 'Home SEO'), and its JSON-LD. Empty values are left out; a page that is not to be found has no canonical
- * address, because the two contradict each other.
+ * (docs/reference/content-model.md#seo), and its JSON-LD. Empty values are left out; a page that is not to be found has
+ * no canonical address, because the two contradict each other.
  */
 export function pageMeta(options: PageMetaOptions): MetaDescriptor[] {
   const { seo, title, description, path, publicUrl, graph } = options;

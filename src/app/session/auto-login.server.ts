@@ -5,8 +5,8 @@ import { isLive, readSession, type Session } from './session.ts';
 export type LoggedIn = Session & { customerId: string };
 
 /**
- * Logs in by the request's own cookies (spec §4 'Auto-login'): a session with more than 600 ms left is asked about, and
- * counts only if the commerce service names its customer. Any failure means not logged in.
+ * Logs in by the request's own cookies (docs/reference/sessions.md#auto-login): a session with more than 600 ms left is
+ * asked about, and counts only if the commerce service names its customer. Any failure means not logged in.
  */
 export async function autoLogin(
   site: Pick<Site, 'customers' | 'log'>,

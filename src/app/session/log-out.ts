@@ -5,8 +5,8 @@ import { removeCopy } from './stored-session.ts';
 const patience = 3_000;
 
 /**
- * Logs out (spec §4): the token is ended at the service, cookies and local storage are cleared, which takes every other
- * tab along, and the login page opens. The last two happen even where the first fails.
+ * Logs out (docs/reference/sessions.md#logout): the token is ended at the service, cookies and local storage are
+ * cleared, which takes every other tab along, and the login page opens. The last two happen even where the first fails.
  */
 export async function logOut(): Promise<void> {
   try {

@@ -7,8 +7,8 @@ import { loginAddress } from './return-address.ts';
 export const customerContext = createContext<LoggedIn>();
 
 /**
- * The auth middleware (spec §6): everything behind it has a customer. Without one the visitor is sent to log in, and from
- * there back to this page.
+ * The auth middleware (docs/reference/routes.md#account): everything behind it has a customer. Without one the visitor
+ * is sent to log in, and from there back to this page.
  */
 export const requireSession: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const site = context.get(siteContext);

@@ -2,8 +2,9 @@ import { sessionKeys } from '#ui/constants.ts';
 import type { Session } from './session.ts';
 
 /**
- * The two cookies of a session (spec §3), as Set-Cookie values or for `document.cookie`. They end with it. Scripts may read
- * them, because auto-login does; they go to this host alone, and over https only where the site is on https.
+ * The two cookies of a session (docs/reference/sessions.md#storage), as Set-Cookie values or for `document.cookie`.
+ * They end with it. Scripts may read them, because auto-login does; they go to this host alone, and over https only
+ * where the site is on https.
  */
 export function sessionCookies(session: Session, secure: boolean): string[] {
   const expires = new Date(session.expiresAt).toUTCString();

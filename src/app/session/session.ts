@@ -1,6 +1,8 @@
 import { autoLogoutWithinMs, sessionKeys, sessionSpentMs } from '#ui/constants.ts';
 
-/** A customer's session (spec §3): the commerce service's token, and when it ends, ISO 8601. */
+/**
+ * A customer's session (docs/reference/sessions.md#storage): the commerce service's token, and when it ends, ISO 8601.
+ */
 export type Session = { accessToken: string; expiresAt: string };
 
 /**
@@ -13,7 +15,9 @@ export function readSession(cookies: string | null): Session | null {
   return accessToken && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { accessToken, expiresAt } : null;
 }
 
-/** The token of a session alone, for ending it: that it has lost its end, or has a strange one, keeps nobody logged in. */
+/**
+ * The token of a session alone, for ending it: that it has lost its end, or has a strange one, keeps nobody logged in.
+ */
 export function readToken(cookies: string | null): string | null {
   return cookieValue(cookies, sessionKeys.token);
 }
@@ -32,12 +36,17 @@ export function msLeft({ expiresAt }: Session, now: number): number {
   return Date.parse(expiresAt) - now;
 }
 
-/** Whether it is worth asking the commerce service about (spec §4: more than 600 ms remain). */
+/**
+ * Whether it is worth asking the commerce service about (docs/reference/sessions.md#lifetime: more than 600 ms remain).
+ */
 export function isLive(session: Session, now: number): boolean {
   return msLeft(session, now) > sessionSpentMs;
 }
 
-/** Whether its end is near enough for a logout to be set for it (spec §4: under 24 minutes remain). */
+/**
+ * Whether its end is near enough for a logout to be set for it (docs/reference/sessions.md#lifetime: under 24 minutes
+ * remain).
+ */
 export function endsSoon(session: Session, now: number): boolean {
   return msLeft(session, now) < autoLogoutWithinMs;
 }

@@ -2,8 +2,8 @@ import { sessionKeys } from '#ui/constants.ts';
 import type { Session } from './session.ts';
 
 /**
- * Copies the session into local storage under the cookies' names (spec §3). A browser may refuse to keep anything. Other
- * tabs hear of what has changed alone.
+ * Copies the session into local storage under the cookies' names (docs/reference/sessions.md#storage). A browser may
+ * refuse to keep anything. Other tabs hear of what has changed alone.
  */
 export function keepCopy({ accessToken, expiresAt }: Session): void {
   tryStorage((storage) => {

@@ -17,9 +17,9 @@ type Tab = {
 const tab: Tab = { watching: false, known: false, asked: null, timer: undefined };
 
 /**
- * Looks after the session in this tab (spec §4). The copy in local storage follows the cookies; a session with more than
- * 600 ms left is asked about once, and one that ends within 24 minutes has its logout set for that moment. A logout in
- * another tab takes this one to the login page, too.
+ * Looks after the session in this tab (docs/reference/sessions.md#lifetime). The copy in local storage follows the
+ * cookies; a session with more than 600 ms left is asked about once, and one that ends within 24 minutes has its logout
+ * set for that moment. A logout in another tab takes this one to the login page, too.
  */
 export function watchSession(): void {
   if (!tab.watching) {
@@ -89,8 +89,8 @@ function show(authenticated: boolean): void {
 }
 
 /**
- * `key` is null when the whole store was emptied. The first of the two keys to go is enough: looking at the cookies then
- * would have this tab remove the second one itself, and never hear of it.
+ * `key` is null when the whole store was emptied. The first of the two keys to go is enough: looking at the cookies
+ * then would have this tab remove the second one itself, and never hear of it.
  */
 function followOtherTabs({ key, newValue, storageArea }: StorageEvent): void {
   if (storageArea !== localStorage) return;

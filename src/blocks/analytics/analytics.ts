@@ -1,4 +1,6 @@
-/** What guests do that is worth counting, by its name, with what it was done to (blocks.md §1 'Analytics'). */
+/**
+ * What guests do that is worth counting, by its name, with what it was done to (docs/reference/sections.md#analytics).
+ */
 export type AnalyticsEvents = {
   /** A room was shown whole; `room` is its story's path, such as `hotels/ulysses/rooms/study`. */
   room_view: { room: string };

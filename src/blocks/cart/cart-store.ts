@@ -8,7 +8,7 @@ import { createCartWriter } from './cart-writer.ts';
 /** Longest wait for one answer, in milliseconds. */
 const patience = 20_000;
 
-/** How long what was taken out can be put back, in milliseconds (blocks.md §4.5 'Undo 8 s'). */
+/** How long what was taken out can be put back, in milliseconds (docs/reference/shop.md#cart). */
 const undoTime = 8_000;
 
 const listeners = new Set<() => void>();

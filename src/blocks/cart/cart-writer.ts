@@ -12,7 +12,7 @@ type Waiting = { key: string | null; fields: CartFields; settle: (reply: CartRep
 export const offlineText = 'No answer came. Nothing was changed; try again.';
 
 /**
- * The one writer of the cart in this tab (blocks.md §4.5 `cart_view`): changes go out one after another, of those that
+ * The one writer of the cart in this tab (docs/reference/shop.md#cart): changes go out one after another, of those that
  * wait for the same thing the newest wins, and after a burst the cart is asked for once more, so that what is shown is
  * what the service says. What fails is taken back, with its error beside it.
  */

@@ -2,8 +2,8 @@ import { storyDate } from './dates.ts';
 
 /**
  * A story's content as it is shown at `now`: every list of blocks, however deep, without those outside their
- * `show_from` and `show_until` (blocks.md §1 'Time windows'). Stories that it refers to stay as they are: their own
- * sections stand on their own pages. `changesAt` is the next instant at which that changes, for the page's
+ * `show_from` and `show_until` (docs/reference/sections.md#time-windows). Stories that it refers to stay as they are:
+ * their own sections stand on their own pages. `changesAt` is the next instant at which that changes, for the page's
  * lifetime in the cache; `null` when no window opens or closes.
  */
 export function contentAt<Value>(value: Value, now: Date): { content: Value; changesAt: Date | null } {

@@ -10,7 +10,7 @@ import { repeatText } from './repeat-text.server.ts';
 type EventReads = Pick<ResolveContext, 'content' | 'version' | 'now'>;
 
 const dayMs = 86_400_000;
-/** How far ahead a series is shown (blocks.md §4.3), and an event that happens once. */
+/** How far ahead a series is shown (docs/reference/sections.md#events), and an event that happens once. */
 const seriesAheadMs = 90 * dayMs;
 const singleAheadMs = 400 * dayMs;
 

@@ -9,8 +9,8 @@ export type Occurrence = { start: Date; end: Date | null };
 const longestMs = 31 * 86_400_000;
 
 /**
- * The times of an event that end after `from` and begin before `until`, in order (blocks.md §4.3). A repeated event
- * keeps its hour by the clock of its zone, through changes of summer time too.
+ * The times of an event that end after `from` and begin before `until`, in order (docs/reference/sections.md#events). A
+ * repeated event keeps its hour by the clock of its zone, through changes of summer time too.
  */
 export function occurrences(event: EventTimes, from: Date, until: Date): Occurrence[] {
   const first = zonedStart(event);

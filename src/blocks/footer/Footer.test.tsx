@@ -68,7 +68,7 @@ describe('Footer', () => {
     expect(html).toContain('href="/hotels/ulysses"');
   });
 
-  it('asks for the address of its list, or for what the hub wants to know (spec §3)', () => {
+  it('asks for the address of its list, or for what the hub wants to know (docs/reference/newsletters.md#providers)', () => {
     const form = (fields: Partial<ContentType<'footer'>>) => render({ ...base, ...fields }).html;
     const one = form({ use_mailchimp_or_cendyn: 'mailchimp', mailchimp_list_id: 'tides', cendyn_list_id: 'other' });
     expect(one).toMatch(/<input type="hidden" name="list_id" value="tides"/);

@@ -9,7 +9,10 @@ export type FooterNewsletterProps = {
   label: string;
 };
 
-/** The newsletter's form at the end of every page; which provider keeps its addresses is the footer's to say (spec §3). */
+/**
+ * The newsletter's form at the end of every page; which provider keeps its addresses is the footer's to say
+ * (docs/reference/newsletters.md#providers).
+ */
 export function FooterNewsletter({ footer, label }: FooterNewsletterProps) {
   const id = useId();
   const isHub = footer?.use_mailchimp_or_cendyn === 'cendyn';

@@ -19,8 +19,8 @@ import { useSubmission } from './use-submission.ts';
 const buttonLabels: Partial<Record<string, string>> = { checking: 'Checking…', submitting: 'Sending…' };
 
 /**
- * A form of a section (blocks.md §1 'Form engine'): a plain post to its own page that works without JavaScript. With
- * it, the same fields go to /api/forms, and the page stays as it is.
+ * A form of a section (docs/reference/forms.md#form-engine): a plain post to its own page that works without
+ * JavaScript. With it, the same fields go to /api/forms, and the page stays as it is.
  */
 export function SectionForm({ form }: { form: FormDefinition }) {
   const { token, challengeKey } = useFormSettings();

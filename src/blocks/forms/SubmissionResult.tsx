@@ -7,7 +7,9 @@ import type { FormDefinition } from './form-fields.ts';
 import { resultId } from './result-id.ts';
 import styles from './SubmissionResult.module.css';
 
-/** What stands in a form's place once it was sent. Its heading takes the focus (blocks.md §1 'Form engine'). */
+/**
+ * What stands in a form's place once it was sent. Its heading takes the focus (docs/reference/forms.md#form-engine).
+ */
 export function SubmissionResult({ form, reference }: { form: FormDefinition; reference: string }) {
   const { title, body } = form.success;
   const id = resultId(form.id);

@@ -165,7 +165,7 @@ const shown = (html: string) =>
     .filter(([name, tag]) => !tag.includes('type="hidden"') && name !== 'subject_line_2')
     .map(([name]) => name);
 
-test('the newsletter’s two forms ask what their lists ask (spec §3)', () => {
+test('the newsletter’s two forms ask what their lists ask (docs/reference/newsletters.md#providers)', () => {
   const one = renderOnPage(<SubscribeForm block={subscribeFormExample} />);
   expect(shown(one)).toEqual(['email_address']);
   expect(controls(one).get('list_id')).toContain('value="example"');

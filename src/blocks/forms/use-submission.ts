@@ -7,7 +7,7 @@ import { NoAnswer, sendSubmission } from './send-submission.ts';
 import { checkFailed, failureOf, offline } from './submission-failure.ts';
 import { useFormAnswer } from './use-form-settings.ts';
 
-/** The states of a form (blocks.md §1 'Form states'). */
+/** The states of a form (docs/reference/forms.md#form-states). */
 export type FormPhase = 'idle' | 'dirty' | 'checking' | 'submitting' | 'success' | 'offline' | FormProblem;
 
 type Submission = {

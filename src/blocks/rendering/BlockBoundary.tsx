@@ -7,7 +7,7 @@ type BlockBoundaryProps = {
 };
 
 /**
- * Keeps the failure of one section from taking the page with it (blocks.md §1 'Block error').
+ * Keeps the failure of one section from taking the page with it (docs/reference/sections.md#block-errors).
  *
  * React calls error boundaries in the browser only. On the server a section that throws inside `Suspense` is replaced
  * by the fallback, as a comment and a `template` without any script; the browser then tries the section once more,

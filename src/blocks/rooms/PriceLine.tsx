@@ -4,7 +4,10 @@ import styles from './PriceLine.module.css';
 
 type PriceLineProps = { room: ContentType<'room'>; feeNote: string | null | undefined };
 
-/** What the price includes is always said with it (blocks.md §1 'Money'); a room without a price has a note at most. */
+/**
+ * What the price includes is always said with it (docs/reference/shop.md#money); a room without a price has a note at
+ * most.
+ */
 export function PriceLine({ room, feeNote }: PriceLineProps) {
   if (!room.from_price) return room.price_note ? <p className={styles.price}>{room.price_note}</p> : null;
   return (

@@ -16,8 +16,8 @@ type TagPanelProps = {
 };
 
 /**
- * The tag sidebar (spec §4; blocks.md §4.6): a disclosure at the side of a wide window, which stays as it was left; a
- * dialog on a narrow one; without scripts a list at the end of the page.
+ * The tag sidebar (docs/reference/navigation.md#tag-sidebar): a disclosure at the side of a wide window, which stays as
+ * it was left; a dialog on a narrow one; without scripts a list at the end of the page.
  */
 export function TagPanel({ title, tags, still = false }: TagPanelProps) {
   const sidebar = useSidebar();

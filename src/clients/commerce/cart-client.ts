@@ -33,7 +33,7 @@ export type CartError = { message: string; code: CartErrorCode | 'UNREACHABLE' |
 
 /**
  * What became of a cart. `cart` is null beside errors when the change was refused as a whole, the cart has expired or
- * the service gave no answer (spec §8: a failed request is null data and a list of errors).
+ * the service gave no answer (docs/reference/requests.md#failures: a failed request is null data and a list of errors).
  */
 export type CartAnswer = { cart: Cart | null; errors: CartError[]; warnings: CartWarning[] };
 
@@ -41,7 +41,7 @@ type Change<Input> = (market: Market, cartId: string, input: Input) => Promise<C
 
 /**
  * Carts of the shop. Ids carry their key and are secrets. Nothing throws: what fails is among the errors. Changes are
- * never sent twice (spec §7.7). Amounts are in the currency of the cart's own buyer country.
+ * never sent twice (docs/reference/requests.md#retries). Amounts are in the currency of the cart's own buyer country.
  */
 export type CartClient = {
   /** No errors and no cart: it has expired, or never was. */

@@ -1,6 +1,9 @@
 import type { CommerceErrorEntry } from './send-operation.ts';
 
-/** The client was made without an endpoint or a token (spec §8). `missing` names what is not there. */
+/**
+ * The client was made without an endpoint or a token (docs/reference/requests.md#failures). `missing` names what is not
+ * there.
+ */
 export class CommerceConfigurationError extends Error {
   readonly missing: 'endpoint' | 'token';
 

@@ -3,19 +3,21 @@ import { type Operation, operationName } from './operations/operation.ts';
 import { readOperation } from './read-operation.ts';
 import type { SendOperation } from './send-operation.ts';
 
-/** What the service says a customer did wrong (spec §3 'Login error entry', without the words of the site). */
+/**
+ * What the service says a customer did wrong (docs/reference/sessions.md#login-errors, without the words of the site).
+ */
 export type CustomerError = { code: string | null; field: string[] | null; message: string };
 
 /** What a customer's deed came to. A request that failed is thrown as CommerceError instead. */
 export type CustomerAnswer<Value> = { ok: true; value: Value } | { ok: false; errors: CustomerError[] };
 
-/** The token of a session and when it ends, ISO 8601 (spec §3 'Customer session'). */
+/** The token of a session and when it ends, ISO 8601 (docs/reference/sessions.md#storage). */
 export type CustomerToken = { accessToken: string; expiresAt: string };
 
 /**
- * Sends a customer mutation, one field alone, and takes `pick` of that field's payload. Errors of the customer's come back
- * as they are; a top-level error, a null payload or a payload without what was asked for is a failed request and throws
- * CommerceError.
+ * Sends a customer mutation, one field alone, and takes `pick` of that field's payload. Errors of the customer's come
+ * back as they are; a top-level error, a null payload or a payload without what was asked for is a failed request and
+ * throws CommerceError.
  */
 export async function askForCustomer<
   Data extends Record<string, { customerUserErrors: CustomerError[] } | null>,

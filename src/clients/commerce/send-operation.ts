@@ -9,7 +9,10 @@ export type CommerceConnection = {
   token: string;
   /** A server's own token; sent instead of the public one where there is one. */
   privateToken?: string;
-  /** The visitor on whose behalf the call is made, as an IP address; null when it is nobody's. Told with the private token. */
+  /**
+   * The visitor on whose behalf the call is made, as an IP address; null when it is nobody's. Told with the private
+   * token.
+   */
   buyerAddress?: () => string | null;
   fetch?: typeof fetch;
   /** Rewrites every text of an answer: addresses of the vendor's pictures become the site's own. */
@@ -21,7 +24,10 @@ export type CommerceConnection = {
 /** One error of an answer; `code` is the vendor's `extensions.code`, or `UNREACHABLE` when no usable answer came. */
 export type CommerceErrorEntry = { message: string; code?: string; path?: (string | number)[] };
 
-/** A response as spec §7.1 reads it. A failed request has null data and its message in the list (§8). */
+/**
+ * A response as docs/reference/commerce-protocol.md#request reads it. A failed request has null data and its message in
+ * the list (§8).
+ */
 export type CommerceResponse<Data> = { data: Data | null; errors: CommerceErrorEntry[] };
 
 export type SendOperation = <Data, Variables extends object>(
@@ -49,7 +55,7 @@ const answerShape = z.object({ data: z.unknown().nullish(), errors: z.array(entr
 
 /**
  * Makes the one function that speaks to the Storefront API. It never throws for a failed request. A query is asked
- * once more when the answer is one that may pass (spec §7.7); a mutation never is.
+ * once more when the answer is one that may pass (docs/reference/requests.md#retries); a mutation never is.
  * Throws CommerceConfigurationError at once when the endpoint or the token is missing.
  */
 export function createSendOperation(connection: CommerceConnection): SendOperation {
@@ -62,8 +68,8 @@ export function createSendOperation(connection: CommerceConnection): SendOperati
 type Credentials = Pick<CommerceConnection, 'token' | 'privateToken' | 'buyerAddress'>;
 
 /**
- * The headers of a call that say who we are: the private token is sent instead of the public one where there is one. With
- * it every call comes from this server, so the vendor asks to be told for whom: it limits and protects by buyer.
+ * The headers of a call that say who we are: the private token is sent instead of the public one where there is one.
+ * With it every call comes from this server, so the vendor asks to be told for whom: it limits and protects by buyer.
  */
 export function credentialsOf({ token, privateToken, buyerAddress }: Credentials): Record<string, string> {
   if (!privateToken) return { 'X-Shopify-Storefront-Access-Token': token };

@@ -12,14 +12,14 @@ export type ContentClientOptions = {
   token: string;
   /** For drafts; by default `token`, which the service then refuses unless it is a preview token. */
   previewToken?: string;
-  /** Requests a second, 0 for no limit; 5 by default (spec §9). */
+  /** Requests a second, 0 for no limit; 5 by default (docs/reference/requests.md#rate-limits). */
   rateLimit?: number;
-  /** Tries again on 429; 5 by default (spec §7). */
+  /** Tries again on 429; 5 by default (docs/reference/requests.md#retries). */
   maxRetries?: number;
   fetch?: typeof fetch;
   /** For each request; 10 s by default. */
   timeoutMs?: number;
-  /** The cv that the footer is read at; 1723735545 by default (spec §9). */
+  /** The cv that the footer is read at; 1723735545 by default (docs/reference/content-protocol.md#endpoints). */
   footerCv?: number;
   /** How long a publish may stay unseen when nobody calls `refresh`; 2 s by default. */
   cvMaxAgeMs?: number;

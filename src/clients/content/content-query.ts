@@ -13,7 +13,9 @@ export type StoryQuery = {
   fallbackLanguage?: string;
 };
 
-/** Which stories a list has; the names are the vendor's (contract §1), in camel case. */
+/**
+ * Which stories a list has; the names are the vendor's (docs/reference/content-protocol.md#endpoints), in camel case.
+ */
 export type StoriesQuery = StoryQuery & {
   /** With a final slash it also has the start page of that folder. */
   startsWith?: string;
@@ -22,7 +24,7 @@ export type StoriesQuery = StoryQuery & {
   sortBy?: string;
   /** From 1. */
   page?: number;
-  /** 25 by default (spec §9), 100 at most. */
+  /** 25 by default (docs/reference/content-protocol.md#endpoints), 100 at most. */
   perPage?: number;
   bySlugs?: readonly string[];
   excludingSlugs?: readonly string[];
@@ -37,7 +39,7 @@ export type StoriesQuery = StoryQuery & {
 
 type WireQuery = Record<string, unknown>;
 
-/** The parameters of `cdn/stories/{slug}` (spec §7.5). */
+/** The parameters of `cdn/stories/{slug}` (docs/reference/content-protocol.md#endpoints). */
 export function wireStoryQuery(query: StoryQuery): WireQuery {
   return present({
     version: query.version,
@@ -49,7 +51,7 @@ export function wireStoryQuery(query: StoryQuery): WireQuery {
   });
 }
 
-/** The parameters of `cdn/stories` (spec §7.5). */
+/** The parameters of `cdn/stories` (docs/reference/content-protocol.md#endpoints). */
 export function wireStoriesQuery(query: StoriesQuery): WireQuery {
   return present({
     ...wireStoryQuery(query),

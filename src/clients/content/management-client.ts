@@ -14,9 +14,9 @@ export type ManagementClientOptions = {
   /** The OAuth or personal access token. */
   token: string;
   spaceId: number;
-  /** Requests a second, 0 for no limit; 3 by default (spec §9). */
+  /** Requests a second, 0 for no limit; 3 by default (docs/reference/requests.md#rate-limits). */
   rateLimit?: number;
-  /** Tries again on 429; 5 by default (spec §7). */
+  /** Tries again on 429; 5 by default (docs/reference/requests.md#retries). */
   maxRetries?: number;
   fetch?: typeof fetch;
   /** For each request; 10 s by default. */

@@ -14,8 +14,8 @@ export type RetryFetchOptions = {
 };
 
 /**
- * A fetch for the vendor's client that keeps the product's rules (spec §7.7, §9): the rate limit, a 429 tried again
- * after one second times the number of the attempt, and a time limit.
+ * A fetch for the vendor's client that keeps the product's rules (docs/reference/requests.md#retries): the rate limit,
+ * a 429 tried again after one second times the number of the attempt, and a time limit.
  *
  * The vendor's client reads every body as JSON, loses the cause of a failed request and would stop a time limit at
  * the headers. So the body is read here; what fails, or is no JSON, comes out as an answer of its own (`failureOf`

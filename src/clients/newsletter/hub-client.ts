@@ -15,15 +15,16 @@ export type HubConnection = {
 
 export type HubClient = {
   /**
-   * Submits a form of the hub; `formId` null or empty means the default one. Never repeated. What the hub refuses is an answer,
-   * with another `Status` than `Success`; no answer, or one that is not the hub's, rejects with NewsletterError.
+   * Submits a form of the hub; `formId` null or empty means the default one. Never repeated. What the hub refuses is an
+   * answer, with another `Status` than `Success`; no answer, or one that is not the hub's, rejects with
+   * NewsletterError.
    */
   submit: (submission: { formId: string | null; data: HubPostData }) => Promise<HubAnswer>;
 };
 
 const answerShape = z.object({ Status: z.string().min(1), Message: z.string() });
 
-/** Speaks to the newsletter hub's form endpoint (spec §7.4). */
+/** Speaks to the newsletter hub's form endpoint (docs/reference/newsletters.md#hub). */
 export function createHubClient(connection: HubConnection): HubClient {
   const { baseUrl, defaultFormId, ...options } = connection;
   const send = createSendJson({ provider: 'Newsletter hub', ...options });

@@ -11,13 +11,13 @@ export type MailchimpConnection = {
   timeLimit?: number;
 };
 
-/** The member's status, or why Mailchimp refused (spec §7.3). */
+/** The member's status, or why Mailchimp refused (docs/reference/newsletters.md#mailchimp). */
 export type MailchimpResult = 'subscribed' | 'pending' | { title: string; status: number; detail: string };
 
 export type MailchimpClient = {
   /**
-   * Adds an address to a list, as `subscribed`, or as `pending`: Mailchimp then asks the owner by mail to confirm. Never
-   * repeated. A refusal with a problem document is an answer; anything else rejects with NewsletterError.
+   * Adds an address to a list, as `subscribed`, or as `pending`: Mailchimp then asks the owner by mail to confirm.
+   * Never repeated. A refusal with a problem document is an answer; anything else rejects with NewsletterError.
    */
   subscribe: (member: {
     listId: string;
@@ -25,8 +25,8 @@ export type MailchimpClient = {
     status: 'subscribed' | 'pending';
   }) => Promise<MailchimpResult>;
   /**
-   * Whether new members of a list are to confirm by mail, as its settings say; null when there is no such list. Mailchimp
-   * itself does not look at it when members are posted. Rejects with NewsletterError.
+   * Whether new members of a list are to confirm by mail, as its settings say; null when there is no such list.
+   * Mailchimp itself does not look at it when members are posted. Rejects with NewsletterError.
    */
   doubleOptIn: (listId: string) => Promise<boolean | null>;
 };

@@ -1,4 +1,4 @@
-/** Statuses after which the same request may succeed later (spec §7.7). */
+/** Statuses after which the same request may succeed later (docs/reference/requests.md#retries). */
 const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**

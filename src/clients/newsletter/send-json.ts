@@ -10,11 +10,11 @@ export type JsonRequest = { method: 'GET' | 'POST'; headers?: Record<string, str
 export type SendJson = (address: string, request: JsonRequest) => Promise<{ status: number; body: unknown }>;
 
 /**
- * Makes the function that sends JSON to a newsletter provider and reads the JSON that comes back. A GET is repeated once
- * after a status that may pass; a POST never is (spec §7.7).
+ * Makes the function that sends JSON to a newsletter provider and reads the JSON that comes back. A GET is repeated
+ * once after a status that may pass; a POST never is (docs/reference/requests.md#retries).
  *
- * `provider` names it in messages; `timeLimit` is in ms. Rejects with NewsletterError when there is no answer within the
- * time limit, or one that is not JSON.
+ * `provider` names it in messages; `timeLimit` is in ms. Rejects with NewsletterError when there is no answer within
+ * the time limit, or one that is not JSON.
  */
 export function createSendJson(options: { provider: string; fetch?: typeof fetch; timeLimit?: number }): SendJson {
   const { provider, timeLimit = DEFAULT_TIME_LIMIT } = options;

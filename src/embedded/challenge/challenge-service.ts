@@ -38,10 +38,10 @@ export const challengeLifetime = 300_000;
 const longestBody = longestSolution + 1_000;
 
 /**
- * The bot challenge (spec §7.6), as the vendor's service serves it: `POST /challenge` {publicKey, hostname} answers a
- * signed challenge of which nothing is kept; `POST /verify` {secretKey, solution} answers {ok: true}, or {ok: false,
- * message} with a `Refusal`. Each challenge is accepted once. A wrong body is a 400 with {message, field}.
- * Throws RangeError for a difficulty or hardness beyond the limits, and for a short signing key.
+ * The bot challenge (docs/reference/forms.md#bot-challenge), as the vendor's service serves it: `POST /challenge`
+ * {publicKey, hostname} answers a signed challenge of which nothing is kept; `POST /verify` {secretKey, solution}
+ * answers {ok: true}, or {ok: false, message} with a `Refusal`. Each challenge is accepted once. A wrong body is a 400
+ * with {message, field}. Throws RangeError for a difficulty or hardness beyond the limits, and for a short signing key.
  */
 export async function createChallengeService(options: ChallengeServiceOptions): Promise<EmbeddedService> {
   const { signingKey, hostnames, difficulty = defaultDifficulty, hardness = defaultHardness } = options;

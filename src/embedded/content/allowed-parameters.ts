@@ -18,7 +18,10 @@ const DATES = ['published_at', 'first_published_at', 'updated_at'].flatMap((colu
   ['gt', 'gte', 'lt', 'lte'].map((suffix) => `${column}_${suffix}`),
 );
 
-/** The parameters each endpoint takes (contract §1); `version` and `cv` come with every call of the vendor's clients. */
+/**
+ * The parameters each endpoint takes (docs/reference/content-protocol.md#endpoints); `version` and `cv` come with every
+ * call of the vendor's clients.
+ */
 const ALLOWED = {
   stories: [
     ...STORY_PRESENTATION,

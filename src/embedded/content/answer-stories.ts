@@ -5,7 +5,10 @@ import type { StoredStory } from './stored-story.ts';
 import type { StoryStore } from './story-store.ts';
 import { type Presentation, resolvedLink, urlLink, wireAlternate, wireStory } from './wire-story.ts';
 
-/** More relations or links than this are only named, and the client asks for them in batches (contract §1). */
+/**
+ * More relations or links than this are only named, and the client asks for them in batches
+ * (docs/reference/content-protocol.md#endpoints).
+ */
 const RESOLVED_AT_MOST = 50;
 
 export type StoriesAnswer = {

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
 const NOT_FOUND = 'This record could not be found';
 
-/** An array, unlike every other error (contract §1). */
+/** An array, unlike every other error (docs/reference/content-protocol.md#errors). */
 export const notFound = () => new ApiError(404, NOT_FOUND, [NOT_FOUND]);
 
 /** No token, or one that opens nothing. */

@@ -39,7 +39,8 @@ export type ContentService = EmbeddedService & {
 
 /**
  * The embedded content service: the vendor's delivery API at `/v2/cdn` and the stories of its management API at
- * `/v1/spaces/{id}/stories`, over a database (contract §1). Throws when the database cannot be opened.
+ * `/v1/spaces/{id}/stories`, over a database (docs/reference/content-protocol.md#endpoints). Throws when the database
+ * cannot be opened.
  */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
   const now = options.now ?? (() => new Date());

@@ -3,7 +3,10 @@ import type { BlockValue } from '#protocol/storyblok/story.ts';
 export type Delivery = {
   /** Language codes to look for, the wanted one first; empty for the default language. */
   languages: readonly string[];
-  /** Set for drafts: blocks get the marker by which a visual editor finds them (contract §1). */
+  /**
+   * Set for drafts: blocks get the marker by which a visual editor finds them
+   * (docs/reference/content-protocol.md#stories).
+   */
   editable?: { spaceId: number; storyId: number };
 };
 

@@ -21,7 +21,8 @@ const PROPERTIES: Record<string, (story: StoredStory) => SortKey> = {
 };
 
 /**
- * Sorts by `field:asc|desc[:int|float][:nulls_first|nulls_last]`, several joined with commas (contract §1).
+ * Sorts by `field:asc|desc[:int|float][:nulls_first|nulls_last]`, several joined with commas
+ * (docs/reference/content-protocol.md#sorting).
  *
  * Fields of the content sort as text unless a type is named; nulls come last either way unless said otherwise. Without
  * `sortBy` the order is the vendor's: position, highest first. Equal stories stand in order of their ids. Throws 422

@@ -15,7 +15,7 @@ export type Presentation = {
   excludingStoryFields: ReadonlySet<string>;
 };
 
-/** A stored story in the vendor's shape (contract §1). */
+/** A stored story in the vendor's shape (docs/reference/content-protocol.md#stories). */
 export function wireStory(story: StoredStory, alternates: StoryAlternate[], presentation: Presentation): Story {
   const content = deliverContent(story.content, {
     languages: presentation.languages,

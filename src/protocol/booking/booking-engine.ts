@@ -17,7 +17,7 @@ export type StayField = keyof Stay;
 /** A hotel's `booking_engine` field. */
 export type BookingEngine = 'none' | 'synxis' | 'cendyn' | 'other';
 
-/** What each engine calls the parts of a stay in its address (blocks.md §4.6 `booking_bar`). */
+/** What each engine calls the parts of a stay in its address (docs/reference/sections.md#booking-bar). */
 export const engineParameters: Readonly<Record<Exclude<BookingEngine, 'none'>, Readonly<Record<StayField, string>>>> = {
   synxis: {
     arrive: 'arrive',

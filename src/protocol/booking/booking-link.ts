@@ -17,7 +17,7 @@ type EngineSettings = {
  *
  * `booking_ids` is a JSON object: `url`, the engine's address; `parameters`, its own names for parts of a stay; and any
  * other key, an id that the link carries as it stands (SynXis: `chain`, `hotel`; Cendyn: `property`, `iata`,
- * `group-code`). Empty parameters are left out (blocks.md §4.6 `booking_bar`).
+ * `group-code`). Empty parameters are left out (docs/reference/sections.md#booking-bar).
  */
 export function bookingLink(hotel: BookingFields, stay: Stay): string | null {
   const settings = engineSettings(hotel);

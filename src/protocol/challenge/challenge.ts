@@ -15,15 +15,18 @@ export const challengeShape = z.looseObject({
   signature: z.string().check(z.maxLength(2_000)),
 });
 
-/** The puzzle (spec §7.6): find `hardness` solutions, each a hash whose hexadecimal form begins with `difficulty` zeros. */
+/**
+ * The puzzle (docs/reference/forms.md#bot-challenge): find `hardness` solutions, each a hash whose hexadecimal form
+ * begins with `difficulty` zeros.
+ */
 export type ChallengePayload = { nonce: string; difficulty: number; hardness: number };
 
 /** The answer of `POST /challenge`. The signature means something to the service alone. */
 export type Challenge = { payload: ChallengePayload; signature: string };
 
 /**
- * The challenge in an answer; null when it is none, or when its numbers are beyond the limits. It is the same object, not
- * a copy: the solution must repeat it with everything in it.
+ * The challenge in an answer; null when it is none, or when its numbers are beyond the limits. It is the same object,
+ * not a copy: the solution must repeat it with everything in it.
  */
 export function readChallenge(answer: unknown): Challenge | null {
   return isChallenge(answer) ? answer : null;
@@ -35,7 +38,9 @@ function isChallenge(answer: unknown): answer is Challenge {
 
 const algorithmShape = z.looseObject({ payload: z.looseObject({ algo: z.string() }) });
 
-/** Whether the answer is a puzzle of another kind, which only the vendor's own package can solve (`algo: 'sundial'`). */
+/**
+ * Whether the answer is a puzzle of another kind, which only the vendor's own package can solve (`algo: 'sundial'`).
+ */
 export function namesAlgorithm(answer: unknown): boolean {
   return algorithmShape.safeParse(answer).success;
 }

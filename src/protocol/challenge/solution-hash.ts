@@ -1,7 +1,10 @@
 import { sha512 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Whether sha512(`{nonce}:{index}:{counter}`) begins with `difficulty` hexadecimal zeros (spec §5). */
+/**
+ * Whether sha512(`{nonce}:{index}:{counter}`) begins with `difficulty` hexadecimal zeros
+ * (docs/reference/forms.md#bot-challenge).
+ */
 export function isSolution(nonce: string, index: number, counter: string, difficulty: number): boolean {
   return beginsWithZeros(sha512(utf8ToBytes(`${nonce}:${index}:${counter}`)), difficulty);
 }

@@ -1,4 +1,4 @@
-/** The newsletter hub's form endpoint: `POST /{form id}?format=json` (spec §7.4). */
+/** The newsletter hub's form endpoint: `POST /{form id}?format=json` (docs/reference/newsletters.md#hub). */
 
 export type HubPostData = { emailAddress: string; firstName: string; lastName: string; zip: string };
 

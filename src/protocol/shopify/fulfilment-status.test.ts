@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fulfilmentLabel, fulfilmentLabels } from './fulfilment-status.ts';
 
-/** Spec §4, word for word. */
+/** docs/reference/commerce-protocol.md#fulfilment-status, word for word. */
 const LABELS =
   'Attempted delivery, Canceled, Confirmed, Delivered, Failure, Fulfilled, In Progress, In transit, Label printed, Label purchased, Label voided, Marked as fulfilled, Not delivered, On Hold, Open, Out for delivery, Partially Fulfilled, Pending, Displayed as Picked up, Ready for pickup, Restocked, Scheduled, Submitted, Unfulfilled';
 
-test('the labels are those of the specification, each once', () => {
+test('the labels are those of the reference, each once', () => {
   expect(Object.values(fulfilmentLabels).sort()).toEqual(LABELS.split(', ').sort());
 });
 

@@ -1,4 +1,7 @@
-/** Where an order stands, as `Order.fulfillmentStatus` says it, with the words a guest reads (spec §4). */
+/**
+ * Where an order stands, as `Order.fulfillmentStatus` says it, with the words a guest reads
+ * (docs/reference/commerce-protocol.md#fulfilment-status).
+ */
 const orderStatusLabels = {
   FULFILLED: 'Fulfilled',
   IN_PROGRESS: 'In Progress',
@@ -13,7 +16,7 @@ const orderStatusLabels = {
 
 /**
  * Where a shipment stands: the vendor's FulfillmentDisplayStatus, which its Storefront API does not show. A shop tells
- * it in the order's metafield `fulfilment.status` (contracts/commerce.md §2).
+ * it in the order's metafield `fulfilment.status` (docs/reference/commerce-protocol.md#fulfilment-status).
  */
 const shipmentStatusLabels = {
   ATTEMPTED_DELIVERY: 'Attempted delivery',
@@ -35,7 +38,7 @@ const shipmentStatusLabels = {
 
 export type ShipmentStatus = keyof typeof shipmentStatusLabels;
 
-/** The 24 labels of spec §4 by the value that stands for each. */
+/** The 24 labels of docs/reference/commerce-protocol.md#fulfilment-status by the value that stands for each. */
 export const fulfilmentLabels: Readonly<Record<string, string>> = { ...orderStatusLabels, ...shipmentStatusLabels };
 
 /** One entry of the metafield `fulfilment.events`, a JSON list, oldest first. */

@@ -5,7 +5,9 @@ import { type FormState, fieldId } from './form-state.ts';
 
 type ErrorSummaryProps = { form: string; state: FormState | null | undefined };
 
-/** What is wrong with a form, before its fields, each entry leading to its field (blocks.md §1 'Form engine'). */
+/**
+ * What is wrong with a form, before its fields, each entry leading to its field (docs/reference/forms.md#form-engine).
+ */
 export function ErrorSummary({ form, state }: ErrorSummaryProps) {
   const errors = Object.entries(state?.errors ?? {});
   if (!state || (!state.message && errors.length === 0)) return null;

@@ -28,7 +28,7 @@ export type ControlProps = {
 
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
 
-/** A control under its label, with its hint before it and its error after (blocks.md §1 'Form engine'). */
+/** A control under its label, with its hint before it and its error after (docs/reference/forms.md#form-engine). */
 export function Field({
   name,
   id: given,

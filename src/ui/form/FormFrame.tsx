@@ -23,8 +23,9 @@ type FormFrameProps = {
 };
 
 /**
- * A form (blocks.md §1 'Form engine'): a plain post that works without JavaScript, its errors before its fields. It leaves
- * checking to the server, so that every mistake is told the same way, at once, and where screen readers look for it.
+ * A form (docs/reference/forms.md#form-engine): a plain post that works without JavaScript, its errors before its
+ * fields. It leaves checking to the server, so that every mistake is told the same way, at once, and where screen
+ * readers look for it.
  */
 export function FormFrame({ name, label, state, submitLabel, pendingLabel, intent, aside, children }: FormFrameProps) {
   const { state: moving, formData } = useNavigation();

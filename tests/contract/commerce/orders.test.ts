@@ -76,7 +76,7 @@ describe.each(cartDatabases)('orders on $name', (database) => {
       .executeTakeFirstOrThrow();
     return readOrder(server, row, ORDER);
   }
-  /** The label as a storefront works it out (contracts/commerce.md §2). */
+  /** The label as a storefront works it out (docs/reference/commerce-protocol.md#fulfilment-status). */
   const labelOf = ({ canceledAt, status, fulfillmentStatus }: ReadOrder) =>
     fulfilmentLabel(canceledAt ? 'CANCELED' : (status?.value ?? fulfillmentStatus));
 

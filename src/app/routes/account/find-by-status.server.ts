@@ -1,7 +1,7 @@
 import { type OrderFilter, orderFilters, orderStatus } from './order-status.ts';
 import type { Direction, FoundOrders, OrderReader } from './read-orders.server.ts';
 
-/** Orders looked through at once: the most that a connection gives (contracts/commerce.md §3). */
+/** Orders looked through at once: the most that a connection gives (docs/reference/commerce-protocol.md#limits). */
 const scanSize = 250;
 
 /** Neighbours in the list that hold: read together, from the place before the first of them. */

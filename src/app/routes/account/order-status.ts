@@ -5,14 +5,16 @@ type Standing = Pick<OrderSummary, 'canceledAt' | 'fulfillmentStatus' | 'fulfilm
 
 /**
  * Where an order stands: cancelled, else what the parcel's metafield says, else the order's own status
- * (contracts/commerce.md §2).
+ * (docs/reference/commerce-protocol.md#fulfilment-status).
  */
 export function orderStatus({ canceledAt, fulfillmentStatus, fulfilmentStatus }: Standing): string {
   if (canceledAt !== null) return 'CANCELED';
   return fulfilmentStatus?.value || fulfillmentStatus;
 }
 
-/** The words of spec §4; a status that has none there is made readable. */
+/**
+ * The words of docs/reference/commerce-protocol.md#fulfilment-status; a status that has none there is made readable.
+ */
 export function orderStatusLabel(order: Standing): string {
   return fulfilmentLabel(orderStatus(order));
 }

@@ -10,7 +10,10 @@ export function loader() {
   return redirect('/auth/login', 302);
 }
 
-/** Logs out (spec §4): ends the token at the service, clears the cookies, goes to the login page. */
+/**
+ * Logs out (docs/reference/sessions.md#logout): ends the token at the service, clears the cookies, goes to the login
+ * page.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
   // Another site's form cannot end a session.

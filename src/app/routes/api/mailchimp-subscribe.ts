@@ -5,8 +5,9 @@ import { subscribeToList } from '../../newsletter/subscribe.server.ts';
 export const loader = onlyPost;
 
 /**
- * `POST /api/mailchimp-subscribe` (spec §7.3): takes {email_address, status, id} as JSON and answers {mailchimpResult}:
- * the string `subscribed` (`pending` where the list asks to confirm by mail), or {title, status, detail}.
+ * `POST /api/mailchimp-subscribe` (docs/reference/newsletters.md#mailchimp): takes {email_address, status, id} as JSON
+ * and answers {mailchimpResult}: the string `subscribed` (`pending` where the list asks to confirm by mail), or {title,
+ * status, detail}.
  */
 export function action(args: ActionFunctionArgs) {
   return answerNewsletter(args, subscribeToList, (status, detail) => ({

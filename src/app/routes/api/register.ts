@@ -9,8 +9,8 @@ export function loader() {
 }
 
 /**
- * `POST /api/register` (spec §7.2): takes {email, password, acceptsMarketing, dateOfBirth} as JSON and answers
- * {data, errors}: data {email} or null, errors a list of {code, field, message}.
+ * `POST /api/register` (docs/reference/sessions.md#registration): takes {email, password, acceptsMarketing,
+ * dateOfBirth} as JSON and answers {data, errors}: data {email} or null, errors a list of {code, field, message}.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);

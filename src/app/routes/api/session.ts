@@ -4,7 +4,10 @@ import { requestContext, siteContext } from '../../context.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { claimCartFor } from '../../session/claim-cart.server.ts';
 
-/** Whose session the browser's cookies are: `{customer: {id} | null}`. The browser's half of auto-login asks it (spec §4). */
+/**
+ * Whose session the browser's cookies are: `{customer: {id} | null}`. The browser's half of auto-login asks it
+ * (docs/reference/sessions.md#auto-login).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);

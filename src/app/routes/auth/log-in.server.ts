@@ -6,7 +6,10 @@ export type LoginOutcome =
   | { ok: true; token: CustomerToken }
   | { ok: false; status: number; entries: LoginErrorEntry[]; waitSeconds?: number };
 
-/** Tries to log in; every failure has its entries (spec §8) and the status of the page that shows them. */
+/**
+ * Tries to log in; every failure has its entries (docs/reference/sessions.md#login-errors) and the status of the page
+ * that shows them.
+ */
 export async function logIn(
   site: Pick<Site, 'customers' | 'countLogin' | 'log'>,
   credentials: { email: string; password: string },

@@ -16,7 +16,7 @@ const messages = async (answer: CustomerClient['logIn'], wait: number | null = n
     : { status: outcome.status, said: outcome.entries.map((entry) => entry.modifiedError) };
 };
 
-test('a token, or the words of the specification', async () => {
+test('a token, or the documented message', async () => {
   const token = { accessToken: 't', expiresAt: '2026-06-01T00:00:00Z' };
   expect(await messages(async () => ({ ok: true, value: token }))).toEqual(token);
   const refuse = (code: string) => async () => ({ ok: false as const, errors: [{ code, field: null, message: code }] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failedLogin, refusedLogin, throttledLogin } from './login-errors.ts';
 
-test('every way a login fails has the words of the specification', () => {
+test('every way a login fails has its documented message', () => {
   const unidentified = { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' };
   expect(refusedLogin([unidentified])).toEqual([
     { ...unidentified, modifiedError: 'Your email address or password is incorrect.' },

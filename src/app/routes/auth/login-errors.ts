@@ -1,6 +1,9 @@
 import type { CustomerError } from '#clients/commerce/customer-answer.ts';
 
-/** One reason why a login failed (spec §3): what the service says, and the words that the guest reads. */
+/**
+ * One reason why a login failed (docs/reference/sessions.md#login-errors): what the service says, and the words that
+ * the guest reads.
+ */
 export type LoginErrorEntry = {
   code: string | null;
   field: string[] | null;
@@ -8,14 +11,14 @@ export type LoginErrorEntry = {
   modifiedError: string;
 };
 
-/** The words of spec §8. */
+/** The words of docs/reference/sessions.md#login-errors. */
 const loginMessages = {
   unidentified: 'Your email address or password is incorrect.',
   other: 'There was an error, please try again.',
   thrown: 'Something went wrong. Please try again.',
 } as const;
 
-/** The entries of a login that the service refused, by code (spec §8). */
+/** The entries of a login that the service refused, by code (docs/reference/sessions.md#login-errors). */
 export function refusedLogin(errors: CustomerError[]): LoginErrorEntry[] {
   return errors.map(({ code, field, message }) => ({
     code,

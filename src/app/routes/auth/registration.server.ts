@@ -5,7 +5,7 @@ import { constantTimeResponse } from '../../session/constant-time-response.serve
 import { newPassword } from './passwords/password-rules.server.ts';
 import { dateOfBirth, email } from './person-fields.server.ts';
 
-/** What `POST /api/register` takes (spec §3); the form's tick says `yes`. */
+/** What `POST /api/register` takes (docs/reference/sessions.md#registration); the form's tick says `yes`. */
 export const registration = z.object({
   email,
   password: newPassword,

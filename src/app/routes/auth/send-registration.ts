@@ -8,7 +8,10 @@ type Answer = {
 /** What the page shows of a registration: the form again, or the address that was written to. */
 export type RegistrationView = { state: FormState | null; sentTo: string | null };
 
-/** Sends the form as the JSON that `POST /api/register` takes (spec §7.2), and says what came back as the form's state. */
+/**
+ * Sends the form as the JSON that `POST /api/register` takes (docs/reference/sessions.md#registration), and says what
+ * came back as the form's state.
+ */
 export async function sendRegistration(form: FormData): Promise<RegistrationView> {
   const text = (name: string) => String(form.get(name) ?? '');
   const values = { email: text('email'), dateOfBirth: text('dateOfBirth'), acceptsMarketing: text('acceptsMarketing') };

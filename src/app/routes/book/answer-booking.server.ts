@@ -29,8 +29,8 @@ export type BookingAnswer =
   | { kind: 'call'; hotel: BookingHotel };
 
 /**
- * Reads a stay from the query and finds where it is booked (blocks.md §4.6 `booking_bar`). A link that names no days
- * is given the form to name them; days that cannot be booked come back with what is wrong with them.
+ * Reads a stay from the query and finds where it is booked (docs/reference/sections.md#booking-bar). A link that names
+ * no days is given the form to name them; days that cannot be booked come back with what is wrong with them.
  */
 export async function answerBooking(query: URLSearchParams, reads: BookingReads): Promise<BookingAnswer> {
   const form = readStayForm(query);

@@ -31,7 +31,7 @@ export function useNotFound(): NotFoundData | null {
   return { path: pathname, layout: notFoundLayout(pathname, null), house: null, doors: [], footer: null };
 }
 
-/** The 404 page (spec §2 'Error pages'; blocks.md §5), in the dress of the house whose path it is. */
+/** The 404 page (docs/reference/routes.md#not-found), in the dress of the house whose path it is. */
 export function NotFound({ page }: { page: NotFoundData }) {
   const House = layouts[page.layout];
   return (

@@ -15,8 +15,9 @@ type NotFoundWordsProps = {
 const never = () => () => {};
 
 /**
- * What every not-found page says (spec §2 'Error pages'): the code, the sentence, the path, the way home. A guest who
- * came here by a link of the site hears the heading at once; on the first page of a visit the browser reads it anyway.
+ * What every not-found page says (docs/reference/routes.md#not-found): the code, the sentence, the path, the way home.
+ * A guest who came here by a link of the site hears the heading at once; on the first page of a visit the browser reads
+ * it anyway.
  */
 export function NotFoundWords({ path, codeClass, titleClass, children }: NotFoundWordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);

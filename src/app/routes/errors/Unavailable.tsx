@@ -2,7 +2,7 @@ import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
-/** Every failure that is not a 404, met while moving from page to page (spec §2 'Error pages'). */
+/** Every failure that is not a 404, met while moving from page to page (docs/reference/routes.md#errors). */
 export function Unavailable() {
   return (
     <div className={styles.page}>

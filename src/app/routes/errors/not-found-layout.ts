@@ -1,4 +1,4 @@
-/** The dresses of the not-found page (blocks.md §5). */
+/** The dresses of the not-found page (docs/reference/routes.md#not-found). */
 const notFoundLayouts = ['ash', 'dining', 'diner', 'candy', 'gold', 'dean', 'ulysses', 'siren'] as const;
 export type NotFoundLayout = (typeof notFoundLayouts)[number];
 
@@ -12,7 +12,7 @@ const venueLayouts: Record<string, NotFoundLayout> = {
 };
 
 /**
- * The layout of the not-found page at a path (blocks.md §5). Pure.
+ * The layout of the not-found page at a path (docs/reference/routes.md#not-found). Pure.
  *
  * `pathname` starts with a slash and has no query. `ancestorLayout` is the field `layout` of the nearest story that
  * exists above the path; null when there is none, or when it leaves the field empty.

@@ -6,8 +6,9 @@ import { notFoundLayout } from './not-found-layout.ts';
 import type { NotFoundData } from './not-found-page-data.ts';
 
 /**
- * The answer to a path that leads nowhere (spec §2, §8), to be thrown: status 404, with the path as it was asked for
- * and what its page shows. Logged with the page that led here. Never fails: without content, the words alone are left.
+ * The answer to a path that leads nowhere (docs/reference/routes.md#not-found), to be thrown: status 404, with the path
+ * as it was asked for and what its page shows. Logged with the page that led here. Never fails: without content, the
+ * words alone are left.
  */
 export async function notFound(pathname: string, site: Site, visit: RequestContext) {
   let page: NotFoundData;

@@ -22,7 +22,7 @@ type Surroundings = {
 
 const aheadMs = 200 * 86_400_000;
 
-/** Where else a guest may go, by layout (blocks.md §5, 'Adds to the page'). Lists without an entry are left out. */
+/** Where else a guest may go, by layout (docs/reference/routes.md#not-found). Lists without an entry are left out. */
 export async function suggestedLinks(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
   const lists = await listsOf(layout, around);
   return lists.filter(({ doors }) => doors.length > 0);

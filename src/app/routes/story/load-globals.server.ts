@@ -21,7 +21,7 @@ export type Globals = GlobalElements & {
 
 /**
  * Reads the header and the footer. A missing story is logged and leaves `null`: the shell has a minimal one of its own,
- * because no page may fail for its footer (spec §8 'Missing footer story').
+ * because no page may fail for its footer (docs/reference/content-model.md#footer).
  */
 export async function loadGlobals(site: Site, visit: RequestContext): Promise<Globals> {
   const [header, footer, elements] = await Promise.all([

@@ -24,8 +24,8 @@ export function roomInHotel(room: StoryOf<'room'>, publicUrl: string): Node {
 }
 
 /**
- * A room's own page: the room, inside the offer of it (blocks.md §2). Without a price there is no offer, and the room
- * is no product: search engines refuse a product without either.
+ * A room's own page: the room, inside the offer of it (docs/reference/sections.md#structured-data). Without a price
+ * there is no offer, and the room is no product: search engines refuse a product without either.
  */
 export function roomOffer(room: StoryOf<'room'>, publicUrl: string): Node {
   const { from_price, from_price_currency } = room.content;

@@ -5,7 +5,7 @@ import { findSolutions } from './find-solutions.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As the specification says it, by Node's own hash. */
+/** The same by Node's own hash (docs/reference/forms.md#bot-challenge). */
 function smallestCounter(nonce: string, index: number, difficulty: number): string {
   const zeros = '0'.repeat(difficulty);
   for (let counter = 0; ; counter += 1) {

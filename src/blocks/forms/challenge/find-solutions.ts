@@ -1,7 +1,7 @@
 import type { ChallengePayload } from '#protocol/challenge/challenge.ts';
 import { beginsWithZeros, createCounterHash } from '#protocol/challenge/solution-hash.ts';
 
-/** The search lets others work after this many attempts (spec §9, 'Challenge hashing yields every 40,000 attempts'). */
+/** The search lets others work after this many attempts (docs/reference/forms.md#bot-challenge). */
 const attemptsUntilYield = 40_000;
 
 /**

@@ -8,14 +8,15 @@ const publicKeyAttribute = 'data-botpoison-public-key';
 const fieldSelector = `input[name="${challengeField}"]`;
 
 /**
- * Holds back the submit of every form with `data-botpoison-public-key` until a bot challenge is solved (spec §4). Then the
- * form has a hidden field `_botpoison` and is submitted as it would have been. Fires `botpoison-challenge-start`, then
- * `-success` or `-error` on the form. A second press meanwhile does nothing; each later submit solves a new challenge. A
- * form whose key is empty is sent as usual.
+ * Holds back the submit of every form with `data-botpoison-public-key` until a bot challenge is solved
+ * (docs/reference/forms.md#bot-challenge). Then the form has a hidden field `_botpoison` and is submitted as it would
+ * have been. Fires `botpoison-challenge-start`, then
+ * `-success` or `-error` on the form. A second press meanwhile does nothing; each later submit solves a new challenge.
+ * A form whose key is empty is sent as usual.
  *
  * The check is cancelled when the form is removed or the page is left; a form that is still there gets the error, an
- * `AbortError`. Call it before React takes the document over: React must not see a submit that is held back. Answers how
- * to stop.
+ * `AbortError`. Call it before React takes the document over: React must not see a submit that is held back. Answers
+ * how to stop.
  */
 export function interceptChallengedForms(root: Document): () => void {
   const checks = new Map<HTMLFormElement, AbortController>();

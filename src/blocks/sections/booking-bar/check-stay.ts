@@ -7,7 +7,7 @@ export type StayErrors = Partial<Record<keyof StayForm, string>>;
 
 export const stayFields = ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo', 'room'] as const;
 
-/** The most guests and nights that one booking may have (blocks.md §4.6 `booking_bar`). */
+/** The most guests and nights that one booking may have (docs/reference/sections.md#booking-bar). */
 export const mostAdults = 8;
 export const mostChildren = 6;
 export const mostNights = 30;

@@ -14,7 +14,7 @@ import { type VenueView, venueView } from './venue-view.ts';
 
 type Variant = VenueView['variant'];
 
-/** How each house arranges the same parts (blocks.md §3, 'Venue variants'). */
+/** How each house arranges the same parts (docs/reference/sections.md#venue-variants). */
 const layouts: Record<Variant, ComponentType<{ view: VenueView }>> = {
   karls: KarlsLayout,
   the_siren_cafe: CafeLayout,

@@ -19,8 +19,8 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const dayNames: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * Whether a venue is open at `now`, by the clock of its own zone (blocks.md §4.2). A row that closes before it opens
- * runs into the next day; a closure overrides the whole day it names.
+ * Whether a venue is open at `now`, by the clock of its own zone (docs/reference/sections.md#opening-hours). A row that
+ * closes before it opens runs into the next day; a closure overrides the whole day it names.
  */
 export function openingState({ hours, closures, now, timeZone }: OpeningQuestion): OpeningState {
   if (hours.length === 0) return { kind: 'hours_unknown', text: '', changesInMinutes: null };

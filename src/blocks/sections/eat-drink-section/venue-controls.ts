@@ -11,7 +11,7 @@ export type VenueControl = { key: string; label: string; link: LinkField | strin
 
 type Kind = 'call' | 'directions' | 'menu' | 'reserve' | 'shop' | 'private';
 
-/** What each house offers, and what it calls it (blocks.md §3, 'Venue variants'). */
+/** What each house offers, and what it calls it (docs/reference/sections.md#venue-variants). */
 const controls: Record<Variant, readonly (readonly [Kind, string])[]> = {
   karls: [
     ['call', 'Call'],

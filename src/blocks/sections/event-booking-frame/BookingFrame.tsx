@@ -7,7 +7,10 @@ import type { AllowedFrame } from './allowed-frame.server.ts';
 import styles from './EventBookingFrame.module.css';
 import { clampedHeight, requestedHeight } from './frame-height.ts';
 
-/** A window that has not come by then is taken for blocked, in milliseconds (blocks.md §4.3). */
+/**
+ * A window that has not come by then is taken for blocked, in milliseconds
+ * (docs/reference/sections.md#event-booking-frame).
+ */
 const patience = 10_000;
 
 type BookingFrameProps = {

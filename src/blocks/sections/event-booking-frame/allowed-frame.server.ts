@@ -10,8 +10,8 @@ export type AllowedFrame = {
 };
 
 /**
- * The window at `url`, if that is on the host of the provider (blocks.md §4.3): over https, without a port, a user or
- * a look-alike host. `null` for anything else.
+ * The window at `url`, if that is on the host of the provider (docs/reference/sections.md#event-booking-frame): over
+ * https, without a port, a user or a look-alike host. `null` for anything else.
  *
  * @param publicUrl the site's own address, which the demonstration's window may name or leave out.
  */

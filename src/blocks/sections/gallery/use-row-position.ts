@@ -7,7 +7,7 @@ const restMs = 120;
 
 /**
  * Keeps a row of slides, each as wide as the row, at the slide of an index, and tells when a swipe has brought it to
- * another one. Only a change moves it in 300 ms (spec §9); at first it stands there.
+ * another one. Only a change moves it in 300 ms (docs/reference/navigation.md#carousel); at first it stands there.
  */
 export function useRowPosition(row: RefObject<HTMLElement | null>, index: number, onSwipe: (index: number) => void) {
   const at = useRef<number | null>(null);

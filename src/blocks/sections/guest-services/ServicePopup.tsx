@@ -19,9 +19,9 @@ type ServicePopupProps = {
 type State = 'idle' | 'armed' | 'open' | 'dismissed' | 'editing';
 
 /**
- * The service popup (spec §4): enabled once the page is scrolled past a given element. It never opens itself: a button
- * at the window's corner opens it, and once closed it stays away for the session. Without scripts its words stand in
- * the page.
+ * The service popup (docs/reference/navigation.md#service-popup): enabled once the page is scrolled past a given
+ * element. It never opens itself: a button at the window's corner opens it, and once closed it stays away for the
+ * session. Without scripts its words stand in the page.
  */
 export function ServicePopup({ block, section }: ServicePopupProps) {
   const id = useId();

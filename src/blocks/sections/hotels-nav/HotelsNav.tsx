@@ -17,7 +17,9 @@ const HotelsMap = lazySection('HotelsMap', () => import('./HotelsMap.tsx'));
 // The server draws a whole page at once.
 if (import.meta.env.SSR) await HotelsMap.preload();
 
-/** The former name of a hotel: its address is redirected, so it is never listed (blocks.md §4.1). */
+/**
+ * The former name of a hotel: its address is redirected, so it is never listed (docs/reference/sections.md#hotels-nav).
+ */
 const redirectedSlug = 'the-dean';
 
 /** The hotels that have a page, with city and status; the one in view is marked. */

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { menuCloseDelayMs, menuHoverIntentMs } from '#ui/constants.ts';
 
 /**
- * What the platform's `details` lacks to be a menu (blocks.md §4.6): a fine pointer that rests on an item opens its
- * panel and closes it some time after leaving; Escape closes and gives the focus back; so does focus or a press
- * elsewhere; every navigation closes after the delay (spec §2).
+ * What the platform's `details` lacks to be a menu (docs/reference/navigation.md#menu): a fine pointer that rests on an
+ * item opens its panel and closes it some time after leaving; Escape closes and gives the focus back; so does focus or
+ * a press elsewhere; every navigation closes after the delay (docs/reference/navigation.md#menu).
  */
 export function useMenuBehaviour(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { image } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** What covers the home page once a browser (`global-elements/splash`; spec §4 'Splash intro'). */
+/** What covers the home page once a browser (`global-elements/splash`; docs/reference/navigation.md#splash). */
 export const splashIntro = defineBlock({
   name: 'splash_intro',
   fields: [

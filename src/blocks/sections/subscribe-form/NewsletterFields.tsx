@@ -5,7 +5,10 @@ import type { NewsletterProvider } from './newsletter-contract.ts';
 
 type NewsletterFieldsProps = { form: string; provider: NewsletterProvider; state: FormState | null };
 
-/** The fields of form A, or of form B (spec §3). Their names are those that the providers know. */
+/**
+ * The fields of form A, or of form B (docs/reference/newsletters.md#providers). Their names are those that the
+ * providers know.
+ */
 export function NewsletterFields({ form, provider, state }: NewsletterFieldsProps) {
   const bound = (name: string) => boundField(form, state, name);
   if (provider === 'mailchimp') {

@@ -29,8 +29,8 @@ export type NewsletterFormProps = {
 };
 
 /**
- * Asks for an address to send the newsletter to (spec §3, §7.3, §7.4). Without JavaScript it is a plain post to
- * /newsletter, which says what came of it.
+ * Asks for an address to send the newsletter to (docs/reference/newsletters.md#providers). Without JavaScript it is a
+ * plain post to /newsletter, which says what came of it.
  */
 export function NewsletterForm({ returned = null, inline = false, ...props }: NewsletterFormProps) {
   const { id, label, provider, listId, note } = props;
@@ -63,7 +63,7 @@ export function NewsletterForm({ returned = null, inline = false, ...props }: Ne
       </Button>
       {hasRichText(note) ? <RichText value={note} className={styles.note} /> : null}
       {result && phase !== 'invalid' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: resting on it keeps it in sight (spec §4, message reset)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: resting on it keeps it in sight (docs/reference/newsletters.md#reset)
         <p tabIndex={0} className={classNames(styles.message, styles[result.state])} {...messageProps}>
           {result.message}
         </p>

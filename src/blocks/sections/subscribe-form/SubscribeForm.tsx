@@ -2,7 +2,10 @@ import { Section } from '#ui/Section.tsx';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-/** The newsletter: one list asks for the address alone, the other for names and a postal code too (spec §3). */
+/**
+ * The newsletter: one list asks for the address alone, the other for names and a postal code too
+ * (docs/reference/newsletters.md#providers).
+ */
 export function SubscribeForm({ block }: BlockProps<'subscribe_form'>) {
   const heading = block.heading || 'Newsletter';
   const provider = block.provider === 'cendyn' ? 'cendyn' : 'mailchimp';

@@ -1,7 +1,13 @@
-/** Who keeps a newsletter's addresses: Mailchimp (form A) or Cendyn's hub (form B) (spec §3, §7.3, §7.4). */
+/**
+ * Who keeps a newsletter's addresses: Mailchimp (form A) or Cendyn's hub (form B)
+ * (docs/reference/newsletters.md#mailchimp).
+ */
 export type NewsletterProvider = 'mailchimp' | 'cendyn';
 
-/** Where a form is sent without JavaScript; that page says what came of it. The query tells it from the page's other forms. */
+/**
+ * Where a form is sent without JavaScript; that page says what came of it. The query tells it from the page's other
+ * forms.
+ */
 export const newsletterPath = '/newsletter?subscribe';
 
 /** Where a form is sent by script, as JSON. */
@@ -13,16 +19,19 @@ export type MailchimpProblem = { title: string; status: number; detail: string }
 /** The list's field in the page: one that is named `id`, as in the JSON, would stand in place of the form's own id. */
 export const listField = 'list_id';
 
-/** Answer of `/api/mailchimp-subscribe` (spec §7.3). `errors` are field errors by name: nothing was sent to Mailchimp. */
+/**
+ * Answer of `/api/mailchimp-subscribe` (docs/reference/newsletters.md#mailchimp). `errors` are field errors by name:
+ * nothing was sent to Mailchimp.
+ */
 export type MailchimpAnswer = {
   mailchimpResult: 'subscribed' | 'pending' | MailchimpProblem;
   errors?: Record<string, string>;
 };
 
-/** Answer of `/api/newsletter-hub`: the hub's own (spec §7.4). */
+/** Answer of `/api/newsletter-hub`: the hub's own (docs/reference/newsletters.md#hub). */
 export type HubAnswer = { Status: string; Message: string; errors?: Record<string, string> };
 
-/** What a newsletter form shows once it was answered (blocks.md §4.7 `subscribe_form`). */
+/** What a newsletter form shows once it was answered (docs/reference/newsletters.md#providers). */
 export type NewsletterResult = {
   state: 'success' | 'invalid' | 'exists' | 'error' | 'network_error';
   message: string;
@@ -30,20 +39,20 @@ export type NewsletterResult = {
   errors: Record<string, string>;
 };
 
-/** The texts of spec §8. */
+/** The texts of docs/reference/newsletters.md#messages. */
 export const newsletterMessages = {
   success: "Thank you, we'll be in touch soon.",
   networkError: 'Sorry, but failed.',
-  /** For a list that asks new members to confirm by mail (blocks.md §4.7). */
+  /** For a list that asks new members to confirm by mail (docs/reference/newsletters.md#providers). */
   pending: 'Check your inbox to confirm.',
 } as const;
 
-/** The note of Mailchimp's that is meant for programs, and left out (spec §8). */
+/** The note of Mailchimp's that is meant for programs, and left out (docs/reference/newsletters.md#messages). */
 const updateNote = /\s*Use PUT to insert or update list members\.?\s*/;
 
 const noErrors: Record<string, string> = {};
 
-/** What to show of Mailchimp's answer (spec §8 'List-service subscribe'). `successText` is the editor's own. */
+/** What to show of Mailchimp's answer (docs/reference/newsletters.md#messages). `successText` is the editor's own. */
 export function mailchimpMessage({ mailchimpResult, errors }: MailchimpAnswer, successText?: string): NewsletterResult {
   if (mailchimpResult === 'subscribed') {
     return { state: 'success', message: successText || newsletterMessages.success, errors: noErrors };
@@ -57,7 +66,7 @@ export function mailchimpMessage({ mailchimpResult, errors }: MailchimpAnswer, s
   return status === 404 ? { state: 'exists', message: detail, errors: noErrors } : failure(detail);
 }
 
-/** What to show of the hub's answer (spec §8 'Hub subscribe'). */
+/** What to show of the hub's answer (docs/reference/newsletters.md#messages). */
 export function hubMessage({ Status, Message, errors }: HubAnswer, successText?: string): NewsletterResult {
   if (errors) return { state: 'invalid', message: Message, errors };
   if (Status === 'Success') {

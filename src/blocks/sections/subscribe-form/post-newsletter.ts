@@ -14,7 +14,7 @@ const timeLimit = 20_000;
 
 const hubFields = ['emailAddress', 'firstName', 'lastName', 'zip'];
 
-/** Sends a newsletter form as JSON (spec §7.3, §7.4). Rejects where no answer came. */
+/** Sends a newsletter form as JSON (docs/reference/newsletters.md#providers). Rejects where no answer came. */
 export async function postNewsletter(
   provider: NewsletterProvider,
   fields: FormData,

@@ -7,7 +7,7 @@ import { startIntercepting, wasCancelled } from '../../forms/challenge/start-int
 import { type NewsletterProvider, type NewsletterResult, networkFailure } from './newsletter-contract.ts';
 import { postNewsletter } from './post-newsletter.ts';
 
-/** The states of a newsletter form (blocks.md §4.7 `subscribe_form`). */
+/** The states of a newsletter form (docs/reference/newsletters.md#providers). */
 type NewsletterPhase = 'idle' | 'checking' | 'submitting' | NewsletterResult['state'];
 
 type Newsletter = {
@@ -18,8 +18,9 @@ type Newsletter = {
 };
 
 /**
- * Sends a newsletter form by script and shows what came of it. Message and form are cleared 3 s after a result (spec §4),
- * not while the message itself is focused or has the pointer on it; the live region keeps the words.
+ * Sends a newsletter form by script and shows what came of it. Message and form are cleared 3 s after a result
+ * (docs/reference/newsletters.md#reset), not while the message itself is focused or has the pointer on it; the live
+ * region keeps the words.
  */
 export function useNewsletterForm(
   element: RefObject<HTMLFormElement | null>,
@@ -103,7 +104,9 @@ export function useNewsletterForm(
   };
 }
 
-/** What the fields hold from the start, and the errors to show: a form that came back keeps its values until a reset. */
+/**
+ * What the fields hold from the start, and the errors to show: a form that came back keeps its values until a reset.
+ */
 function fieldState(
   phase: NewsletterPhase,
   result: NewsletterResult | null,

@@ -2,7 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choice } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** The tags of the mood pages, at their side (`global-elements/tag-sidebar`; spec §4). */
+/**
+ * The tags of the mood pages, at their side (`global-elements/tag-sidebar`; docs/reference/navigation.md#tag-sidebar).
+ */
 export const tagSidebar = defineBlock({
   name: 'tag_sidebar',
   fields: [

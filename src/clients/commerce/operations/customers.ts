@@ -34,14 +34,17 @@ const accessTokenFragment = /* GraphQL */ `
   }
 `;
 
-/** Whom a token belongs to (spec §7.1); null for a token that is spent or was never given. */
+/**
+ * Whom a token belongs to (docs/reference/commerce-protocol.md#operations); null for a token that is spent or was never
+ * given.
+ */
 export const customerIdQuery: Operation<CustomerIdQuery, CustomerIdQueryVariables> = /* GraphQL */ `
   query CustomerId($token: String!) {
     customer(customerAccessToken: $token) { id }
   }
 `;
 
-/** Logs in (spec §7.1). */
+/** Logs in (docs/reference/commerce-protocol.md#operations). */
 export const customerAccessTokenCreateMutation: Operation<
   CustomerAccessTokenCreateMutation,
   CustomerAccessTokenCreateMutationVariables

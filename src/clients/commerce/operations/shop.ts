@@ -6,7 +6,10 @@ import type {
 } from '#protocol/shopify/operations.generated.ts';
 import type { Operation } from './operation.ts';
 
-/** The shop's name and every policy it has; the schema has no list of policies, only named fields (contract §1). */
+/**
+ * The shop's name and every policy it has; the schema has no list of policies, only named fields
+ * (docs/reference/commerce-protocol.md#operations).
+ */
 export const shopQuery: Operation<ShopQuery, ShopQueryVariables> = /* GraphQL */ `
   query Shop($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
     shop {

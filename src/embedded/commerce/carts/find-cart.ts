@@ -6,7 +6,8 @@ import type { CartTable } from './tables.ts';
 
 /**
  * The cart behind a global id; null when there is none, it has expired, or it has become an order. With a missing or
- * wrong key it comes without its buyer: no identity, addresses, note or gift cards (contract §3).
+ * wrong key it comes without its buyer: no identity, addresses, note or gift cards
+ * (docs/reference/commerce-protocol.md#carts).
  */
 export async function findCart(context: CommerceContext, globalId: string): Promise<CartRecord | null> {
   const found = await findRow(context, globalId, false);

@@ -21,7 +21,10 @@ export type CustomerRecord = {
   defaultAddressKey: number | null;
   createdAt: string;
   updatedAt: string;
-  /** The token the customer was found by; the ids of their addresses carry it (contract §3). */
+  /**
+   * The token the customer was found by; the ids of their addresses carry it
+   * (docs/reference/commerce-protocol.md#customers).
+   */
   accessToken: string | null;
   tags: string[];
   avatarUrl: null;

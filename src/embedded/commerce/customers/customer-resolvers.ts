@@ -12,7 +12,10 @@ import { activate, activateByUrl, resetPassword, resetPasswordByUrl } from './re
 import { logIn, logOut, renew } from './session-mutations.ts';
 import { updateCustomer } from './update-customer.ts';
 
-/** The classic customer operations (contract §1). A customer's orders are the orders' own area. */
+/**
+ * The classic customer operations (docs/reference/commerce-protocol.md#customers). A customer's orders are the orders'
+ * own area.
+ */
 export const customerResolvers: ResolverMap = {
   QueryRoot: {
     customer: (_root: unknown, args: { customerAccessToken: string }, context) =>

@@ -1,7 +1,7 @@
 import { type DocumentNode, type GraphQLError, Kind, visit } from 'graphql';
 import { requestError } from './errors.ts';
 
-/** The vendor's limit on the entries of one input array (contract §3). */
+/** The vendor's limit on the entries of one input array (docs/reference/commerce-protocol.md#limits). */
 const MAX_INPUT_ARRAY = 250;
 
 /** The error for the first input array over the limit, in the variables or written in the document; else null. */

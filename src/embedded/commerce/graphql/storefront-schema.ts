@@ -10,7 +10,10 @@ import {
 import type { CommerceContext } from '../context.ts';
 import type { ResolverMap } from './resolvers.ts';
 
-/** Operations the vendor opens to chosen partners only (contract §1); a plain shop does not have them. */
+/**
+ * Operations the vendor opens to chosen partners only (docs/reference/commerce-protocol.md#operations); a plain shop
+ * does not have them.
+ */
 const RESTRICTED = new Set([
   'cartClone',
   'cartCompletionAttempt',

@@ -13,8 +13,8 @@ const MAX_SIDE = 5760;
 const FORMATS = { JPG: 'jpeg', PNG: 'png', WEBP: 'webp' };
 
 /**
- * The absolute address of an image, transformed in the grammar of contracts/content.md §3. Like the vendor, a
- * transform never enlarges, keeps the proportion unless a crop is named, and ignores what it cannot do.
+ * The absolute address of an image, transformed in the grammar of docs/reference/content-protocol.md#images Like the
+ * vendor, a transform never enlarges, keeps the proportion unless a crop is named, and ignores what it cannot do.
  */
 export function imageUrl(publicUrl: string, source: Source, transform: ImageTransform | null): string {
   const size = transform ? targetSize(source, transform) : null;

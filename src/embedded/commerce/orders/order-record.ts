@@ -67,7 +67,10 @@ export const orderById = defineLoader<number, OrderRecord | null>(async (context
   );
 });
 
-/** The global id, which carries the order's key: whoever has it may see the order (contract §3). */
+/**
+ * The global id, which carries the order's key: whoever has it may see the order
+ * (docs/reference/commerce-protocol.md#customers).
+ */
 function orderGlobalId(row: Pick<OrderTable, 'id' | 'key'>): string {
   return `${globalId('Order', row.id)}?key=${row.key}`;
 }

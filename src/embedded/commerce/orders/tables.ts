@@ -84,7 +84,10 @@ export type OrderFulfilmentTable = {
 export type OrderEventTable = {
   order_id: number;
   position: number;
-  /** One of the 24 values of contracts/commerce.md §2, or REFUNDED, which is no label of a fulfilment. */
+  /**
+   * One of the 24 values of docs/reference/commerce-protocol.md#fulfilment-status, or REFUNDED, which is no label of a
+   * fulfilment.
+   */
   status: string;
   message: string | null;
   happened_at: string;

@@ -4,8 +4,8 @@ const symbols: Record<string, string> = { USD: '$', CAD: 'CA$' };
 const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
- * Minor units as people read them (spec §9): `$1,012.50`, `CA$12.50`, or with `suffix` `12.50 CAD`. Throws the spec's
- * message for a currency that is not sold in.
+ * Minor units as people read them (docs/reference/shop.md#money): `$1,012.50`, `CA$12.50`, or with `suffix` `12.50
+ * CAD`. Throws the spec's message for a currency that is not sold in.
  */
 export function shownMoney(minorUnits: number, currencyCode: string, options: { suffix?: boolean } = {}): string {
   const symbol = symbols[currencyCode];

@@ -1,4 +1,7 @@
-/** The versions of the API that may stand in its address (contract §1), as the vendor names them. */
+/**
+ * The versions of the API that may stand in its address (docs/reference/commerce-protocol.md#operations), as the vendor
+ * names them.
+ */
 export function publicApiVersions() {
   const quarters = [2023, 2024, 2025, 2026].flatMap((year) => ['01', '04', '07', '10'].map((month) => [year, month]));
   const versions = quarters.map(([year, month]) => ({
