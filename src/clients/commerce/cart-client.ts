@@ -9,6 +9,7 @@ import type {
   CartLineUpdateInput,
   CartWarningFieldsFragment,
 } from '#protocol/shopify/operations.generated.ts';
+import type { CommerceErrorEntry } from './commerce-error.ts';
 import {
   cartAttributesUpdateMutation,
   cartBuyerIdentityUpdateMutation,
@@ -23,7 +24,7 @@ import {
   cartQuery,
 } from './operations/cart.ts';
 import type { Operation } from './operations/operation.ts';
-import type { CommerceErrorEntry, SendOperation } from './send-operation.ts';
+import type { SendOperation } from './send-operation.ts';
 
 export type Cart = CartFieldsFragment;
 export type CartWarning = CartWarningFieldsFragment;

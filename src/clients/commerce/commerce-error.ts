@@ -1,4 +1,5 @@
-import type { CommerceErrorEntry } from './send-operation.ts';
+/** One error of an answer; `code` is the vendor's `extensions.code`, or `UNREACHABLE` when no usable answer came. */
+export type CommerceErrorEntry = { message: string; code?: string; path?: (string | number)[] };
 
 /**
  * The client was made without an endpoint or a token (docs/reference/requests.md#failures). `missing` names what is not

@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import { z } from 'zod';
-import { CommerceConfigurationError } from './commerce-error.ts';
+import { CommerceConfigurationError, type CommerceErrorEntry } from './commerce-error.ts';
 import type { Operation } from './operations/operation.ts';
 
 export type CommerceConnection = {
@@ -20,9 +20,6 @@ export type CommerceConnection = {
   /** Milliseconds for one call, its retry and reading the answer included. */
   timeoutMs?: number;
 };
-
-/** One error of an answer; `code` is the vendor's `extensions.code`, or `UNREACHABLE` when no usable answer came. */
-export type CommerceErrorEntry = { message: string; code?: string; path?: (string | number)[] };
 
 /**
  * A response as docs/reference/commerce-protocol.md#request reads it. A failed request has null data and its message in

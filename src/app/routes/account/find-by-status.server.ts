@@ -1,5 +1,18 @@
+import type { AccountClient, OrderPage, OrderSummary } from '#clients/commerce/account-client.ts';
 import { type OrderFilter, orderFilters, orderStatus } from './order-status.ts';
-import type { Direction, FoundOrders, OrderReader } from './read-orders.server.ts';
+
+/** One way through the list, from its newest order or from its oldest. */
+export type Direction = {
+  /** This many orders from a place on; null is the list's end that the reading begins at. */
+  page: (size: number, from: string | null) => OrderPage;
+  hasMore: (pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean }) => boolean;
+  /** From newest first to the order of reading, and back. */
+  arrange: <Item>(orders: Item[]) => Item[];
+};
+
+export type OrderReader = Pick<AccountClient, 'orders' | 'orderPlaces'>;
+/** A part of the list, newest first; whether more follow in the direction of reading; how many orders there are in all. */
+export type FoundOrders = { edges: { cursor: string; node: OrderSummary }[]; more: boolean; total: number };
 
 /** Orders looked through at once: the most that a connection gives (docs/reference/commerce-protocol.md#limits). */
 const scanSize = 250;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderPage } from '#clients/commerce/account-client.ts';
+import type { OrderReader } from './find-by-status.server.ts';
 import type { OrderFilter } from './order-status.ts';
-import { type OrderReader, readOrders } from './read-orders.server.ts';
+import { readOrders } from './read-orders.server.ts';
 
 const statuses = ['UNFULFILLED', 'DELIVERED', 'RESTOCKED'] as const;
 const filters = [null, 'open', 'arrived', 'ended'] as const;

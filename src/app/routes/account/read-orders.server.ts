@@ -1,5 +1,5 @@
-import type { AccountClient, OrderPage, OrderSummary } from '#clients/commerce/account-client.ts';
-import { findByStatus } from './find-by-status.server.ts';
+import type { OrderSummary } from '#clients/commerce/account-client.ts';
+import { type Direction, type FoundOrders, findByStatus, type OrderReader } from './find-by-status.server.ts';
 import type { OrderFilter } from './order-status.ts';
 
 /** Orders on one page of the list. */
@@ -14,15 +14,6 @@ export type OrdersView = {
   total: number;
 };
 
-/** One way through the list, from its newest order or from its oldest. */
-export type Direction = {
-  /** This many orders from a place on; null is the list's end that the reading begins at. */
-  page: (size: number, from: string | null) => OrderPage;
-  hasMore: (pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean }) => boolean;
-  /** From newest first to the order of reading, and back. */
-  arrange: <Item>(orders: Item[]) => Item[];
-};
-
 const towardsOldest: Direction = {
   page: (first, after) => ({ first, after }),
   hasMore: ({ hasNextPage }) => hasNextPage,
@@ -34,10 +25,6 @@ const towardsNewest: Direction = {
   hasMore: ({ hasPreviousPage }) => hasPreviousPage,
   arrange: (orders) => orders.toReversed(),
 };
-
-export type OrderReader = Pick<AccountClient, 'orders' | 'orderPlaces'>;
-/** A part of the list, newest first; whether more follow in the direction of reading; how many orders there are in all. */
-export type FoundOrders = { edges: { cursor: string; node: OrderSummary }[]; more: boolean; total: number };
 
 /**
  * One page of a customer's orders, newest first, from a place in their list. Null when the session has ended; throws

@@ -2,7 +2,7 @@ import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../database/tables.ts';
-import type { GraphqlRequest } from './execute-request.ts';
+import type { GraphqlRequest } from './graphql-request.ts';
 
 /** An answer that may be given again: its data as JSON text, and what its extensions are made of. */
 export type CachedAnswer = { dataText: string; cost: number; context: object | null };

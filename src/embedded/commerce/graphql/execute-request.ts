@@ -15,22 +15,12 @@ import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts
 import { createCostLimit, type ThrottleStatus } from './cost-limit.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
+import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
 import { oversizedInput } from './input-size.ts';
 import { measureQuery } from './query-cost.ts';
 import { readProperty } from './resolvers.ts';
 import { throttled } from './throttled.ts';
 
-export type GraphqlRequest = {
-  query: string;
-  variables: Record<string, unknown>;
-  operationName: string | null;
-  /** Who asks (http/buyer.ts): the query's cost is taken from their allowance; null, or left out, from nobody's. */
-  buyer?: string | null;
-};
-/**
- * A response body; `data` is absent when nothing was executed, and JSON text (`dataText`) where it was kept from before.
- */
-export type GraphqlResponse = { data?: unknown; dataText?: string; errors?: object[]; extensions?: object };
 /** What a request's context is made of, before its market is known. */
 export type ContextBase = Omit<CommerceContext, 'market' | 'loaders'>;
 

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
 import type { ThrottleStatus } from './cost-limit.ts';
 import { requestError } from './errors.ts';
-import type { GraphqlResponse } from './execute-request.ts';
+import type { GraphqlResponse } from './graphql-request.ts';
 
 /** The vendor's answer to a query that its payer cannot afford now: every field null, and one error. */
 export function throttled(

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Confirmations } from '../customers/confirmations.ts';
 import { INTERNAL_ERROR } from '../graphql/errors.ts';
-import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
+import type { GraphqlRequest, GraphqlResponse } from '../graphql/graphql-request.ts';
 import { abuseLimit } from './abuse-limit.ts';
 import { adminRefusalStatus, refusalStatus, type Tokens } from './authorize.ts';
 import type { CommerceEnv } from './commerce-env.ts';

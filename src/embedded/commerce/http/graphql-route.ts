@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { GraphqlRequest, GraphqlResponse } from '../graphql/execute-request.ts';
+import type { GraphqlRequest, GraphqlResponse } from '../graphql/graphql-request.ts';
 import { buyerOf } from './buyer.ts';
 import type { CommerceEnv } from './commerce-env.ts';
 import { problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { TaxRate } from './tax-rates.ts';
+import type { TaxRate } from './tax-rate.ts';
 
 const GST: TaxRate = { title: 'GST', basisPoints: 500, taxesDelivery: true };
 

@@ -1,14 +1,7 @@
 import type { Destination } from '../pricing/price-input.ts';
 import { CANADIAN_RATES } from './canadian-rates.ts';
+import type { TaxRate } from './tax-rate.ts';
 import { US_RATES } from './us-rates.ts';
-
-export type TaxRate = {
-  title: string;
-  /** Hundredths of a percent; halves occur (Quebec's 9.975 % is 997.5). */
-  basisPoints: number;
-  /** Whether the delivery charge is taxed at this rate too. */
-  taxesDelivery: boolean;
-};
 
 /**
  * The rates that apply where a parcel goes. None where no tax is charged, and none while the state or province is not

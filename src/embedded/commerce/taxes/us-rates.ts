@@ -1,4 +1,4 @@
-import type { TaxRate } from './tax-rates.ts';
+import type { TaxRate } from './tax-rate.ts';
 
 /**
  * Each state's own sales tax as of 2026, without what counties and cities add, and whether a delivery charge shown by

@@ -1,0 +1,12 @@
+export type GraphqlRequest = {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | null;
+  /** Who asks (http/buyer.ts): the query's cost is taken from their allowance; null, or left out, from nobody's. */
+  buyer?: string | null;
+};
+
+/**
+ * A response body; `data` is absent when nothing was executed, and JSON text (`dataText`) where it comes from the cache.
+ */
+export type GraphqlResponse = { data?: unknown; dataText?: string; errors?: object[]; extensions?: object };
