@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import { createCookie } from 'react-router';
 import type { Site } from '../context.ts';
 
@@ -36,5 +37,5 @@ export async function forgetCart(headers: Headers, { publicUrl }: Pick<Site, 'pu
 }
 
 function marker(value: string, maxAge: number, secure: boolean): string {
-  return `${markerCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return stringifySetCookie({ name: markerCookie, value, path: '/', maxAge, sameSite: 'lax', secure });
 }

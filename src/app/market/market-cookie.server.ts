@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Market } from '#protocol/shopify/market.ts';
 
 /** What is sold without a choice, and the only prices that a cache between us and the visitor may keep. */
@@ -16,12 +17,19 @@ export function isCountry(value: unknown): value is Market['country'] {
 
 /** Whose prices this visitor sees: those chosen in the footer, else the default ones. */
 export function readMarket(request: Request): Market {
-  const chosen = new RegExp(`(?:^|;\\s*)${marketCookie}=(\\w+)`).exec(request.headers.get('Cookie') ?? '')?.[1];
+  const chosen = parseCookie(request.headers.get('Cookie') ?? '')[marketCookie];
   return isCountry(chosen) ? { ...defaultMarket, country: chosen } : defaultMarket;
 }
 
 /** The cookie that remembers a choice for a year. */
 export function marketCookieFor(country: Market['country'], publicUrl: string): string {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${marketCookie}=${country}; Path=/; Max-Age=${cookieAge}; SameSite=Lax; HttpOnly${secure}`;
+  return stringifySetCookie({
+    name: marketCookie,
+    value: country,
+    path: '/',
+    maxAge: cookieAge,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+  });
 }

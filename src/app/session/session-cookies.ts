@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import { sessionKeys } from '#ui/constants.ts';
 import type { Session } from './session.ts';
 
@@ -7,19 +8,18 @@ import type { Session } from './session.ts';
  * where the site is on https.
  */
 export function sessionCookies(session: Session, secure: boolean): string[] {
-  const expires = new Date(session.expiresAt).toUTCString();
+  const expires = new Date(session.expiresAt);
   return [
-    cookie(sessionKeys.token, session.accessToken, expires, secure),
-    cookie(sessionKeys.expiresAt, session.expiresAt, expires, secure),
+    sessionCookie(sessionKeys.token, session.accessToken, expires, secure),
+    sessionCookie(sessionKeys.expiresAt, session.expiresAt, expires, secure),
   ];
 }
 
-/** What takes both cookies away. */
+/** What deletes both cookies. */
 export function endedSessionCookies(secure: boolean): string[] {
-  const past = new Date(0).toUTCString();
-  return Object.values(sessionKeys).map((name) => cookie(name, '', past, secure));
+  return Object.values(sessionKeys).map((name) => sessionCookie(name, '', new Date(0), secure));
 }
 
-function cookie(name: string, value: string, expires: string, secure: boolean): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires}; SameSite=Lax${secure ? '; Secure' : ''}`;
+function sessionCookie(name: string, value: string, expires: Date, secure: boolean): string {
+  return stringifySetCookie({ name, value, path: '/', expires, sameSite: 'lax', secure });
 }

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { autoLogoutWithinMs, sessionKeys, sessionSpentMs } from '#ui/constants.ts';
 
 /**
@@ -10,8 +11,7 @@ export type Session = { accessToken: string; expiresAt: string };
  * there, or the end is no date. Whether the session still holds is the commerce service's to say.
  */
 export function readSession(cookies: string | null): Session | null {
-  const accessToken = readToken(cookies);
-  const expiresAt = cookieValue(cookies, sessionKeys.expiresAt);
+  const { [sessionKeys.token]: accessToken, [sessionKeys.expiresAt]: expiresAt } = readCookies(cookies);
   return accessToken && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { accessToken, expiresAt } : null;
 }
 
@@ -19,15 +19,19 @@ export function readSession(cookies: string | null): Session | null {
  * The token of a session alone, for ending it: that it has lost its end, or has a strange one, keeps nobody logged in.
  */
 export function readToken(cookies: string | null): string | null {
-  return cookieValue(cookies, sessionKeys.token);
+  return readCookies(cookies)[sessionKeys.token] ?? null;
 }
 
-function cookieValue(cookies: string | null, name: string): string | null {
-  const pair = (cookies ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+function readCookies(cookies: string | null) {
+  return parseCookie(cookies ?? '', { decode });
+}
+
+/** A value that is not valid percent-encoding counts as missing; the library would return it as it is. */
+function decode(value: string): string | undefined {
   try {
-    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+    return decodeURIComponent(value);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { stringifyCookie } from 'cookie';
 import { createDataCache } from '#cache/data-cache.ts';
 import { readConfig } from '#server/config.ts';
 import { createSite } from '#server/create-site.ts';
@@ -41,7 +42,7 @@ const number = copyOrders(handle, orders);
 handle.close();
 
 const headers = {
-  Cookie: `shopifyAccessToken=${accessToken}; shopifyAccessTokenExpiresAt=${encodeURIComponent(expiresAt)}`,
+  Cookie: stringifyCookie({ shopifyAccessToken: accessToken, shopifyAccessTokenExpiresAt: expiresAt }),
 };
 const paths = [
   '/auth/account',
