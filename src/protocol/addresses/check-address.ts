@@ -66,7 +66,7 @@ export function readAddress(input: AddressInput): PostalAddress {
     provinceCode: countryCode && province && findProvince(countryCode, province),
     countryCode,
     zip: countryCode && zip && readPostalCode(countryCode, zip),
-    phone: phone && readPhoneNumber(phone),
+    phone: phone && readPhoneNumber(phone, countryCode),
   };
 }
 
@@ -96,7 +96,7 @@ function fieldError(field: AddressField, input: AddressInput, countryCode: strin
     case 'zip':
       return countryCode ? zipError(countryCode, value, text(input.province)) : null;
     case 'phone':
-      if (!value || readPhoneNumber(value)) return null;
+      if (!value || readPhoneNumber(value, countryCode)) return null;
       return invalid(field, 'Enter a phone number of 7 to 15 digits, such as +1 313 555 0142.');
   }
 }
