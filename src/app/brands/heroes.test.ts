@@ -53,10 +53,17 @@ describe.each(heroes)('the words on the picture of $path', ({ hero, deep, scrim 
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
+    // A drawing has few colours: each is judged once.
+    const judged = new Map<string, boolean>();
     let unreadable = 0;
     for (let at = 0; at < data.length; at += info.channels) {
-      const ground = `#${data.subarray(at, at + 3).toString('hex')}`;
-      if ((contrast(mix(deep.background, ground, scrim / 100), deep.text) ?? 0) < 4.5) unreadable += 1;
+      const ground = `#${data.toString('hex', at, at + 3)}`;
+      let readable = judged.get(ground);
+      if (readable === undefined) {
+        readable = (contrast(mix(deep.background, ground, scrim / 100), deep.text) ?? 0) >= 4.5;
+        judged.set(ground, readable);
+      }
+      if (!readable) unreadable += 1;
     }
     expect(unreadable / (info.width * info.height)).toBeLessThan(0.01);
   });
