@@ -12,11 +12,17 @@ const tasks = {
   // Vite takes packages' development builds: the server must take the same, or there would be two of each.
   dev: ['--conditions=development', 'src/server/main.ts', '--dev'],
   build: ['src/cli/build.ts'],
-  test: ['src/cli/test.ts'],
+  test: ['src/cli/test.ts', 'all'],
+  check: ['src/cli/test.ts', 'check'],
+  lint: ['src/cli/test.ts', 'lint'],
+  typecheck: ['src/cli/test.ts', 'typecheck'],
+  'test:unit': ['src/cli/test.ts', 'unit'],
+  'test:contract': ['src/cli/test.ts', 'contract'],
+  'test:e2e': ['src/cli/test.ts', 'e2e'],
   seed: ['src/cli/seed.ts'],
   'bench:start': ['src/cli/bench/cold-start.ts'],
   'bench:account': ['src/cli/bench/account-pages.ts'],
-  'bench:doors': ['src/cli/bench/user-enumeration.ts'],
+  'bench:enumeration': ['src/cli/bench/user-enumeration.ts'],
   'bench:content': ['src/cli/bench/content-reads.ts'],
   'bench:login': ['src/cli/bench/logins.ts'],
   'bench:challenge': ['src/cli/bench/challenge.ts'],
@@ -51,7 +57,7 @@ const child = spawn(node, [...script, ...rest], {
     ...process.env,
     NODE_ENV: task === 'dev' ? 'development' : 'production',
     NODE_NO_WARNINGS: '1',
-    // Compiled code is kept from one start to the next.
+    // Compiled code is cached from one start to the next.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   },
 });
