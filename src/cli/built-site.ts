@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const root = join(import.meta.dirname, '../..');
+const ownRoot = join(import.meta.dirname, '../..');
 /** Longest that a start may take, with seeding an empty database, in ms. */
 const startLimit = 120_000;
 const pollEvery = 20;
@@ -20,9 +20,14 @@ export type BuiltSite = {
 
 /**
  * Starts the production build as a process of its own and answers once it serves. `variables` are added to the
- * environment: DATABASE_URL must be among them. Throws when the site ends or is silent for two minutes.
+ * environment: DATABASE_URL must be among them. `root` is the checkout whose build is served. Throws when the site ends
+ * or is silent for two minutes.
  */
-export async function startBuiltSite(port: number, variables: Record<string, string>): Promise<BuiltSite> {
+export async function startBuiltSite(
+  port: number,
+  variables: Record<string, string>,
+  root = ownRoot,
+): Promise<BuiltSite> {
   const child = spawn(process.execPath, [...process.execArgv, 'src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

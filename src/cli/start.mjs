@@ -32,6 +32,7 @@ const tasks = {
   'faults:forms': ['src/cli/faults/kill-while-sending.ts'],
   generate: ['src/cli/generate-operations.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
+  'compare:pages': ['src/cli/compare-pages.ts'],
   orders: ['src/cli/orders.ts'],
   tokens: ['src/cli/tokens.ts'],
   'content:check': ['src/cli/check-content.ts'],

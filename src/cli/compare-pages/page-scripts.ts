@@ -1,0 +1,42 @@
+/**
+ * Scripts that run in the page. They are text because this folder is checked without the browser's types.
+ */
+
+/** How long the application may take to start, in ms. */
+const startLimit = 30_000;
+const pollEvery = 50;
+
+/**
+ * Starts the application, which otherwise waits until the browser is idle. Resolves when it runs and React has attached
+ * itself to every section; at once on pages without one, such as the checkout. Rejects after `startLimit`. It polls by
+ * itself: Playwright's waitForFunction would need `eval`, which the pages' Content-Security-Policy forbids.
+ */
+export const startApplication = `(async () => {
+  if (document.getElementById('hydration') === null) return;
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const isReady = () => 'interactive' in document.documentElement.dataset &&
+    [...document.querySelectorAll('[data-section] > *')].every(isHydrated);
+  const started = performance.now();
+  while (!isReady()) {
+    if (performance.now() - started > ${startLimit}) throw new Error('the application did not start');
+    await new Promise((resolve) => setTimeout(resolve, ${pollEvery}));
+  }
+})()`;
+
+/** Asks for every picture of the page, as printing does, those far below the window included. */
+export const requestPictures = `
+  dispatchEvent(new Event('beforeprint'));
+  for (const image of document.images) image.loading = 'eager';
+`;
+
+/** Resolves when every typeface and every picture is there or has failed, and two frames have been drawn since. */
+export const resourcesLoaded = `(async () => {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+})()`;
+
+/** The text that a reader sees. */
+export const visibleText = 'document.body.innerText';
