@@ -1,17 +1,19 @@
 const endpoint = '/_services/commerce/api/2026-04/graphql.json';
 
-/** Makes a cart with one product at the embedded shop and answers with the URL of its checkout. */
+type Products = { products: { nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[] } };
+const productsQuery = `{
+  products(first: 20, sortKey: TITLE) { nodes { variants(first: 1) { nodes { id availableForSale } } } }
+}`;
+
+/** Makes a cart with the first product that is not sold out, and answers with the URL of its checkout. */
 export async function openCheckout(site: string): Promise<string> {
-  const { products } = await ask<{ products: { nodes: { variants: { nodes: { id: string }[] } }[] } }>(
-    site,
-    '{ products(first: 1, sortKey: TITLE) { nodes { variants(first: 1) { nodes { id } } } } }',
-    {},
-  );
-  const merchandiseId = products.nodes[0]?.variants.nodes[0]?.id;
+  const { products } = await ask<Products>(site, productsQuery, {});
+  const variant = products.nodes.flatMap(({ variants }) => variants.nodes).find((one) => one.availableForSale);
+  if (!variant) throw new Error('the shop has nothing to sell');
   const { cartCreate } = await ask<{ cartCreate: { cart: { checkoutUrl: string } } }>(
     site,
     'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }',
-    { input: { lines: [{ merchandiseId, quantity: 1 }], buyerIdentity: { countryCode: 'US' } } },
+    { input: { lines: [{ merchandiseId: variant.id, quantity: 1 }], buyerIdentity: { countryCode: 'US' } } },
   );
   return cartCreate.cart.checkoutUrl;
 }
