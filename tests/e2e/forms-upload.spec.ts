@@ -131,7 +131,7 @@ for (const way of ways) {
 
     const early = await send({ file, message: 'Another.', form_token: tokenOfAge(ownSite, 0) });
     expect(early).toMatchObject({ status: 422, state: 'form_error' });
-    const held = { message: 'Another.', uploaded_file: heldFile(early.text) ?? '' };
+    const held = { message: 'Another.', uploaded_file: storedFile(early.text) ?? '' };
     const later = [await send(held), await send(held)];
     const submissions = submissionsOf(ownSite, email);
     expect(submissions.map(({ files }) => files.map(({ bytes }) => bytes.equals(file.buffer)))).toEqual([
@@ -148,12 +148,12 @@ test('the file of a form that is no page’s own, or a program’s, is not held'
   for (const suspect of [{ form_token: 'x' }, { subject_line_2: 'cheap watches' }, { form: 'another' }]) {
     const answer = await post(request, careers, { ...fields, ...suspect, file }, 'script');
     expect([404, 422]).toContain(answer.status());
-    expect(heldFile(await answer.text())).toBeUndefined();
+    expect(storedFile(await answer.text())).toBeUndefined();
   }
   expect(countFiles(ownSite, file.name)).toBe(0);
 });
 
 /** The id of the file that the server holds of a form that came back. */
-function heldFile(text: string): string | undefined {
+function storedFile(text: string): string | undefined {
   return /(?:"file":\{"id":"|name="uploaded_file" value=")([\da-f-]{36})"/.exec(text)?.[1];
 }

@@ -61,17 +61,17 @@ function sizeProblem(size: number, { maxBytes }: FileField): string | null {
 }
 
 /** The id of the file that an earlier try of the same form left at the server; null when it names none. */
-export function heldFileId(form: FormDefinition, posted: Readonly<Record<string, string>>): string | null {
+export function storedFileId(form: FormDefinition, posted: Readonly<Record<string, string>>): string | null {
   return fieldsOf(form).some(({ kind }) => kind === 'file') ? posted[uploadedFileField] || null : null;
 }
 
 /** That file, while it waits for its form; null when there is none. */
-export async function heldFile(
+export async function storedFile(
   form: FormDefinition,
   posted: Readonly<Record<string, string>>,
   { inbox }: Pick<Site, 'inbox'>,
 ): Promise<ReceivedFile | null> {
-  const id = heldFileId(form, posted);
+  const id = storedFileId(form, posted);
   const file = id ? await inbox.pendingFile(id) : null;
   return file && { file, digest: '', errors: {} };
 }

@@ -7,7 +7,7 @@ import type { NewSubmission, RequestContext, Site } from '../context.ts';
 import { checkChallenge } from './check-challenge.server.ts';
 import { findForm } from './find-form.server.ts';
 import { readSubmission } from './read-submission.server.ts';
-import { heldFile, heldFileId, missingFileErrors, type ReceivedFile, receiveFile } from './receive-file.server.ts';
+import { missingFileErrors, type ReceivedFile, receiveFile, storedFile, storedFileId } from './receive-file.server.ts';
 import { mayHoldFile, nextToken, suspicion, tooManyForms } from './spam-checks.server.ts';
 
 export type Submitted = { answer: FormAnswer; status: number; headers: Record<string, string> };
@@ -33,7 +33,7 @@ export async function submitForm(request: Request, path: string, sender: Sender)
   form ??= await findForm(path, posted, site, visit);
   if (!form) return null;
 
-  const received = file ?? (await heldFile(form, posted, site));
+  const received = file ?? (await storedFile(form, posted, site));
   const returned = (problem: FormProblem, refusal: Refusal): Submitted =>
     answerReturned(form as FormDefinition, posted, received, problem, refusal, sender);
   const suspect = suspicion(posted, site, visit.now);
@@ -48,7 +48,7 @@ export async function submitForm(request: Request, path: string, sender: Sender)
   const wait = await site.forms.limit.accept(sender.visitor, visit.now);
   if (wait !== null) return returned('rate_limited', { message: tooManyForms(wait), status: 429, wait });
 
-  const heldId = heldFileId(form, posted);
+  const storedId = storedFileId(form, posted);
   const submission: NewSubmission = {
     kind: form.kind,
     form: form.label,
@@ -61,7 +61,7 @@ export async function submitForm(request: Request, path: string, sender: Sender)
     challenge: challenge.solved ? 'solved' : 'unchallenged',
     dedupeKey: dedupeKey(path, posted, received),
     // A file that does not wait any more belongs to this very submission, sent twice, or is gone: the inbox knows.
-    fileIds: [received?.file?.id ?? heldId].filter((id) => id !== null),
+    fileIds: [received?.file?.id ?? storedId].filter((id) => id !== null),
     phone: form.phone,
     contactEmail: form.email,
   };

@@ -43,10 +43,13 @@ export function productQueryText({ sort, inStock, kind, house, under }: ProductQ
 }
 
 /** What of a product a query looks at. */
-export type Sought = Pick<ProductCardData, 'availableForSale' | 'productType' | 'tags'> & { lowest: number };
+export type ProductFacets = Pick<ProductCardData, 'availableForSale' | 'productType' | 'tags'> & { lowest: number };
 
 /** Whether a product is among those asked for. */
-export function isSought({ availableForSale, productType, tags, lowest }: Sought, query: ProductQuery): boolean {
+export function matchesFacets(
+  { availableForSale, productType, tags, lowest }: ProductFacets,
+  query: ProductQuery,
+): boolean {
   return (
     (!query.inStock || availableForSale) &&
     (!query.kind || productType === query.kind) &&
@@ -58,7 +61,7 @@ export function isSought({ availableForSale, productType, tags, lowest }: Sought
 /** The products that are asked for, in the order asked for; those of one price keep the shop's order. */
 export function arrangeProducts(products: readonly ProductCardData[], query: ProductQuery): readonly ProductCardData[] {
   const { sort } = query;
-  const shown = products.filter((product) => isSought({ ...product, lowest: lowest(product) }, query));
+  const shown = products.filter((product) => matchesFacets({ ...product, lowest: lowest(product) }, query));
   if (sort === '') return shown;
   return shown.toSorted((a, b) => {
     if (sort === 'name') return a.title.localeCompare(b.title, 'en');

@@ -65,12 +65,12 @@ async function compareSitePages(): Promise<void> {
   await Promise.all([services.close(), cache.close()]);
 }
 
-async function compare(doors: Parameters<typeof compareAnswers>[0]): Promise<void> {
-  for (const { door, sameText, chance, sigmas } of await compareAnswers(doors, tries)) {
-    const text = sameText ? 'one text' : door.tellsByText ? 'texts that the site hides' : 'DIFFERENT TEXTS';
+async function compare(endpoints: Parameters<typeof compareAnswers>[0]): Promise<void> {
+  for (const { endpoint, sameText, chance, sigmas } of await compareAnswers(endpoints, tries)) {
+    const text = sameText ? 'one text' : endpoint.tellsByText ? 'texts that the site hides' : 'DIFFERENT TEXTS';
     process.stdout.write(
-      `${door.name}: ${text}; known longer than unknown in ${(chance * 100).toFixed(1)} % (a coin: 50), ${sigmas.toFixed(1)} of ${mostSigmas} sigmas\n`,
+      `${endpoint.name}: ${text}; known longer than unknown in ${(chance * 100).toFixed(1)} % (a coin: 50), ${sigmas.toFixed(1)} of ${mostSigmas} sigmas\n`,
     );
-    if (sigmas > mostSigmas || !(sameText || door.tellsByText)) process.exitCode = 1;
+    if (sigmas > mostSigmas || !(sameText || endpoint.tellsByText)) process.exitCode = 1;
   }
 }

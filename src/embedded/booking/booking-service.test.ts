@@ -15,7 +15,7 @@ describe('the demonstration booking engine', () => {
     const page = await response.text();
     expect(response.status).toBe(200);
     for (const [term, value] of [
-      ['NavigationEnd', '2027-03-01'],
+      ['Arrival', '2027-03-01'],
       ['Departure', '2027-03-04'],
       ['Adults', '2'],
       ['Children', '1'],

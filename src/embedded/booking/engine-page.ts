@@ -5,7 +5,7 @@ export type EngineName = keyof typeof engineParameters;
 type Asked = { stay: Record<StayField, string>; ids: [name: string, value: string][] };
 
 const labels: Record<StayField, string> = {
-  arrive: 'NavigationEnd',
+  arrive: 'Arrival',
   depart: 'Departure',
   adults: 'Adults',
   children: 'Children',

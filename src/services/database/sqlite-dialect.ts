@@ -8,7 +8,7 @@ type BindValue = null | number | bigint | string | Uint8Array;
 type Prepared = { statement: StatementSync; reader: boolean; writes: string | null };
 
 /** A page of the site asks some twenty different statements; those of all pages fit. */
-const KEPT_STATEMENTS = 300;
+const CACHED_STATEMENTS = 300;
 
 /**
  * Kysely's own SQLite dialect over Node's built-in `node:sqlite`.
@@ -28,7 +28,7 @@ export function sqliteDialect(path: string): SqliteDialect {
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;
      PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`,
   );
-  const kept = new LRUCache<string, Prepared>({ max: KEPT_STATEMENTS });
+  const kept = new LRUCache<string, Prepared>({ max: CACHED_STATEMENTS });
   const writes = new Map<string, number>();
   database.function('writes_to', (prefix) => {
     const counted = [...writes].filter(([table]) => table === '' || table.startsWith(String(prefix)));

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import styles from './VenueWords.module.css';
-import { addressLine, houseNote, noteHeading } from './venue-controls.ts';
+import { addressLine, noteHeading, venueNote } from './venue-controls.ts';
 import type { VenueView } from './venue-view.ts';
 
 type ViewProps = { view: VenueView };
@@ -36,7 +36,7 @@ export function VenueWhere({ view: { venue, variant } }: ViewProps) {
   const { content } = venue;
   const address = addressLine(content);
   const facts = [content.price_range, content.dress_code].filter(Boolean).join(' · ');
-  const note = houseNote(variant);
+  const note = venueNote(variant);
   if (!address && !facts && !note) return null;
   return (
     <div className={styles.where}>
@@ -49,7 +49,7 @@ export function VenueWhere({ view: { venue, variant } }: ViewProps) {
 }
 
 /** What guests are told at the door: a slip pinned beside the facts. */
-export function SuggestedLinkNote({ view: { block, variant } }: ViewProps) {
+export function VenueNote({ view: { block, variant } }: ViewProps) {
   if (!block.note) return null;
   return (
     <aside className={styles.note}>

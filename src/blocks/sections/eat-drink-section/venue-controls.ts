@@ -41,7 +41,7 @@ const controls: Record<Variant, readonly (readonly [Kind, string])[]> = {
 };
 
 /** What is said at the door whatever the editor writes. */
-const houseNotes: Partial<Record<Variant, string>> = {
+const venueNotes: Partial<Record<Variant, string>> = {
   candy_bar: 'Age 21 and over. No bookings by telephone.',
 };
 
@@ -78,8 +78,8 @@ export function venuePath({ venue }: Pick<VenueView, 'venue'>): string {
   return storyPath(venue.full_slug);
 }
 
-export function houseNote(variant: Variant): string {
-  return houseNotes[variant] ?? '';
+export function venueNote(variant: Variant): string {
+  return venueNotes[variant] ?? '';
 }
 
 export function noteHeading(variant: Variant): string {

@@ -17,14 +17,14 @@ async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {
 }
 
 describe('SouvenirsNav', () => {
-  it('leads to every shelf and says how much stands on it', async () => {
+  it('leads to every collection and says how much stands on it', async () => {
     const html = await render('/souvenirs');
     expect(html).toMatch(/href="\/collections\/brass"[^>]*>Brass <span[^>]*>4<\/span>/);
     expect(html).toMatch(/aria-current="page"[^>]*>Everything/);
     expect(await render('/collections/brass')).toMatch(/aria-current="page"[^>]*>Brass/);
   });
 
-  it('keeps what was asked from shelf to shelf, and counts what that leaves', async () => {
+  it('keeps what was asked from collection to collection, and counts what that leaves', async () => {
     const html = await render('/souvenirs?sort=price-low&in_stock=1');
     expect(html).toMatch(/href="\/collections\/brass\?sort=price-low&amp;in_stock=1"[^>]*>Brass <span[^>]*>3<\/span>/);
     expect(html).toContain('<option value="price-low" selected="">');
@@ -44,7 +44,7 @@ describe('SouvenirsNav', () => {
     expect(await render('/souvenirs', { show_cart: false })).not.toContain('href="/cart"');
   });
 
-  it('shows the shelves chosen, without those that are gone', async () => {
+  it('shows the collections chosen, without those that are gone', async () => {
     const html = await render('/souvenirs', { collections: ['none', 'brass'], show_all: false });
     expect(html.match(/href="\/collections\//g)).toHaveLength(1);
     expect(html).not.toContain('Everything');

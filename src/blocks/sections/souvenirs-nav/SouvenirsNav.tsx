@@ -5,31 +5,31 @@ import { useBlockData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { FilterBox, FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
 import {
-  isSought,
+  matchesFacets,
+  type ProductFacets,
   productOrders,
   productQuery,
   productQueryText,
-  type Sought,
 } from '../../products/product-sort-order.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
-import { houseChoices, kindChoices, priceChoices } from './filter-choices.ts';
+import { hotelChoices, kindChoices, priceChoices } from './filter-choices.ts';
 import type { SouvenirsNavData } from './resolve.server.ts';
 import styles from './SouvenirsNav.module.css';
 
-/** The shelves of the shop in a bar that stays in view, and how what stands on this page is sorted. */
+/** The collections of the shop in a bar that stays in view, and how what stands on this page is sorted. */
 export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const data = useBlockData<SouvenirsNavData>(block._uid);
-  if (!data || data.shelves.length === 0) return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
+  if (!data || data.collections.length === 0) return <DraftHint>The shop did not answer, or has no shelves.</DraftHint>;
 
   const query = productQuery(search);
   const asked = productQueryText(query);
-  const countOf = (things: readonly Sought[]) => things.filter((thing) => isSought(thing, query)).length;
+  const countOf = (things: readonly ProductFacets[]) => things.filter((thing) => matchesFacets(thing, query)).length;
   const total = countOf(data.things);
   const links = [
     ...(block.show_all === false ? [] : [{ path: '/souvenirs', name: 'Everything', count: total }]),
-    ...data.shelves.map(({ handle, title, things }) => ({
+    ...data.collections.map(({ handle, title, things }) => ({
       path: `/collections/${handle}`,
       name: title,
       count: countOf(things),
@@ -39,7 +39,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
   return (
     <div className={styles.shop}>
       <nav className={styles.bar} aria-label="Shelves">
-        <ul className={styles.shelves} role="list">
+        <ul className={styles.collections} role="list">
           {links.map(({ path, name, count }) => (
             <li key={path}>
               <Link link={`${path}${asked}`} current={path === pathname} className={styles.link}>
@@ -60,7 +60,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
           >
             <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
             <FilterSelect label="Kind" name="kind" value={query.kind} choices={kindChoices(data.things)} />
-            <FilterSelect label="House" name="house" value={query.house} choices={houseChoices(data.things)} />
+            <FilterSelect label="House" name="house" value={query.house} choices={hotelChoices(data.things)} />
             <FilterSelect
               label="Price"
               name="under"

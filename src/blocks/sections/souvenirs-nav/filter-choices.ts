@@ -1,4 +1,4 @@
-import type { Sought } from '../../products/product-sort-order.ts';
+import type { ProductFacets } from '../../products/product-sort-order.ts';
 
 type Choice = { value: string; name: string };
 
@@ -15,18 +15,18 @@ const houses: readonly Choice[] = [
 const sums = [20, 30, 50, 100, 150];
 
 /** The kinds of thing there are, in the order of the alphabet. */
-export function kindChoices(things: readonly Sought[]): Choice[] {
+export function kindChoices(things: readonly ProductFacets[]): Choice[] {
   const kinds = new Set(things.map(({ productType }) => productType).filter(Boolean));
   return [...kinds].sort((a, b) => a.localeCompare(b, 'en')).map((kind) => ({ value: kind, name: kind }));
 }
 
 /** The houses that things come from. */
-export function houseChoices(things: readonly Sought[]): Choice[] {
+export function hotelChoices(things: readonly ProductFacets[]): Choice[] {
   return houses.filter(({ value }) => things.some(({ tags }) => tags.includes(value)));
 }
 
 /** Sums that leave something, and leave something out. */
-export function priceChoices(things: readonly Sought[]): Choice[] {
+export function priceChoices(things: readonly ProductFacets[]): Choice[] {
   return sums
     .filter((sum) => things.some(({ lowest }) => lowest <= sum) && things.some(({ lowest }) => lowest > sum))
     .map((sum) => ({ value: String(sum), name: `Up to ${sum}` }));

@@ -1,14 +1,14 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
-import { lowest, type Sought } from '../../products/product-sort-order.ts';
+import { lowest, type ProductFacets } from '../../products/product-sort-order.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 
 /** Most products of one collection that are counted: the shop gives no more at once. */
 const mostProducts = 250;
 
 export type SouvenirsNavData = {
-  shelves: { handle: string; title: string; things: Sought[] }[];
-  things: Sought[];
+  collections: { handle: string; title: string; things: ProductFacets[] }[];
+  things: ProductFacets[];
 };
 
 /** The collections chosen, or all of them, with what stands on each; those that are gone or empty are left out. */
@@ -26,15 +26,15 @@ export async function resolveSouvenirsNav(
       collection: await commerce.collection(market, handle, { first: mostProducts }),
     })),
   ]);
-  const shelves = found.flatMap(({ handle, collection }) =>
+  const collections = found.flatMap(({ handle, collection }) =>
     collection?.products.nodes.length
-      ? [{ handle, title: collection.title, things: collection.products.nodes.map(soughtOf) }]
+      ? [{ handle, title: collection.title, things: collection.products.nodes.map(facetsOf) }]
       : [],
   );
-  return { shelves, things: everything.nodes.map(soughtOf) };
+  return { collections, things: everything.nodes.map(facetsOf) };
 }
 
-function soughtOf(product: ProductCardData): Sought {
+function facetsOf(product: ProductCardData): ProductFacets {
   const { availableForSale, productType, tags } = product;
   return { availableForSale, productType, tags, lowest: lowest(product) };
 }

@@ -1,9 +1,9 @@
-import type { Door } from '../compare-answers.ts';
+import type { Endpoint } from '../compare-answers.ts';
 
 const errors = 'customerUserErrors { code field message }';
 
-/** The embedded commerce service's doors, over the function that sends it a document and answers its body. */
-export function serviceOperations(ask: (query: string, variables: object) => Promise<string>): Door[] {
+/** The embedded commerce service's endpoints, over the function that sends it a document and answers its body. */
+export function serviceOperations(ask: (query: string, variables: object) => Promise<string>): Endpoint[] {
   const register = (email: string) =>
     ask(`mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { ${errors} } }`, {
       input: { email, password: 'siren on the river' },

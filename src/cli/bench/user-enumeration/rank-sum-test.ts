@@ -6,7 +6,7 @@ export const mostSigmas = 4;
  * first is longer than one of the second (0.5 is a coin), and how many standard errors that is from a coin. Ranks do not
  * care how long anything takes, nor about the few that a busy machine made long.
  */
-export function toldApart(first: number[], second: number[]): { chance: number; sigmas: number } {
+export function rankSumTest(first: number[], second: number[]): { chance: number; sigmas: number } {
   let longer = 0;
   for (const one of first) for (const other of second) longer += one > other ? 1 : one === other ? 0.5 : 0;
   const chance = longer / (first.length * second.length);

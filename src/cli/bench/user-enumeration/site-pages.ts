@@ -1,4 +1,4 @@
-import type { Door } from '../compare-answers.ts';
+import type { Endpoint } from '../compare-answers.ts';
 
 /** Sends a form or JSON to the site and answers what a visitor sees of it. */
 export type Send = (path: string, body: URLSearchParams | string) => Promise<{ status: number; text: string }>;
@@ -8,8 +8,8 @@ const formToken = /[0-9a-z]{7,10}\.[\w-]{43}/g;
 
 const password = 'a night at the pier';
 
-/** The site's doors: the two forms, and the address that the third sends to. */
-export function sitePages(send: Send): Door[] {
+/** The site's endpoints: the two forms, and the address that the third sends to. */
+export function sitePages(send: Send): Endpoint[] {
   const read = async (path: string, body: URLSearchParams | string) => {
     const { status, text } = await send(path, body);
     return `${status} ${text.replaceAll(formToken, 'TOKEN')}`;

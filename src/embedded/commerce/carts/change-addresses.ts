@@ -4,7 +4,7 @@ import { readCartPart } from './cart-id.ts';
 import { type CartUserError, type CartWarning, refuse, refuseIfAny } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type AddressChoice, resolveAddress } from './resolve-address.ts';
-import { isSameAddress, type KeptAddress, saveAddresses } from './save-addresses.ts';
+import { isSameAddress, type SavedAddress, saveAddresses } from './save-addresses.ts';
 
 /** The schema's CartSelectableAddressInput. */
 export type SelectableAddressInput = {
@@ -23,7 +23,7 @@ export async function addAddresses(
   cart: CartRecord,
   inputs: SelectableAddressInput[],
   path: string[],
-  kept: KeptAddress[] = cart.addresses,
+  kept: SavedAddress[] = cart.addresses,
 ): Promise<CartWarning[]> {
   refuseTwoSelected(inputs, path);
   const errors: CartUserError[] = [];
@@ -54,7 +54,7 @@ export async function updateAddresses(
 ): Promise<CartWarning[]> {
   refuseTwoSelected(inputs, ['addresses']);
   const errors: CartUserError[] = [];
-  const entries: KeptAddress[] = [...cart.addresses];
+  const entries: SavedAddress[] = [...cart.addresses];
   for (const [index, input] of inputs.entries()) {
     const here = ['addresses', String(index)];
     const place = entries.findIndex(({ addressId }) => addressId === readCartPart(input.id, 'CartSelectableAddress'));
@@ -94,11 +94,11 @@ export async function removeAddresses(
   return [];
 }
 
-function withChoices(entry: KeptAddress, { selected, oneTimeUse }: SelectableAddressInput): KeptAddress {
+function withChoices(entry: SavedAddress, { selected, oneTimeUse }: SelectableAddressInput): SavedAddress {
   return { ...entry, selected: selected ?? entry.selected, oneTimeUse: oneTimeUse ?? entry.oneTimeUse };
 }
 
-function selectOnly(entries: KeptAddress[], id: string) {
+function selectOnly(entries: SavedAddress[], id: string) {
   for (const [index, entry] of entries.entries()) entries[index] = { ...entry, selected: entry.addressId === id };
 }
 

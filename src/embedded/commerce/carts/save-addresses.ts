@@ -4,7 +4,7 @@ import { refuse } from './cart-problem.ts';
 import type { CartAddressRecord, CartRecord } from './cart-record.ts';
 
 /** A delivery address that is to be stored. */
-export type KeptAddress = Omit<CartAddressRecord, 'id'>;
+export type SavedAddress = Omit<CartAddressRecord, 'id'>;
 
 const MAX_ADDRESSES = 20;
 
@@ -12,7 +12,7 @@ const MAX_ADDRESSES = 20;
 export async function saveAddresses(
   { db }: CommerceContext,
   { token }: CartRecord,
-  addresses: KeptAddress[],
+  addresses: SavedAddress[],
   path: string[],
 ): Promise<void> {
   if (addresses.length > MAX_ADDRESSES) {

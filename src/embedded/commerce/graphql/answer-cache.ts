@@ -16,8 +16,8 @@ export type AnswerCache = {
   set: (key: string, stamp: string, answer: CachedAnswer) => void;
 };
 
-const KEPT_ANSWERS = 1_000;
-const KEPT_CHARACTERS = 32_000_000;
+const CACHED_ANSWERS = 1_000;
+const CACHED_CHARACTERS = 32_000_000;
 
 /** Queries that tell of the catalogue alone: the same for everybody, until something is written. */
 const SHARED = new Set([
@@ -33,8 +33,8 @@ const SHARED = new Set([
  */
 export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
   const kept = new LRUCache<string, CachedAnswer & { stamp: string }>({
-    max: KEPT_ANSWERS,
-    maxSize: KEPT_CHARACTERS,
+    max: CACHED_ANSWERS,
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ dataText }, key) => dataText.length + key.length,
   });
   return {

@@ -6,8 +6,8 @@ import { validationRules } from './validation-rules.ts';
 /** A checked document, or what is wrong with it. */
 export type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-const KEPT_DOCUMENTS = 500;
-const KEPT_CHARACTERS = 4_000_000;
+const CACHED_DOCUMENTS = 500;
+const CACHED_CHARACTERS = 4_000_000;
 const MAX_TOKENS = 10_000;
 /** Far more than any page names twice; the same dear field a thousand times is what this refuses. */
 const MAX_ALIASES = 200;
@@ -15,8 +15,8 @@ const MAX_ALIASES = 200;
 /** Parses and validates documents, remembering the outcome for the most recently used of them. */
 export function createDocumentCache(schema: GraphQLSchema): (source: string) => CheckedDocument {
   const kept = new LRUCache<string, CheckedDocument>({
-    max: KEPT_DOCUMENTS,
-    maxSize: KEPT_CHARACTERS,
+    max: CACHED_DOCUMENTS,
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_checked, source) => source.length + 1,
   });
   return (source) => {

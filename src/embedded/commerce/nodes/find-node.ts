@@ -11,7 +11,7 @@ import { pageById } from '../pages/page-record.ts';
 import { productById } from '../product-catalogue/product-record.ts';
 import { variantById } from '../product-catalogue/variant-record.ts';
 import { readPolicies, readShop } from '../shop/shop-record.ts';
-import { UNHELD_TYPES } from '../unsupported/unsupported-resolvers.ts';
+import { UNSUPPORTED_TYPES } from '../unsupported/unsupported-resolvers.ts';
 
 /** Takes the number, and the whole id for what its query says (an order's key). */
 type Finder = (context: CommerceContext, id: number, globalId: string) => Promise<object | null>;
@@ -26,7 +26,7 @@ const finders = new Map<string, Finder>([
   ['ShopPolicy', findPolicy],
   ['Page', pageById],
   ['Order', orderByGlobalId],
-  ...UNHELD_TYPES.map((type): [string, Finder] => [type, async () => null]),
+  ...UNSUPPORTED_TYPES.map((type): [string, Finder] => [type, async () => null]),
 ]);
 
 /**

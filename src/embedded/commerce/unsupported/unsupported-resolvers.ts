@@ -25,7 +25,7 @@ export const unsupportedResolvers: ResolverMap = {
 };
 
 /** Their types in global ids: an id of one names nothing here, which is an answer. */
-export const UNHELD_TYPES = [
+export const UNSUPPORTED_TYPES = [
   'Article',
   'Blog',
   'Comment',

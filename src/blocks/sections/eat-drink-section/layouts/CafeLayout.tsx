@@ -5,7 +5,7 @@ import { HoursTable } from '../HoursTable.tsx';
 import { OpeningSign } from '../OpeningSign.tsx';
 import { VenueControls } from '../VenueControls.tsx';
 import { VenueMenus } from '../VenueMenus.tsx';
-import { FactHeading, SuggestedLinkNote, VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
+import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
 import styles from './CafeLayout.module.css';
 
@@ -20,7 +20,7 @@ export function CafeLayout({ view }: { view: VenueView }) {
         <VenueBody view={view} />
         <VenueControls view={view} />
         <HeadingLevel>
-          <SuggestedLinkNote view={view} />
+          <VenueNote view={view} />
         </HeadingLevel>
       </div>
       <Media

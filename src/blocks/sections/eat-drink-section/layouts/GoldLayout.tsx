@@ -6,7 +6,7 @@ import { OpeningSign } from '../OpeningSign.tsx';
 import { PressLine } from '../PressLine.tsx';
 import { VenueControls } from '../VenueControls.tsx';
 import { VenueMenus } from '../VenueMenus.tsx';
-import { FactHeading, SuggestedLinkNote, VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
+import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
 import styles from './GoldLayout.module.css';
 
@@ -24,7 +24,7 @@ export function GoldLayout({ view }: { view: VenueView }) {
         <VenueControls view={view} />
         <PressLine block={view.block} />
         <HeadingLevel>
-          <SuggestedLinkNote view={view} />
+          <VenueNote view={view} />
         </HeadingLevel>
       </div>
       <div className={styles.pictures}>

@@ -6,7 +6,7 @@ import { HoursTable } from '../HoursTable.tsx';
 import { OpeningSign } from '../OpeningSign.tsx';
 import { VenueControls } from '../VenueControls.tsx';
 import { MenuLinks } from '../VenueMenus.tsx';
-import { FactHeading, SuggestedLinkNote, VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
+import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
 import styles from './ShopLayout.module.css';
 
@@ -37,7 +37,7 @@ export function ShopLayout({ view }: { view: VenueView }) {
           ) : null}
           <VenueWhere view={view} />
           {view.menus.length > 0 ? <MenuLinks menus={view.menus} /> : null}
-          <SuggestedLinkNote view={view} />
+          <VenueNote view={view} />
         </div>
         {view.products.length > 0 ? (
           <div className={styles.shelf}>

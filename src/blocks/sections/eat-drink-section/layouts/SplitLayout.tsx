@@ -5,7 +5,7 @@ import { HoursTable } from '../HoursTable.tsx';
 import { OpeningSign } from '../OpeningSign.tsx';
 import { VenueControls } from '../VenueControls.tsx';
 import { MenuLinks, VenueMenus } from '../VenueMenus.tsx';
-import { FactHeading, SuggestedLinkNote, VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
+import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
 import styles from './SplitLayout.module.css';
 
@@ -46,7 +46,7 @@ export function SplitLayout({ view }: { view: VenueView }) {
             </div>
           ) : null}
           <VenueWhere view={view} />
-          <SuggestedLinkNote view={view} />
+          <VenueNote view={view} />
         </div>
         {short ? (
           <div className={styles.menus}>
