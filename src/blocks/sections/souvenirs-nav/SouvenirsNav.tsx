@@ -21,7 +21,8 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const data = useBlockData<SouvenirsNavData>(block._uid);
-  if (!data || data.collections.length === 0) return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
+  if (!data || data.collections.length === 0)
+    return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
 
   const query = productQuery(search);
   const asked = productQueryText(query);
