@@ -31,10 +31,11 @@ test('a burst of changes ends with the newest number, and the checkout waits for
   await visit('/cart');
   await untilInteractive(page);
   let writes = 0;
+  const answerable = Promise.withResolvers<void>();
   await page.route('**/api/cart', async (route) => {
     if (route.request().method() === 'POST') {
       writes += 1;
-      await new Promise((done) => setTimeout(done, 300));
+      await answerable.promise;
     }
     await route.continue();
   });
@@ -42,6 +43,7 @@ test('a burst of changes ends with the newest number, and the checkout waits for
   for (let presses = 0; presses < 6; presses += 1) await more.click();
   await expect(page.getByRole('button', { name: 'Updating…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+  answerable.resolve();
   await untilSettled(page);
   await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('7');
   expect(writes, 'newer intents replace those that wait').toBeLessThan(6);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { exampleCart } from '../examples/example-cart.ts';
 import type { CartContents, CartReply } from './cart-contract.ts';
@@ -24,7 +25,7 @@ function shop() {
         async answer(given) {
           if (given instanceof Error) reject(given);
           else resolve(given);
-          await new Promise((done) => setTimeout(done));
+          await setImmediate();
         },
       });
     });

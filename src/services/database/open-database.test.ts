@@ -32,15 +32,22 @@ test('a service writes while another is in a transaction on the same file', asyn
   const one = await openDatabase<Tables>(file, 'a', migrations);
   const other = await openDatabase<Tables>(file, 'b', {});
   const order: string[] = [];
+  const inserted = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
   const slow = one.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('room').values({ name: 'slow' }).execute();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    inserted.resolve();
+    await mayEnd.promise;
     order.push('slow');
   });
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await other.db.insertInto('room').values({ name: 'quick' }).execute();
-  order.push('quick');
-  await slow;
+  await inserted.promise;
+  const quick = other.db
+    .insertInto('room')
+    .values({ name: 'quick' })
+    .execute()
+    .then(() => order.push('quick'));
+  mayEnd.resolve();
+  await Promise.all([slow, quick]);
   expect(order).toEqual(['slow', 'quick']);
   await one.close();
   // The file stays open for whoever still uses it.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { expect } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import type { CommerceServiceOptions } from '#embedded/commerce/commerce-service.ts';
 import { commerceMigrations } from '#embedded/commerce/database/migrations.ts';
@@ -82,16 +83,15 @@ export async function startCustomerServer(
       ahead += hours * 3_600_000;
     },
     async mailsTo(email, atLeast = 0) {
-      for (let round = 0; ; round += 1) {
-        const mails = await db
+      const read = () =>
+        db
           .selectFrom('outbox_mail')
           .select(['kind', 'subject', 'text'])
           .where('recipient', '=', email)
           .orderBy('created_at')
           .execute();
-        if (mails.length >= atLeast || round > 1_000) return mails;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
+      await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(atLeast);
+      return read();
     },
     change,
     register,
