@@ -42,7 +42,7 @@ export type Site = {
    * Counts a try at logging in, registering, resetting a password or confirming an address; seconds to wait when there
    * were too many, else null.
    */
-  countLogin: (kind: LoginKind, visitor: string, email: string, now: Date) => Promise<number | null>;
+  countLogin: (kind: LoginKind, visitor: string, email: string) => Promise<number | null>;
   /** The newsletter's two providers (docs/reference/newsletters.md#providers). */
   newsletter: { mailchimp: MailchimpClient; hub: HubClient };
   /** The bot challenge (docs/reference/forms.md#bot-challenge). */
@@ -81,7 +81,7 @@ export type FormDefences = {
   };
   limit: {
     /** Counts an accepted form of this visitor; seconds to wait where there were too many, else null. */
-    accept: (visitor: string, now: Date) => Promise<number | null>;
+    accept: (visitor: string) => Promise<number | null>;
     noteRefusal: (visitor: string) => void;
     /** Whether so many forms of this visitor were refused that the next is answered before anything of it is read. */
     isFlooding: (visitor: string) => boolean;

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from '#app/context.ts';
 import type { ServicesHost } from '#services/host.ts';
 
-/** The window in which forms are counted, in ms. */
-const windowMs = 10 * 60_000;
+/** The window in which forms are counted, in seconds. */
+const seconds = 10 * 60;
 /** Visitors whose refused forms are counted at once; the least recent ones are forgotten first. */
 const mostVisitors = 50_000;
 
@@ -14,18 +14,10 @@ const mostVisitors = 50_000;
  */
 export function createFormLimit(rateLimits: ServicesHost['rateLimits'], limit: number): Site['forms']['limit'] {
   if (limit === 0) return { accept: async () => null, noteRefusal() {}, isFlooding: () => false };
-  const refusals = new LRUCache<string, number>({ max: mostVisitors, ttl: windowMs, noUpdateTTL: true });
-  const blockedUntil = new LRUCache<string, number>({ max: mostVisitors, ttl: windowMs });
-  const seconds = (ms: number) => Math.max(1, Math.ceil(ms / 1000));
+  // Not a limiter of the library: this must answer at once, before a request is read, and its memory must have a bound.
+  const refusals = new LRUCache<string, number>({ max: mostVisitors, ttl: seconds * 1000, noUpdateTTL: true });
   return {
-    async accept(visitor, now) {
-      const until = blockedUntil.get(visitor);
-      if (until !== undefined && until > now.getTime()) return seconds(until - now.getTime());
-      const { count, endsAt } = await rateLimits.count(`form:${visitor}`.slice(0, 255), windowMs, now);
-      if (count <= limit) return null;
-      blockedUntil.set(visitor, endsAt);
-      return seconds(endsAt - now.getTime());
-    },
+    accept: rateLimits.limiter({ name: 'form', points: limit, seconds }),
     noteRefusal(visitor) {
       refusals.set(visitor, (refusals.get(visitor) ?? 0) + 1);
     },

@@ -1,8 +1,8 @@
 import type { Site } from '#app/context.ts';
 import type { ServicesHost } from '#services/host.ts';
 
-/** The window in which tries are counted, in ms. */
-const windowMs = 15 * 60_000;
+/** The window in which tries are counted, in seconds. */
+const seconds = 15 * 60;
 
 /** A visitor at all addresses of mail, and an address from all visitors, may try this many times as often as the pair. */
 const wider = 10;
@@ -14,20 +14,17 @@ const wider = 10;
  */
 export function createLoginLimit(rateLimits: ServicesHost['rateLimits'], limit: number): Site['countLogin'] {
   if (limit === 0) return async () => null;
-  return async (kind, visitor, email, now) => {
+  const pair = rateLimits.limiter({ name: 'login_pair', points: limit, seconds });
+  const from = rateLimits.limiter({ name: 'login_from', points: limit * wider, seconds });
+  const to = rateLimits.limiter({ name: 'login_for', points: limit * wider, seconds });
+  return async (kind, visitor, email) => {
     const address = email.trim().toLowerCase();
-    const counted: [key: string, most: number][] = [
-      [`${kind}:pair:${visitor}:${address}`, limit],
-      [`${kind}:from:${visitor}`, limit * wider],
-      [`${kind}:for:${address}`, limit * wider],
-    ];
-    const waits = await Promise.all(
-      counted.map(async ([key, most]) => {
-        const { count, endsAt } = await rateLimits.count(key.slice(0, 255), windowMs, now);
-        return count > most ? endsAt - now.getTime() : 0;
-      }),
-    );
-    const longest = Math.max(...waits);
-    return longest > 0 ? Math.ceil(longest / 1000) : null;
+    const waits = await Promise.all([
+      pair(`${kind}:${visitor}:${address}`),
+      from(`${kind}:${visitor}`),
+      to(`${kind}:${address}`),
+    ]);
+    const longest = Math.max(...waits.map((wait) => wait ?? 0));
+    return longest > 0 ? longest : null;
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
 import { openRateLimits, type RateLimits } from '#services/rate-limits/rate-limits.ts';
 import { testDatabases } from './commerce/databases.ts';
@@ -33,17 +33,29 @@ describe.each(testDatabases)('the site’s own tables on $name', ({ open }) => {
     expect(await carts.find('gid://shopify/Customer/1')).toBeNull();
   });
 
-  test('tries are counted within their window, each key by itself, and begin anew after it', async () => {
-    const at = (seconds: number) => new Date(Date.parse('2026-05-01T10:00:00Z') + seconds * 1000);
-    expect((await limits.count('login:a', 60_000, at(0))).count).toBe(1);
-    expect(await limits.count('login:a', 60_000, at(30))).toEqual({ count: 2, endsAt: at(60).getTime() });
-    expect((await limits.count('login:b', 60_000, at(30))).count).toBe(1);
-    expect(await limits.count('login:a', 60_000, at(60))).toEqual({ count: 1, endsAt: at(120).getTime() });
-  });
+  describe('limits', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T10:00:00Z') }));
+    afterEach(() => void vi.useRealTimers());
+    const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-  test('tries at the same moment are all counted', async () => {
-    const now = new Date('2026-05-02T10:00:00Z');
-    const counts = await Promise.all(Array.from({ length: 20 }, () => limits.count('login:c', 60_000, now)));
-    expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    test('tries are counted within their window, each key and rule by itself, and begin anew after it', async () => {
+      const login = limits.limiter({ name: 'login', points: 2, seconds: 60 });
+      const form = limits.limiter({ name: 'form', points: 2, seconds: 60 });
+      expect(await login('a')).toBeNull();
+      pass(30);
+      expect([await login('a'), await login('a')]).toEqual([null, 30]);
+      expect([await login('b'), await form('a')]).toEqual([null, null]);
+      pass(30);
+      expect([await login('a'), await login('a'), await login('a')]).toEqual([null, null, 60]);
+    });
+
+    test('tries at the same moment are all counted, whichever process they reach', async () => {
+      const rule = { name: 'same', points: 15, seconds: 60 };
+      const processes = [limits.limiter(rule), limits.limiter(rule)];
+      const waits = await Promise.all(
+        Array.from({ length: 10 }, () => processes.map((limiter) => limiter('c'))).flat(),
+      );
+      expect(waits.filter((wait) => wait === null)).toHaveLength(15);
+    });
   });
 });

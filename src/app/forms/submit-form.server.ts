@@ -45,7 +45,7 @@ export async function submitForm(request: Request, path: string, sender: Sender)
 
   const challenge = await checkChallenge(posted[challengeField], site);
   if (!challenge.ok) return returned('form_error', { message: challenge.message, status: 422 });
-  const wait = await site.forms.limit.accept(sender.visitor, visit.now);
+  const wait = await site.forms.limit.accept(sender.visitor);
   if (wait !== null) return returned('rate_limited', { message: tooManyForms(wait), status: 429, wait });
 
   const storedId = storedFileId(form, posted);

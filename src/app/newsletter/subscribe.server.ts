@@ -103,7 +103,7 @@ async function refusalOf(posted: Fields, { site, visitor, now }: Sender) {
     site.forms.limit.noteRefusal(visitor);
     return { message, status: 422 };
   }
-  const wait = await site.forms.limit.accept(visitor, now);
+  const wait = await site.forms.limit.accept(visitor);
   if (wait === null) return null;
   site.forms.limit.noteRefusal(visitor);
   return { message: tooManyForms(wait), status: 429, wait };

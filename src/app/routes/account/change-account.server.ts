@@ -41,7 +41,7 @@ export async function changePassword(change: Change): Promise<AccountChange> {
   const again = (state: FormState): AccountChange => ({ form: 'password', state });
   const read = readForm(form, passwords);
   if (!read.ok) return again(read.state);
-  if ((await site.countLogin('login', visitor.address, email, visitor.now)) !== null) {
+  if ((await site.countLogin('login', visitor.address, email)) !== null) {
     return again({ values: {}, errors: {}, message: 'That was a lot of tries. Please wait a quarter of an hour.' });
   }
   const known = await site.customers.logIn({ email, password: read.value.current });
@@ -65,7 +65,7 @@ export async function changeErasure({ site, customer, form }: Change): Promise<A
 
 /** Mails the link that confirms the address once more. Too many wishes, and failures, are answered like any other. */
 export async function confirmAgain({ site, customer, email, visitor }: Change): Promise<AccountChange> {
-  const waitSeconds = await site.countLogin('confirm', visitor.address, email, visitor.now);
+  const waitSeconds = await site.countLogin('confirm', visitor.address, email);
   if (waitSeconds === null) {
     await site.confirmations
       ?.sendAgain(customer.accessToken)

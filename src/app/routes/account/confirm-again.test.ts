@@ -17,7 +17,7 @@ test('another link is asked for, and the answer is the same whatever happens', a
   const sendAgain = vi.fn(async (_token: string) => true);
   const sent = await ask({ sendAgain });
   expect(sendAgain).toHaveBeenCalledWith('t');
-  expect(sent.counted).toEqual([['confirm', '192.0.2.1', 'a@example.com', visitor.now]]);
+  expect(sent.counted).toEqual([['confirm', '192.0.2.1', 'a@example.com']]);
   const others = [
     await ask({ sendAgain: async () => false }),
     await ask({ sendAgain: () => Promise.reject(new Error('down')) }),

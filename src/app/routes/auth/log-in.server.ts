@@ -13,9 +13,9 @@ export type LoginOutcome =
 export async function logIn(
   site: Pick<Site, 'customers' | 'countLogin' | 'log'>,
   credentials: { email: string; password: string },
-  visitor: { address: string; now: Date },
+  visitor: { address: string },
 ): Promise<LoginOutcome> {
-  const waitSeconds = await site.countLogin('login', visitor.address, credentials.email, visitor.now);
+  const waitSeconds = await site.countLogin('login', visitor.address, credentials.email);
   if (waitSeconds !== null) return { ok: false, status: 429, entries: throttledLogin(waitSeconds), waitSeconds };
   try {
     const answer = await site.customers.logIn(credentials);

@@ -34,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const form = readForm(await request.formData(), credentials);
   if (!form.ok) return data({ state: form.state }, 422);
-  const outcome = await logIn(site, form.value, { address: context.get(addressContext), now: visit.now });
+  const outcome = await logIn(site, form.value, { address: context.get(addressContext) });
   if (!outcome.ok) {
     const { entries, status, waitSeconds } = outcome;
     const headers = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) };

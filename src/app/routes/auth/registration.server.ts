@@ -37,7 +37,7 @@ export async function register(
   { dateOfBirth: born, ...customer }: Registration,
   visitor: Visitor,
 ): Promise<RegistrationOutcome> {
-  const waitSeconds = await site.countLogin('register', visitor.address, customer.email, visitor.now);
+  const waitSeconds = await site.countLogin('register', visitor.address, customer.email);
   if (waitSeconds !== null) return { ok: false, status: 429, errors: [tooMany(waitSeconds)], waitSeconds };
   return constantTimeResponse(async () => {
     try {

@@ -26,7 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const visitor = { address: context.get(addressContext), now: visit.now };
+  const visitor = { address: context.get(addressContext) };
   const form = await request.formData();
   if (form.get('form') !== 'reset') {
     const read = readForm(form, z.object({ email }));

@@ -3,17 +3,17 @@ import type { MailedLink } from '#clients/commerce/customer-client.ts';
 import type { Site } from '../../context.ts';
 import { constantTimeResponse } from '../../session/constant-time-response.server.ts';
 
-type Visitor = { address: string; now: Date };
+type Visitor = { address: string };
 type ResetSite = Pick<Site, 'customers' | 'countLogin' | 'log'>;
 
 /**
  * Asks for the mail with the link. The answer, and the time it takes, are the same whether or not there is an account:
  * what the service says about an address stays here.
  */
-export async function recover(site: ResetSite, email: string, { address, now }: Visitor): Promise<void> {
+export async function recover(site: ResetSite, email: string, { address }: Visitor): Promise<void> {
   await constantTimeResponse(async () => {
     // Too many wishes get the same answer as well, and no more mail.
-    if ((await site.countLogin('recover', address, email, now)) !== null) return;
+    if ((await site.countLogin('recover', address, email)) !== null) return;
     await site.customers.recover(email).catch((error: unknown) => site.log('error', 'recovery_failed', { error }));
   });
 }
@@ -39,10 +39,10 @@ export async function resetPassword(
   site: ResetSite,
   link: PasswordLink | null,
   password: string,
-  { address, now }: Visitor,
+  { address }: Visitor,
 ): Promise<ResetOutcome> {
   if (link === null) return spentLink;
-  if ((await site.countLogin('reset', address, link.customerId, now)) !== null) {
+  if ((await site.countLogin('reset', address, link.customerId)) !== null) {
     return { ok: false, message: 'That was a lot of tries. Please wait a quarter of an hour.' };
   }
   try {
