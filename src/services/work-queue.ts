@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 export type WorkQueue = {
   /** Runs before any background work; rejects with QueueFull when too many wait. */
   foreground: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -14,59 +16,37 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-type Job = () => Promise<void>;
+const inBackground = { priority: -1 };
 
 /** At most `slots` jobs at once; of those at most one from the background, so that a visitor always finds a slot. */
 export function createWorkQueue(slots: number, limits: { foreground: number; background: number }): WorkQueue {
-  const urgent: Job[] = [];
-  const later: Job[] = [];
-  let running = 0;
-  let inBackground = 0;
+  const queue = new PQueue({ concurrency: slots });
+  // Passes background jobs on to the queue, one at a time.
+  const later = new PQueue({ concurrency: 1 });
   let stopped = false;
-  let whenIdle: (() => void)[] = [];
-
-  function next(): void {
-    while (running < slots) {
-      const fromBackground = urgent.length === 0;
-      if (fromBackground && inBackground > 0) break;
-      const job = fromBackground ? later.shift() : urgent.shift();
-      if (!job) break;
-      running += 1;
-      inBackground += fromBackground ? 1 : 0;
-      void job().finally(() => {
-        running -= 1;
-        inBackground -= fromBackground ? 1 : 0;
-        next();
-      });
-    }
-    if (running > 0 || urgent.length > 0 || later.length > 0) return;
-    for (const resolve of whenIdle) resolve();
-    whenIdle = [];
-  }
-
   return {
-    foreground: (work) => {
-      if (urgent.length >= limits.foreground)
-        return Promise.reject(new QueueFull(`${urgent.length} jobs wait already`));
-      return new Promise((resolve, reject) => {
-        urgent.push(() => work().then(resolve, reject));
-        next();
-      });
+    foreground: async (work) => {
+      const waiting = queue.sizeBy({ priority: 0 });
+      if (waiting >= limits.foreground) throw new QueueFull(`${waiting} jobs wait already`);
+      return queue.add(work);
     },
     background: (work) => {
-      if (stopped || later.length >= limits.background) return false;
-      later.push(work);
-      next();
+      const waiting = later.size + queue.sizeBy(inBackground);
+      if (stopped || waiting >= limits.background) return false;
+      // Its caller does not wait for it, and has to deal with its failure.
+      const job = () => queue.add(() => (stopped ? Promise.resolve() : work()), inBackground);
+      later.add(job).catch(() => {});
       return true;
     },
-    idle: () =>
-      new Promise((resolve) => {
-        whenIdle.push(resolve);
-        next();
-      }),
+    idle: async () => {
+      while (queue.size + queue.pending + later.size + later.pending > 0) {
+        await queue.onIdle();
+        await later.onIdle();
+      }
+    },
     stop: () => {
       stopped = true;
-      later.length = 0;
+      later.clear();
     },
   };
 }
