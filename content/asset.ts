@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AssetFieldValue } from '@storyblok/schema';
+import { type Artwork, artworkPath, openArtworkLibrary } from '#services/images/artwork-library.ts';
 import { artworkFacts } from './artwork-facts.generated.ts';
-import { type Artwork, artworkPath, openArtworkLibrary } from './artwork-library.ts';
 
 export type AssetOptions = {
   /** The part that must stay in view, `x1xy1:x2xy2` in the drawing's own pixels. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openArtworkLibrary } from '#content/artwork-library.ts';
+import { openArtworkLibrary } from '#services/images/artwork-library.ts';
 import { pictureFacts } from '#services/images/picture-facts.ts';
 
 /**

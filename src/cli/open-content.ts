@@ -1,7 +1,7 @@
-import { embeddedSpaceId } from '#content/artwork-library.ts';
 import { type ContentService, createContentService } from '#embedded/content/content-service.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
 import { readAccessTokens } from '#services/access-tokens.ts';
+import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 
 export type OpenContent = { service: ContentService; spaceId: number; managementToken: string };
 

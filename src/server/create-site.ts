@@ -10,7 +10,8 @@ import { createCustomerFacts } from '#clients/commerce/customer-facts.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import { createHubClient } from '#clients/newsletter/hub-client.ts';
 import { createMailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
-import type { ServicesHost } from '#services/host.ts';
+import type { HttpService } from '#services/http-service.ts';
+import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
@@ -19,17 +20,19 @@ import { createFormLimit } from './form-limit.ts';
 import { createFormTokens } from './form-token.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { shopConnection } from './shop-connection.ts';
+import type { Services } from './start-services.ts';
 import { openStreetMap } from './street-map.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
-export function createSite(config: Config, services: ServicesHost, cache: DataCache, logger: Logger): Site {
-  const { content, commerce } = services;
-  const previewToken = config.content.previewToken ?? services.previewToken;
+export function createSite(config: Config, services: Services, cache: DataCache, logger: Logger): Site {
+  const { tokens } = services;
+  const { content, commerce, mailchimp, hub, challenge } = services.embedded;
+  const previewToken = config.content.previewToken ?? (content && tokens.content_preview);
   const drafts: DraftAccess =
     config.draftAccess === 'open'
       ? { kind: 'open' }
-      : { kind: 'signed', spaceId: config.content.spaceId ?? services.spaceId, previewToken };
-  const overService = (service: ServicesHost['content']) =>
+      : { kind: 'signed', spaceId: config.content.spaceId ?? (content && embeddedSpaceId), previewToken };
+  const overService = (service: HttpService | null) =>
     service ? { fetch: async (...request: Parameters<typeof fetch>) => service.fetch(new Request(...request)) } : {};
   const client = createContentClient({
     baseUrl: config.content.baseUrl,
@@ -39,8 +42,7 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
   });
-  const { mailchimp, hub } = config.newsletter;
-  const connection = shopConnection(config, services);
+  const connection = shopConnection(config, tokens);
   const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce) });
   return {
     content: cachedContent(client, cache),
@@ -53,22 +55,26 @@ export function createSite(config: Config, services: ServicesHost, cache: DataCa
     countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
     newsletter: {
       mailchimp: createMailchimpClient({
-        baseUrl: mailchimp.baseUrl,
-        apiKey: mailchimp.apiKey ?? services.serviceKeys.mailchimp,
-        ...overService(services.mailchimp),
+        baseUrl: config.newsletter.mailchimp.baseUrl,
+        apiKey: config.newsletter.mailchimp.apiKey ?? tokens.mailchimp_key,
+        ...overService(mailchimp),
       }),
-      hub: createHubClient({ baseUrl: hub.baseUrl, defaultFormId: hub.formId, ...overService(services.hub) }),
+      hub: createHubClient({
+        baseUrl: config.newsletter.hub.baseUrl,
+        defaultFormId: config.newsletter.hub.formId,
+        ...overService(hub),
+      }),
     },
     challenge: {
       ...createChallengeClient({
         baseUrl: config.challenge.baseUrl,
-        secretKey: config.challenge.secretKey ?? services.serviceKeys.challenge,
-        ...overService(services.challenge),
+        secretKey: config.challenge.secretKey ?? tokens.challenge_secret,
+        ...overService(challenge),
       }),
       publicKey: config.challenge.publicKey,
     },
     forms: {
-      tokens: createFormTokens(services.formSecret),
+      tokens: createFormTokens(tokens.form_signing),
       limit: createFormLimit(services.rateLimits, config.formLimit),
     },
     inbox: services.inbox,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Site } from '#app/context.ts';
-import type { ServicesHost } from '#services/host.ts';
+import type { RateLimits } from '#services/rate-limits/rate-limits.ts';
 
 /** The window in which forms are counted, in seconds. */
 const seconds = 10 * 60;
@@ -12,7 +12,7 @@ const mostVisitors = 50_000;
  * and as many refused ones until they are no longer looked at. Refused ones are counted by this process alone, in memory:
  * a refused form costs no write.
  */
-export function createFormLimit(rateLimits: ServicesHost['rateLimits'], limit: number): Site['forms']['limit'] {
+export function createFormLimit(rateLimits: RateLimits, limit: number): Site['forms']['limit'] {
   if (limit === 0) return { accept: async () => null, noteRefusal() {}, isFlooding: () => false };
   // Not a limiter of the library: this must answer at once, before a request is read, and its memory must have a bound.
   const refusals = new LRUCache<string, number>({ max: mostVisitors, ttl: seconds * 1000, noUpdateTTL: true });

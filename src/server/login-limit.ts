@@ -1,5 +1,5 @@
 import type { Site } from '#app/context.ts';
-import type { ServicesHost } from '#services/host.ts';
+import type { RateLimits } from '#services/rate-limits/rate-limits.ts';
 
 /** The window in which tries are counted, in seconds. */
 const seconds = 15 * 60;
@@ -12,7 +12,7 @@ const wider = 10;
  * known or not, and ten times as many of a visitor with all addresses and of all visitors with one: guessing does not go
  * on for long either way, and nobody can lock a guest out from elsewhere with a handful of tries.
  */
-export function createLoginLimit(rateLimits: ServicesHost['rateLimits'], limit: number): Site['countLogin'] {
+export function createLoginLimit(rateLimits: RateLimits, limit: number): Site['countLogin'] {
   if (limit === 0) return async () => null;
   const pair = rateLimits.limiter({ name: 'login_pair', points: limit, seconds });
   const from = rateLimits.limiter({ name: 'login_from', points: limit * wider, seconds });

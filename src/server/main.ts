@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDataCache } from '#cache/data-cache.ts';
 import { ConfigurationError, readConfig } from './config.ts';
 import { createSite } from './create-site.ts';
+import { embeddedRoutes } from './embedded-routes.ts';
 import { createFormQueue } from './form-queue.ts';
 import { createLogger } from './logger.ts';
 import { createRefusalPace } from './refusal-pace.ts';
@@ -52,8 +53,8 @@ async function main(): Promise<void> {
     logger,
     site: vite ? vite.pages : await builtPages(site),
     pictures: services.pictures.fetch,
-    services: services.fetch,
-    checkout: services.checkout,
+    services: embeddedRoutes(services.embedded),
+    checkout: services.embedded.commerce?.fetch ?? null,
     operator: services.operator,
     files: vite ? null : staticFiles(join(buildFolder, 'client')),
     unready: async () => {

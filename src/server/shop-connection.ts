@@ -1,5 +1,5 @@
 import { adminEndpoint } from '#clients/commerce/admin-client.ts';
-import type { ServicesHost } from '#services/host.ts';
+import type { AccessTokens } from '#services/access-tokens.ts';
 import type { Config } from './config.ts';
 import { hostedPictures, ownPictureAddress } from './hosted-pictures.ts';
 import { visitorBeingServed } from './visitor-address.ts';
@@ -9,12 +9,13 @@ import { visitorBeingServed } from './visitor-address.ts';
  * tokens; at a vendor only those that are configured. A vendor is told for which visitor it is asked; the embedded service
  * leaves counting them to the site. `admin` is null where nothing opens the Admin API.
  */
-export function shopConnection(config: Config, { commerceTokens }: Pick<ServicesHost, 'commerceTokens'>) {
+export function shopConnection(config: Config, tokens: AccessTokens) {
   const { commerce } = config;
   const { endpoint, token } = commerce;
+  const ownTokens = commerce.from === 'embedded' ? tokens : null;
   const rewrite = commerce.from === 'vendor' ? ownPictureAddress(hostedPictures(config).commerce) : null;
-  const privateToken = commerce.privateToken ?? commerceTokens?.privateToken;
-  const adminToken = commerce.adminToken ?? commerceTokens?.adminToken;
+  const privateToken = commerce.privateToken ?? ownTokens?.commerce_private;
+  const adminToken = commerce.adminToken ?? ownTokens?.commerce_admin;
   return {
     storefront: {
       endpoint,

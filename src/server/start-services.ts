@@ -1,41 +1,103 @@
 import { dirname, join } from 'node:path';
-import type { ServicesHost } from '#services/host.ts';
+import { type AccessTokens, readAccessTokens } from '#services/access-tokens.ts';
+import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
+import type { HttpService } from '#services/http-service.ts';
+import { createImageService } from '#services/images/image-service.ts';
+import type { PreviewCard } from '#services/images/preview-card/card-svg.ts';
+import { createPreviewCards } from '#services/images/preview-card/preview-cards.ts';
+import { startCleanup } from '#services/inbox/cleanup.ts';
+import { type Inbox, openInbox } from '#services/inbox/open-inbox.ts';
+import { createOperatorService } from '#services/operator/operator-service.ts';
+import { openOutbox } from '#services/outbox/open-outbox.ts';
+import { createOutboxSender } from '#services/outbox/send-outbox.ts';
+import { openRateLimits, type RateLimits } from '#services/rate-limits/rate-limits.ts';
 import type { Config } from './config.ts';
 import { hostedPictures } from './hosted-pictures.ts';
+import { type EmbeddedServices, startEmbedded } from './start-embedded.ts';
 
-/** The spec's limit for the content service, in requests a second (docs/reference/requests.md#rate-limits). */
-const contentRateLimit = 5;
+/** Everything that runs beside the pages and uses the database. */
+export type Services = {
+  /** The secret tokens of this installation. */
+  tokens: AccessTokens;
+  /** What replaces the vendors that are not configured. */
+  embedded: EmbeddedServices;
+  /** Answers under `/f/…`. */
+  pictures: HttpService;
+  /** Draws a card for link previews, as PNG. */
+  drawPreview: (card: PreviewCard) => Promise<Buffer>;
+  customerCarts: CustomerCarts;
+  rateLimits: RateLimits;
+  inbox: Inbox;
+  /** Answers under `/operator…`; null where there are no such pages. */
+  operator: HttpService['fetch'] | null;
+  close: () => Promise<void>;
+};
+
+const artworkDir = join(import.meta.dirname, '../../content/artwork');
 
 /**
- * Starts the embedded services that the configuration leaves to us. The only place of the server that reaches them,
- * by dynamic import, so that a site on vendors alone never loads their code.
+ * Starts what every installation needs, then the embedded services that the configuration leaves to us. `report` hears
+ * failures of work in the background.
  */
 export async function startServices(
   config: Config,
   report: (message: string, error: unknown) => void,
-): Promise<ServicesHost> {
-  const { hostServices } = await import('#services/host.ts');
-  const isPostgres = config.database.startsWith('postgres');
-  return hostServices({
-    database: config.database,
-    pictureCache: join(isPostgres ? 'var' : dirname(config.database), 'pictures'),
-    publicUrl: config.publicUrl,
-    hostedPictures: hostedPictures(config),
-    content:
-      config.content.from === 'embedded'
-        ? { token: config.content.token, rateLimit: config.content.rateLimit ?? contentRateLimit }
-        : null,
-    commerce:
-      config.commerce.from === 'embedded' ? { token: config.commerce.token, loginLimit: config.loginLimit } : null,
-    newsletter: {
-      mailchimp: config.newsletter.mailchimp.from === 'embedded',
-      hub: config.newsletter.hub.from === 'embedded',
-    },
-    challenge: config.challenge.from === 'embedded' ? { publicKey: config.challenge.publicKey } : null,
-    mail: config.mail,
-    recipients: config.recipients,
-    retentionDays: config.retentionDays,
-    operator: config.operatorPassword === null && !config.development ? null : { password: config.operatorPassword },
+): Promise<Services> {
+  const { database, publicUrl, mail, recipients, retentionDays } = config;
+  const tokens = await readAccessTokens(database);
+  const customerCarts = await openCustomerCarts(database);
+  const rateLimits = await openRateLimits(database);
+  const outbox = await openOutbox(database);
+  const sender = createOutboxSender({ db: outbox.db, ...mail, report });
+  const inbox = await openInbox({
+    database,
+    recipients,
+    retentionDays,
+    publicUrl,
+    afterCommit: sender.wake,
     report,
   });
+  const cleanup = startCleanup(inbox, { report });
+  const pictureCache = pictureCacheOf(config);
+  const pictures = createImageService({ artworkDir, cacheDir: pictureCache, hosted: hostedPictures(config), report });
+  const embedded = await startEmbedded(config, { tokens, afterCommit: sender.wake });
+  const operator = hasOperatorPages(config)
+    ? createOperatorService({
+        password: config.operatorPassword,
+        outbox: outbox.db,
+        orderPages: embedded.commerce?.orderPages ?? null,
+        inbox,
+        publicUrl,
+        wake: sender.wake,
+      })
+    : null;
+  // Sends the mail that was not sent before the last stop.
+  sender.wake();
+
+  return {
+    tokens,
+    embedded,
+    pictures,
+    drawPreview: createPreviewCards({ directory: join(pictureCache, 'cards'), pictures: pictures.fetch }),
+    customerCarts,
+    rateLimits,
+    inbox,
+    operator: operator && ((request) => operator.fetch(request)),
+    async close() {
+      await cleanup.close();
+      const services = [...Object.values(embedded), inbox, pictures, customerCarts, rateLimits, sender];
+      await Promise.all(services.map((service) => service?.close()));
+      await outbox.close();
+    },
+  };
+}
+
+/** Beside a SQLite file; in `var` with PostgreSQL. */
+function pictureCacheOf({ database }: Config): string {
+  return join(database.startsWith('postgres') ? 'var' : dirname(database), 'pictures');
+}
+
+/** Without a password, anybody could read them: then they exist in development only. */
+function hasOperatorPages({ operatorPassword, development }: Config): boolean {
+  return operatorPassword !== null || development;
 }

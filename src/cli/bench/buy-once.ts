@@ -1,12 +1,12 @@
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
-import type { ServicesHost } from '#services/host.ts';
+import type { HttpService } from '#services/http-service.ts';
 
 const market = { country: 'US', language: 'EN' } as const;
 
 /** Buys three products in the shop's own checkout, as a customer, without a browser. */
 export async function buyOnce(
   site: { commerce: CommerceClient; publicUrl: string },
-  services: ServicesHost,
+  shop: HttpService,
   { email, accessToken }: { email: string; accessToken: string },
 ): Promise<void> {
   const { nodes } = await site.commerce.products(market, { first: 12 });
@@ -20,13 +20,13 @@ export async function buyOnce(
   const checkout = new URL(cart.checkoutUrl);
   const send = async (step: string, fields: Record<string, string>): Promise<string> => {
     const address = new URL(checkout.pathname + step + checkout.search, site.publicUrl);
-    let answer = await services.checkout?.(
+    let answer = await shop.fetch(
       new Request(address, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: address.origin } }),
     );
     for (let hops = 0; hops < 5; hops += 1) {
       const next = answer?.headers.get('Location');
       if (!next) break;
-      answer = await services.checkout?.(new Request(new URL(next, address)));
+      answer = await shop.fetch(new Request(new URL(next, address)));
     }
     return answer ? answer.text() : '';
   };

@@ -8,7 +8,7 @@ import { build, type Plugin } from 'vite';
 import { createChallengeService, defaultDifficulty, defaultHardness } from '#embedded/challenge/challenge-service.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { staticFiles } from '#server/static-files.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { findChromium } from '../find-chromium.ts';
 import { median } from './median.ts';
 
@@ -104,7 +104,7 @@ async function buildPage(outDir: string): Promise<void> {
 }
 
 /** Serves the page with the headers of the site, which hold for its worker as well. */
-async function serveSite(root: string, challenges: EmbeddedService) {
+async function serveSite(root: string, challenges: HttpService) {
   const app = new Hono();
   app.use(securityHeaders('http://localhost'));
   app.get('/', (context) =>

@@ -2,13 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boundaryViolations, importViolation } from './module-boundaries.ts';
+import { findCycles } from './import-cycles.ts';
+import { arrows, boundaryViolations, importViolation } from './module-boundaries.ts';
 import { importsOf, readImports } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 test('the project follows its arrows', () => {
   expect(boundaryViolations(readImports(root))).toEqual([]);
+});
+
+test('the arrows go one way: no module reaches itself through others', () => {
+  const graph = Object.entries(arrows).map(([name, { to, types = [] }]) => [name, [...to, ...types]] as const);
+  expect(findCycles(new Map(graph))).toEqual([]);
 });
 
 test('a deliberate violation is found and named', () => {
@@ -31,16 +37,30 @@ test.each([
   ['app/a.ts', "import { x } from '#clients/content/content-client.ts';", 'app may import only types of clients'],
   ['app/a.ts', "import type { X } from '#clients/content/content-client.ts';", null],
   ['app/a.ts', "import { type X } from '#clients/content/content-client.ts';", null],
-  ['server/a.ts', "const x = await import('#services/host.ts');", 'server may import only types of services'],
-  ['server/start-services.ts', "const x = await import('#services/host.ts');", null],
-  ['server/start-services.ts', "import { x } from '#services/host.ts';", 'server may import only types of services'],
-  ['services/seed/a.ts', "import { schema } from '#blocks/registry/schemas.ts';", null],
+  ['server/a.ts', "import { x } from '#services/inbox/open-inbox.ts';", null],
+  ['server/a.ts', "import type { X } from '#embedded/a.ts';", 'server may not import embedded'],
+  ['server/a.ts', "const x = await import('#embedded/a.ts');", 'server may not import embedded'],
+  ['server/start-embedded.ts', "const x = await import('#embedded/a.ts');", null],
+  ['server/start-embedded.ts', "const x = await import('#content/seed.ts');", null],
+  ['server/start-embedded.ts', "import type { X } from '#embedded/a.ts';", null],
+  ['server/start-embedded.ts', "import { x } from '#embedded/a.ts';", 'server may not import embedded'],
+  ['services/a.ts', "import type { X } from '#embedded/a.ts';", 'services may not import embedded'],
+  ['embedded/a.ts', "import { x } from '#services/a.ts';", null],
+  ['embedded/content/a.ts', "import { x } from './b.ts';", null],
   [
-    'services/seed/a.ts',
+    'embedded/content/a.ts',
+    "import { x } from '../commerce/a.ts';",
+    'may not import another one (embedded/commerce/a.ts)',
+  ],
+  ['../content/a.ts', "import type { X } from '#embedded/a.ts';", null],
+  ['../content/a.ts', "import { x } from '#embedded/a.ts';", 'content may import only types of embedded'],
+  ['../content/a.ts', "import { schema } from '#blocks/registry/schemas.ts';", null],
+  [
+    '../content/a.ts',
     "import { Gallery } from '#blocks/sections/gallery/Gallery.tsx';",
     'may not import the component',
   ],
-  ['clients/a.ts', "export * from '#services/host.ts';", 'clients may not import services'],
+  ['clients/a.ts', "export * from '#services/a.ts';", 'clients may not import services'],
   ['protocol/a.ts', "import { z } from 'zod';", null],
   ['../content/seed.ts', "import { x } from '#app/root.tsx';", 'content may not import'],
 ])('%s: %s', (from, source, expected) => {

@@ -15,23 +15,30 @@ export const arrows: Record<string, Arrows> = {
   'content-types': { to: ['protocol'] },
   clients: { to: ['protocol'] },
   blocks: { to: ['ui', 'protocol', 'content-types'] },
-  content: { to: ['protocol', 'content-types', 'blocks'], types: ['services', 'embedded'] },
-  services: { to: ['protocol', 'content-types', 'blocks', 'content', 'embedded'] },
-  embedded: { to: ['services', 'protocol', 'content-types', 'blocks', 'content'] },
+  services: { to: ['protocol'] },
+  embedded: { to: ['services', 'protocol'] },
+  content: { to: ['services', 'protocol', 'content-types', 'blocks'], types: ['embedded'] },
   app: { to: ['blocks', 'ui', 'protocol', 'content-types'], types: ['clients', 'cache'] },
-  server: { to: ['clients', 'cache', 'protocol'], types: ['app', 'services', 'embedded'] },
+  server: { to: ['services', 'clients', 'cache', 'protocol'], types: ['app'] },
   cli: { to: ['server', 'services', 'embedded', 'clients', 'cache', 'blocks', 'content-types', 'protocol', 'content'] },
 };
 
-/** The one file that starts the embedded services, by dynamic import. */
-const servicesEntryPoint = 'server/start-services.ts';
+/**
+ * The one file of the server that starts the embedded services and fills them: by dynamic import, so that what a vendor
+ * does is not loaded. It may import their types, too.
+ */
+const embeddedEntryPoint = { file: 'server/start-embedded.ts', targets: ['embedded', 'content'] };
 
 /** What is wrong with one import, in a sentence; null when it is allowed. */
 export function importViolation(from: FilePath, { path, typeOnly, dynamic }: Import): string | null {
   const [module, target] = [moduleOf(from), moduleOf(path)];
+  if (module === 'embedded' && target === 'embedded' && folderOf(from) !== folderOf(path)) {
+    return `${from}: an embedded service may not import another one (${path})`;
+  }
   if (module === null || target === null || module === target) return null;
   const { to, types = [] } = arrows[module] ?? { to: [] };
-  if (from === servicesEntryPoint && target === 'services' && dynamic) return null;
+  if (from === embeddedEntryPoint.file && embeddedEntryPoint.targets.includes(target) && (dynamic || typeOnly))
+    return null;
   // React components are never loaded where there is no page: seeds and commands read data alone.
   if (path.endsWith('.tsx') && !typeOnly && !['app', 'blocks', 'ui'].includes(module)) {
     return `${from}: ${module} may not import the component ${path}`;
@@ -46,6 +53,11 @@ export function boundaryViolations(imports: ReadonlyMap<FilePath, readonly Impor
   return [...imports]
     .flatMap(([from, found]) => found.map((entry) => importViolation(from, entry)))
     .filter((violation) => violation !== null);
+}
+
+/** The embedded service of a file: `embedded/content/seed.ts` belongs to `content`. */
+function folderOf(path: FilePath): string | undefined {
+  return path.split('/')[1];
 }
 
 function moduleOf(path: FilePath): string | null {

@@ -1,5 +1,5 @@
 import { engineParameters, type StayField } from '#protocol/booking/booking-engine.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { type EngineName, enginePage } from './engine-page.ts';
 
 /** Guests cannot be sent further than here: nothing is booked, nothing is kept. */
@@ -14,7 +14,7 @@ const headers = {
  * The demonstration's booking engines: `/synxis`, `/cendyn` and `/other` read an address as the vendor of that name
  * would, and show the stay that it asks for.
  */
-export function createBookingService(): EmbeddedService {
+export function createBookingService(): HttpService {
   return {
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);

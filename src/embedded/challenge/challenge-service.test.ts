@@ -3,7 +3,7 @@ import { findSolutions } from '#blocks/forms/challenge/find-solutions.ts';
 import type { Challenge } from '#protocol/challenge/challenge.ts';
 import { encodeSolution } from '#protocol/challenge/solution.ts';
 import { isSolution } from '#protocol/challenge/solution-hash.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { type ChallengeServiceOptions, createChallengeService } from './challenge-service.ts';
 import { verifySolution } from './verify-solution.ts';
 
@@ -18,7 +18,7 @@ const options: ChallengeServiceOptions = {
   hardness: 3,
 };
 let now = new Date('2026-05-01T10:00:00Z');
-let service: EmbeddedService;
+let service: HttpService;
 
 beforeEach(async () => {
   now = new Date('2026-05-01T10:00:00Z');

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { difficultyLimits, hardnessLimits } from '#protocol/challenge/challenge.ts';
 import { parseJsonObject, readChallengeRequest } from '#protocol/challenge/challenge-request.ts';
 import { longestSolution } from '#protocol/challenge/solution.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { canonicalHost } from './canonical-host.ts';
 import { signChallenge } from './challenge-signature.ts';
 import { openUsedChallenges } from './used-challenges.ts';
@@ -43,7 +43,7 @@ const longestBody = longestSolution + 1_000;
  * answers {ok: true}, or {ok: false, message} with a `Refusal`. Each challenge is accepted once. A wrong body is a 400
  * with {message, field}. Throws RangeError for a difficulty or hardness beyond the limits, and for a short signing key.
  */
-export async function createChallengeService(options: ChallengeServiceOptions): Promise<EmbeddedService> {
+export async function createChallengeService(options: ChallengeServiceOptions): Promise<HttpService> {
   const { signingKey, hostnames, difficulty = defaultDifficulty, hardness = defaultHardness } = options;
   checkRange('difficulty', difficulty, difficultyLimits);
   checkRange('hardness', hardness, hardnessLimits);

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { clientAddress } from '#services/client-address.ts';
 import { openDatabase } from '#services/database/open-database.ts';
+import type { HttpService } from '#services/http-service.ts';
 import type { OperatorMenu } from '#services/operator/operator-page.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import { newSecret } from '#services/secret.ts';
 import { buildAdminSchema } from './admin/admin-schema.ts';
 import { areas } from './areas.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
@@ -21,7 +22,6 @@ import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
 import { createOrderManagement } from './orders/management/order-management.ts';
 import { prepareCatalogue } from './product-catalogue/prepare-product-catalogue.ts';
-import { newSecret } from './secret.ts';
 import type { CommerceSeed } from './seed/product-catalogue-seed.ts';
 import { seedCatalogue } from './seed/seed-product-catalogue.ts';
 
@@ -59,7 +59,7 @@ export type CommerceServiceOptions = {
   onError?: (error: unknown) => void;
 };
 
-export type CommerceService = EmbeddedService & {
+export type CommerceService = HttpService & {
   /** The operator's pages of the orders, answering below `/operator/orders`. */
   orderPages: (menu: OperatorMenu) => Hono;
   /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is invalid. */

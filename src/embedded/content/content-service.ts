@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { openDatabase } from '#services/database/open-database.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
+import { sameToken } from '#services/same-token.ts';
 import { createCatalogue } from './content-index.ts';
 import { contentRouter } from './content-router.ts';
 import type { ContentSeed } from './content-seed.ts';
 import { contentMigrations } from './migrations.ts';
 import { requestWindow } from './request-window.ts';
-import { sameToken } from './same-token.ts';
 import { seedContent } from './seed.ts';
 import { openSpace } from './space.ts';
 import { storyStore } from './story-store.ts';
@@ -30,7 +30,7 @@ export type ContentServiceOptions = {
   now?: () => Date;
 };
 
-export type ContentService = EmbeddedService & {
+export type ContentService = HttpService & {
   /** Puts stories and datasources into the space, all or nothing; see `seedContent`. */
   seed: (seed: ContentSeed) => Promise<void>;
   /** Whether the space has no story yet. */

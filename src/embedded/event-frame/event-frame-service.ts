@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { bookedPage, bookingPage, bookingScript, bookingStyle } from './booking-page.ts';
 
 /** The longest form that is read, in bytes. */
@@ -9,7 +9,7 @@ const longestForm = 4096;
  * Stands in for a ticket seller whose booking window is shown in a frame: `GET /{occasion}` is the window, `POST`
  * answers it. It tells the page around it how tall it is, and keeps nothing.
  */
-export function createEventFrameService(): EmbeddedService {
+export function createEventFrameService(): HttpService {
   return {
     async fetch(request) {
       const [, slug] = /^\/([a-z0-9-]{1,80})$/.exec(new URL(request.url).pathname) ?? [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { artworkPath, openArtworkLibrary } from '#content/artwork-library.ts';
+import { artworkPath, openArtworkLibrary } from './artwork-library.ts';
 import { createImageService, type ImageService } from './image-service.ts';
 
 const window = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type Artwork, embeddedSpaceId, openArtworkLibrary } from '#content/artwork-library.ts';
-import type { EmbeddedService } from '../service.ts';
+import type { HttpService } from '../http-service.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
+import { type Artwork, embeddedSpaceId, openArtworkLibrary } from './artwork-library.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import { planTransform } from './geometry.ts';
 import { createHostedPictures, HostedPictureError, type HostedSources } from './hosted-pictures.ts';
@@ -31,7 +31,7 @@ export type ImageServiceOptions = {
   report?: (message: string, error: unknown) => void;
 };
 
-export type ImageService = EmbeddedService & {
+export type ImageService = HttpService & {
   /** Resolves once no picture is being made. */
   idle: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { Artwork } from '#content/artwork-library.ts';
+import type { Artwork } from './artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
 
 /** For an answer whose address changes with its bytes. */

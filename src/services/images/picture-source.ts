@@ -1,4 +1,4 @@
-import type { Artwork } from '#content/artwork-library.ts';
+import type { Artwork } from './artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
 import { rasterise } from './render.ts';
 

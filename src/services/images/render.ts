@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Artwork } from '#content/artwork-library.ts';
+import type { Artwork } from './artwork-library.ts';
 import { planTransform } from './geometry.ts';
 import type { ImageFormat, RoundCorner } from './image-filters.ts';
 import type { Transform } from './image-path.ts';

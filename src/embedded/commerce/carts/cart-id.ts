@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { newSecret, secretHash } from '../secret.ts';
+import { newSecret, secretHash } from '#services/secret.ts';
 
 /** A cart's address and the secret that opens it for reading its buyer and for changing it. */
 export type CartKey = { token: string; key: string };

@@ -1,5 +1,5 @@
+import { secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
-import { secretHash } from '../secret.ts';
 import { cartGlobalId, newCartKey } from './cart-id.ts';
 import { type CartWarning, refuse } from './cart-problem.ts';
 import type { Attribute, CartRecord } from './cart-record.ts';

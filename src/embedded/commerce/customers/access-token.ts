@@ -1,5 +1,5 @@
+import { newSecret, secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
-import { newSecret, secretHash } from '../secret.ts';
 
 const LIFETIME_DAYS = 42;
 

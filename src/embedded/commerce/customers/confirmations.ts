@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { queueMail } from '#services/outbox/queue-mail.ts';
+import { secretHash } from '#services/secret.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import type { ContextBase } from '../graphql/execute-request.ts';
-import { secretHash } from '../secret.ts';
 import { addressee, confirmMail } from './customer-mails.ts';
 import { makeLink, ownerOfLink, spendLink } from './mailed-link.ts';
 

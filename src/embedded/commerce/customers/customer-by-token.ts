@@ -1,6 +1,6 @@
+import { secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
 import { requestError } from '../graphql/errors.ts';
-import { secretHash } from '../secret.ts';
 import { type CustomerRecord, customerRecord } from './customer-record.ts';
 
 /** The customer whose access token this is; null when it is unknown, has ended, or the account is disabled. */

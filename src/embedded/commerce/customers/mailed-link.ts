@@ -1,5 +1,5 @@
+import { newSecret, secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
-import { newSecret, secretHash } from '../secret.ts';
 import type { CustomerLinkKind } from './tables.ts';
 
 /** How long a link can be used, in hours. A new password is the shortest: whoever holds its link holds the account. */

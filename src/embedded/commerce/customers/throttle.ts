@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { secretHash } from '#services/secret.ts';
 import { requestError } from '../graphql/errors.ts';
-import { secretHash } from '../secret.ts';
 
 /** What is counted, each for itself. */
 export type ThrottledAction = 'login' | 'register' | 'recover' | 'giftCard';

@@ -1,5 +1,5 @@
+import { secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
-import { secretHash } from '../secret.ts';
 import type { GiftCardTable } from './tables.ts';
 
 /** The hash a gift card is found by; codes do not distinguish case, and are often written in groups. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
-import { secretHash } from '../secret.ts';
 import { type OrderRecord, orderById } from './order-record.ts';
 
 /** The order of a number, for whoever has its key; null for a wrong key, as for an order that is not. */

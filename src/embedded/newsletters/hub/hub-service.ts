@@ -1,5 +1,5 @@
 import { openDatabase } from '#services/database/open-database.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { hubApp } from './hub-app.ts';
 import { hubMigrations } from './migrations.ts';
 import type { HubTables } from './tables.ts';
@@ -12,7 +12,7 @@ export type HubServiceOptions = {
 
 export type HubFormSeed = { id: string; name: string };
 
-export type HubService = EmbeddedService & {
+export type HubService = HttpService & {
   /** Whether there is no form yet. */
   isEmpty: () => Promise<boolean>;
   /** Makes the forms; those that are there are left as they are. */

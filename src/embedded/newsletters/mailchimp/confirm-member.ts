@@ -1,4 +1,4 @@
-import { secretHash } from '../../commerce/secret.ts';
+import { secretHash } from '#services/secret.ts';
 import type { MailchimpContext } from './mailchimp-context.ts';
 
 /** What the link of a confirmation mail stands for; `done` once it was used. */

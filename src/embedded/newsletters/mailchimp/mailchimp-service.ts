@@ -1,5 +1,5 @@
 import { openDatabase } from '#services/database/open-database.ts';
-import type { EmbeddedService } from '#services/service.ts';
+import type { HttpService } from '#services/http-service.ts';
 import { mailchimpApp } from './mailchimp-app.ts';
 import { mailchimpMigrations } from './migrations.ts';
 import type { MailchimpTables } from './tables.ts';
@@ -23,7 +23,7 @@ export type MailchimpListSeed = {
   doubleOptIn: boolean;
 };
 
-export type MailchimpService = EmbeddedService & {
+export type MailchimpService = HttpService & {
   /** Whether there is no list yet. */
   isEmpty: () => Promise<boolean>;
   /** Makes the lists; those that are there are left as they are. */

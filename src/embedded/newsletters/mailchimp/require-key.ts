@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { sameToken } from '../../content/same-token.ts';
+import { sameToken } from '#services/same-token.ts';
 import { keyInvalid, keyMissing } from './problem.ts';
 
 /** Lets requests pass that carry the key: as the password of any user (Basic), or as a bearer token. Throws 401. */

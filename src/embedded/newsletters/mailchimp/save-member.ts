@@ -1,5 +1,5 @@
 import { queueMail } from '#services/outbox/queue-mail.ts';
-import { newSecret, secretHash } from '../../commerce/secret.ts';
+import { newSecret, secretHash } from '#services/secret.ts';
 import { CONFIRMATION_DAYS, confirmationMail } from './confirmation-mail.ts';
 import type { MailchimpContext } from './mailchimp-context.ts';
 import { inComplianceState } from './problem.ts';

@@ -1,10 +1,10 @@
+import { newSecret } from '#services/secret.ts';
 import type { CommerceContext } from '../../context.ts';
 import { recordEvent } from '../../orders/management/record-event.ts';
 import { nextOrderNumber } from '../../orders/order-numbers.ts';
 import { type OrderRecord, orderById } from '../../orders/order-record.ts';
 import type { OrderLineTable, OrderTable } from '../../orders/tables.ts';
 import { randomId } from '../../random-id.ts';
-import { newSecret } from '../../secret.ts';
 import type { ShownLine } from '../cost-summary.ts';
 import { deliveryAddress } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';

@@ -1,0 +1,140 @@
+import type { CommerceService } from '#embedded/commerce/commerce-service.ts';
+import type { ContentService } from '#embedded/content/content-service.ts';
+import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
+import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
+import type { AccessTokens } from '#services/access-tokens.ts';
+import type { HttpService } from '#services/http-service.ts';
+import { embeddedSpaceId } from '#services/images/artwork-library.ts';
+import type { Config } from './config.ts';
+
+/** The services that replace vendors, each null where its vendor is configured. */
+export type EmbeddedServices = {
+  content: ContentService | null;
+  commerce: CommerceService | null;
+  mailchimp: MailchimpService | null;
+  hub: HubService | null;
+  challenge: HttpService | null;
+  /** The booking engines that the demonstration's hotels name; hotels of a vendor's content name their own. */
+  booking: HttpService | null;
+  /** The ticket seller that the demonstration's events name. */
+  eventFrame: HttpService | null;
+};
+
+type Start = {
+  tokens: AccessTokens;
+  /** Told after each commit: there may be mail in the outbox. */
+  afterCommit: () => void;
+};
+
+/** Requests a second to the content service (docs/reference/requests.md#rate-limits). */
+const contentRateLimit = 5;
+
+/** What one address may ask of the shop from outside: some ten full pages of it a second, and twenty requests. */
+const costPerSecond = 5_000;
+const requestsPerMinute = 1_200;
+
+/**
+ * Starts the embedded services that the configuration leaves to us, and fills those that are empty with the
+ * demonstration group. This is the only file of the server that reaches `src/embedded` and `content`. It imports them
+ * dynamically, so that code and data are loaded only where they are used.
+ */
+export async function startEmbedded(config: Config, start: Start): Promise<EmbeddedServices> {
+  const { content, commerce, newsletter, challenge } = config;
+  const ownContent = content.from === 'embedded';
+  return {
+    content: ownContent ? await startContent(config, start) : null,
+    commerce: commerce.from === 'embedded' ? await startCommerce(config, start) : null,
+    mailchimp: newsletter.mailchimp.from === 'embedded' ? await startMailchimp(config, start) : null,
+    hub: newsletter.hub.from === 'embedded' ? await startHub(config) : null,
+    challenge: challenge.from === 'embedded' ? await startChallenge(config, start) : null,
+    booking: ownContent ? await startBooking() : null,
+    eventFrame: ownContent ? await startEventFrame() : null,
+  };
+}
+
+async function startContent({ database, publicUrl, content }: Config, { tokens }: Start): Promise<ContentService> {
+  const { createContentService } = await import('#embedded/content/content-service.ts');
+  const service = await createContentService({
+    database,
+    spaceId: embeddedSpaceId,
+    spaceName: 'ash',
+    domain: `${publicUrl}/`,
+    publicToken: content.token,
+    previewToken: tokens.content_preview,
+    managementToken: tokens.content_management,
+    rateLimit: content.rateLimit ?? contentRateLimit,
+  });
+  if (await service.isEmpty()) {
+    // Loaded only then: making the seed hashes every drawing, which no other start need wait for.
+    const { contentSeed } = await import('#content/seed.ts');
+    await service.seed(contentSeed(new Date()));
+  }
+  return service;
+}
+
+async function startCommerce(config: Config, { tokens, afterCommit }: Start): Promise<CommerceService> {
+  const { createCommerceService } = await import('#embedded/commerce/commerce-service.ts');
+  const { database, publicUrl, commerce, loginLimit } = config;
+  const service = await createCommerceService({
+    database,
+    publicToken: commerce.token,
+    privateToken: tokens.commerce_private,
+    adminToken: tokens.commerce_admin,
+    loginLimit,
+    costPerSecond,
+    requestsPerMinute,
+    publicUrl,
+    afterCommit,
+  });
+  if (await service.isEmpty()) {
+    const { commerceSeed } = await import('#content/products/commerce-seed.ts');
+    await service.seed(commerceSeed);
+  }
+  return service;
+}
+
+async function startMailchimp({ database, publicUrl }: Config, { tokens, afterCommit }: Start) {
+  const { createMailchimpService } = await import('#embedded/newsletters/mailchimp/mailchimp-service.ts');
+  const service = await createMailchimpService({
+    database,
+    apiKey: tokens.mailchimp_key,
+    publicUrl: `${publicUrl}/_services/mailchimp`,
+    afterCommit,
+  });
+  if (await service.isEmpty()) {
+    const { mailchimpLists } = await import('#content/newsletter-lists.ts');
+    await service.seed(mailchimpLists);
+  }
+  return service;
+}
+
+async function startHub({ database }: Config): Promise<HubService> {
+  const { createHubService } = await import('#embedded/newsletters/hub/hub-service.ts');
+  const service = await createHubService({ database });
+  if (await service.isEmpty()) {
+    const { hubForms } = await import('#content/newsletter-lists.ts');
+    await service.seed(hubForms);
+  }
+  return service;
+}
+
+async function startChallenge({ database, publicUrl, challenge }: Config, { tokens }: Start): Promise<HttpService> {
+  const { createChallengeService } = await import('#embedded/challenge/challenge-service.ts');
+  return createChallengeService({
+    database,
+    signingKey: tokens.challenge_signing,
+    publicKey: challenge.publicKey,
+    secretKey: tokens.challenge_secret,
+    hostnames: [new URL(publicUrl).hostname],
+  });
+}
+
+async function startBooking(): Promise<HttpService> {
+  const { createBookingService } = await import('#embedded/booking/booking-service.ts');
+  return createBookingService();
+}
+
+async function startEventFrame(): Promise<HttpService> {
+  const { createEventFrameService } = await import('#embedded/event-frame/event-frame-service.ts');
+  return createEventFrameService();
+}
