@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as datasources from '#content-types/fields/datasources.ts';
 import type { ContentSeed } from '#embedded/content/content-seed.ts';
 import { commerceSeed } from './products/commerce-seed.ts';
@@ -139,6 +140,7 @@ const entries: Record<keyof typeof datasources, Entries> = {
   }),
   products: products.map(({ handle, title }) => ({ name: title, value: handle })),
   collections: collections.map(({ handle, title }) => ({ name: title, value: handle })),
+  themes: themeNames().map((name) => ({ name, value: name })),
   bookingProviders: named({
     embedded: 'The demonstration’s own booking frame',
     resy: 'Resy',
@@ -152,6 +154,16 @@ export const datasourceSeeds: ContentSeed['datasources'] = Object.entries(dataso
   slug,
   entries: entries[key as keyof typeof datasources],
 }));
+
+/** What the stylesheets of the brands set: a folder with a `theme.css` is one more choice. */
+function themeNames(): string[] {
+  const brands = new URL('../src/app/brands/', import.meta.url);
+  const folders = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({ name }) => {
+    const css = readFileSync(new URL(`${name}/theme.css`, brands), 'utf8');
+    return [...css.matchAll(/\[data-(?:theme|skin)="([a-z0-9-]+)"\]/g)].map(([, theme = '']) => theme);
+  });
+}
 
 function named(choices: Record<string, string>): Entries {
   return Object.entries(choices).map(([value, name]) => ({ name, value }));

@@ -1,73 +1,37 @@
-/** The five hotels with an address, and the former name that keeps a theme (docs/reference/routes.md#themes). */
-const hotelSlugs = ['the-siren', 'the-dean', 'peter-and-paul', 'ulysses', 'shenandoah-mansions', 'neptune'] as const;
-export type HotelSlug = (typeof hotelSlugs)[number];
+/**
+ * The look of a page. `theme` goes on `<body data-theme>`, `skin` on `<main data-skin>`; each names a stylesheet in
+ * `brands/`. `hotel` is the slug of the hotel whose page it is, or whose venue's.
+ */
+export type PageStyle = { hotel: string | null; theme: string; skin: string | null };
 
-export type ThemeKey =
-  | 'ash'
-  | 'dining'
-  | 'dean'
-  | 'siren'
-  | 'peter-and-paul'
-  | 'ulysses'
-  | 'shenandoah'
-  | 'neptune'
-  | 'souvenirs-home'
-  | 'souvenirs-product';
-
-export type SkinKey = 'diner' | 'candy' | 'gold';
+/** The theme of the group's own pages. */
+const groupTheme = 'ash';
 
 /**
- * What the route alone says about the page's dress: `theme` goes on `<body data-theme>`, `skin` on `<main data-skin>`.
+ * The look of a page that no story decides: the shop's by its address, the restaurants' where the venue is not known,
+ * the group's everywhere else. Pure. `pathname` starts with a slash and has no query.
  */
-export type PageStyle = { hotel: HotelSlug | null; theme: ThemeKey; skin: SkinKey | null };
+export function routeStyle(pathname: string): PageStyle {
+  return { hotel: null, theme: shopTheme(pathname) ?? (isDining(pathname) ? 'dining' : groupTheme), skin: null };
+}
 
-const hotelThemes = {
-  'the-siren': 'siren',
-  'the-dean': 'dean',
-  'peter-and-paul': 'peter-and-paul',
-  ulysses: 'ulysses',
-  'shenandoah-mansions': 'shenandoah',
-  neptune: 'neptune',
-} as const satisfies Record<HotelSlug, ThemeKey>;
-
-/** Dining and enjoy slugs that count as the-siren (docs/reference/routes.md#themes). */
-const sirenVenues = ['karls', 'the-siren-cafe', 'candy-bar', 'the-siren-shop'];
-
-const venueSkins: Record<string, SkinKey> = { karls: 'diner', 'candy-bar': 'candy', 'the-gold-room': 'gold' };
-
-/**
- * The theme, skin and hotel of a path (docs/reference/routes.md#themes). Pure: the same path always gives the same
- * answer.
- *
- * `pathname` starts with a slash and has no query. `venueHotel` is the slug of the hotel that a venue's story names,
- * for the venues that docs/reference/routes.md#themes does not assign.
- */
-export function pageStyle(pathname: string, venueHotel: string | null = null): PageStyle {
-  const [area = '', first = '', second = ''] = pathname.toLowerCase().split('/').filter(Boolean);
-
-  if (area === 'hotels') {
-    const hotel = asHotel(first);
-    return { hotel, theme: hotel ? hotelThemes[hotel] : 'ash', skin: null };
-  }
-  if (area === 'dining' || area === 'enjoy') {
-    const skin = venueSkins[first] ?? null;
-    if (sirenVenues.includes(first)) return { hotel: 'the-siren', theme: 'siren', skin };
-    const hotel = venueHotel === null ? null : asHotel(venueHotel);
-    return { hotel, theme: hotel ? hotelThemes[hotel] : 'dining', skin };
-  }
-  if (area === 'cart' && first === '') return shop('souvenirs-product');
+/** The shop's two themes are also the class of the body; null outside of the shop. */
+export function shopTheme(pathname: string): 'souvenirs-home' | 'souvenirs-product' | null {
+  const [area, first = '', second = ''] = segments(pathname);
+  if (area === 'cart' && first === '') return 'souvenirs-product';
   if (area === 'souvenirs') {
     const isProductPage = (first === 'product' && second !== '') || (first === 'faqs' && second === '');
-    return shop(isProductPage ? 'souvenirs-product' : 'souvenirs-home');
+    return isProductPage ? 'souvenirs-product' : 'souvenirs-home';
   }
-  if (area === 'collections') return shop('souvenirs-home');
-  return { hotel: null, theme: 'ash', skin: null };
+  return area === 'collections' ? 'souvenirs-home' : null;
 }
 
-function asHotel(slug: string): HotelSlug | null {
-  return hotelSlugs.find((hotel) => hotel === slug) ?? null;
+/** Whether a path lies among the restaurants and bars: `/enjoy/…` shows the venues of `/dining/…`. */
+export function isDining(pathname: string): boolean {
+  const [area = ''] = segments(pathname);
+  return area === 'dining' || area === 'enjoy';
 }
 
-function shop(theme: 'souvenirs-home' | 'souvenirs-product'): PageStyle {
-  return { hotel: null, theme, skin: null };
+function segments(pathname: string): string[] {
+  return pathname.toLowerCase().split('/').filter(Boolean);
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import '#ui/styles/tokens.css';
-import './brands/brands.css';
+import './brands/all-themes.ts';
 import '#ui/styles/base.css';
 import type { Route } from './+types/root';
 import { requestContext, siteContext } from './context.ts';
+import { usePageStyle } from './layouts/page-style-in-view.ts';
 import { Shell } from './layouts/Shell.tsx';
-import { useStoryInView } from './layouts/story-in-view.ts';
 import { canonicalRedirect } from './middleware/canonical-redirect.ts';
 import { setRequestContext } from './middleware/create-request-context.ts';
-import { pageStyle } from './page-style.ts';
+import { shopTheme } from './page-style.ts';
 import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
 import { loadGlobals } from './routes/story/load-globals.server.ts';
@@ -33,9 +33,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { venueHotel } = useStoryInView();
-  const { theme } = pageStyle(pathname, venueHotel);
-  const shop = theme.startsWith('souvenirs-') ? theme : undefined;
+  const { theme } = usePageStyle();
   return (
     <html lang="en">
       <head>
@@ -46,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-theme={theme} className={shop}>
+      <body data-theme={theme} className={shopTheme(pathname) ?? undefined}>
         {children}
         <Scripts />
       </body>

@@ -19,6 +19,10 @@ export const hotel = defineBlock({
   fields: [
     defineField('name', { type: 'text', required: true }),
     defineField('short_name', { type: 'text' }),
+    defineField('former_name', {
+      type: 'text',
+      description: 'What it was called before; the not-found layout ‘dean’ says so',
+    }),
     defineField('status', { ...choice('open', 'coming_soon', 'closed'), default_value: 'open' }),
     defineField('city', story('city')),
     ...addressFields,

@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, currency, image } from './fields/field-kinds.ts';
-import { seoFields } from './fields/page-fields.ts';
+import { seoFields, themeKey } from './fields/page-fields.ts';
 
 export const priceVariant = defineBlock({
   name: 'price_variant',
@@ -48,6 +48,7 @@ export const menu = defineBlock({
     defineField('sections', { type: 'bloks', allow: [menuSection] }),
     defineField('effective_from', { type: 'datetime' }),
     defineField('effective_until', { type: 'datetime' }),
+    defineField('theme_key', { ...themeKey, description: 'By default the one of the venue' }),
     ...seoFields,
   ],
 });

@@ -27,6 +27,18 @@ export const menuRef = defineBlock({
   fields: [defineField('label', { type: 'text' }), defineField('menu', story('menu')), defineField('pdf', document)],
 });
 
+/** A button of a venue: what it does, and what the venue calls that. It is left out while it would lead nowhere. */
+export const venueControl = defineBlock({
+  name: 'venue_control',
+  fields: [
+    defineField('action', {
+      ...choice('call', 'directions', 'menu', 'reserve', 'shop', 'private_dining'),
+      required: true,
+    }),
+    defineField('label', { type: 'text', required: true }),
+  ],
+});
+
 /** A restaurant, bar or shop; its story is also its page, so its slug is the story's. */
 export const venue = defineBlock({
   name: 'venue',
@@ -36,7 +48,10 @@ export const venue = defineBlock({
     defineField('name', { type: 'text', required: true }),
     defineField('kind', choice('restaurant', 'bar', 'cafe', 'diner', 'shop')),
     defineField('hotel', story('hotel')),
-    defineField('brand_key', themeKey),
+    defineField('brand_key', {
+      ...themeKey,
+      description: 'The skin of its pages and of its section on other pages; empty for the theme alone',
+    }),
     defineField('logo', image),
     defineField('blurb', { type: 'textarea' }),
     ...addressFields,
@@ -45,6 +60,13 @@ export const venue = defineBlock({
     defineField('cuisine', { type: 'options', source: 'internal', datasource: cuisines }),
     defineField('price_range', choice('$', '$$', '$$$', '$$$$')),
     defineField('reservation', link),
+    defineField('controls', {
+      type: 'bloks',
+      allow: [venueControl],
+      maximum: 3,
+      description: 'Its buttons, where a section has none of its own; by default Reserve and Menu',
+    }),
+    defineField('notice', { type: 'textarea', description: 'Shown with the address wherever the venue is' }),
     defineField('menus', { type: 'bloks', allow: [menuRef] }),
     defineField('dress_code', { type: 'text' }),
     defineField('accessibility', { type: 'richtext' }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const dress: [path: string, theme: string, skin: string | null][] = [
+const looks: [path: string, theme: string, skin: string | null][] = [
   ['/', 'ash', null],
   ['/hotels/the-siren', 'siren', null],
   ['/dining/karls', 'siren', 'diner'],
@@ -12,8 +12,8 @@ const dress: [path: string, theme: string, skin: string | null][] = [
   ['/cart', 'souvenirs-product', null],
 ];
 
-for (const [path, theme, skin] of dress) {
-  test(`${path} wears ${theme}${skin ? ` with ${skin}` : ''}`, async ({ request }) => {
+for (const [path, theme, skin] of looks) {
+  test(`${path} has the theme ${theme}${skin ? ` and the skin ${skin}` : ''}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [body = ''] = /<body\b[^>]*>/.exec(html) ?? [];
     const [main = ''] = /<main\b[^>]*>/.exec(html) ?? [];

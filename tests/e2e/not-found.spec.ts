@@ -19,8 +19,8 @@ for (const path of missing) {
   });
 }
 
-/** Each house's page, and something that only it shows, from the content. */
-const houses: [path: string, layout: string, own: (page: Page) => Promise<void>][] = [
+/** Each layout, and something that only it shows, from the content. */
+const layouts: [path: string, layout: string, own: (page: Page) => Promise<void>][] = [
   ['/nowhere', 'ash', (page) => expectLink(page, /Shenandoah Mansions/, '/hotels/shenandoah-mansions')],
   ['/hotels/neptune/none', 'ash', (page) => expectLink(page, 'Providence', '/ash-city-guides/providence')],
   ['/dining/none', 'dining', (page) => expectLink(page, 'The Vestry', '/dining/the-vestry')],
@@ -34,8 +34,8 @@ const houses: [path: string, layout: string, own: (page: Page) => Promise<void>]
   ['/dining/the-siren-shop/none', 'siren', (page) => expectLink(page, 'The Siren Shop', '/dining/the-siren-shop')],
 ];
 
-for (const [path, layout, expectOwn] of houses) {
-  test(`${path} wears ${layout}`, async ({ page, visit }) => {
+for (const [path, layout, expectOwn] of layouts) {
+  test(`${path} has the layout ${layout}`, async ({ page, visit }) => {
     expect(await visit(path)).toBe(404);
     await expect(page.locator('[data-not-found]')).toHaveAttribute('data-not-found', layout);
     await expectOwn(page);

@@ -3,7 +3,7 @@ import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, emailLink, item, ref, story, storyLink } from '../../story-fields.ts';
-import { dish, hours, section, sizes } from './menu-parts.ts';
+import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const room = asset(
   'venues/candy-bar-room',
@@ -57,13 +57,15 @@ export function candyBarStories(today: Date): SeedStory[] {
         price_range: '$$$',
         reservation: reserve,
         menus: [{ component: 'menu_ref', label: 'Drinks', menu: ref('dining/candy-bar/drinks') }],
+        controls: controls(['reserve', 'Reserve'], ['menu', 'Menu']),
+        notice: 'Age 21 and over. No bookings by telephone.',
         dress_code: 'Whatever makes you sit up straight',
         accessibility: richText(
           'From the street there are two steps. From the lobby, past the telephone booth, there are none: that door is 35 inches and kept unlocked while the bar is open. One table of four is at 30 inches with clear floor. It is dim and mirrored; tell us and Desmond will turn up the corner you are in and stop the ball.',
         ),
         photos: [room, drink],
         footer: ref('global-elements/footer-the-siren'),
-        theme_key: 'candy',
+        theme_key: 'siren',
         layout: 'candy',
         header_style: 'overlay',
         body: [

@@ -3,7 +3,7 @@ import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
-import { dish, hours, section, sizes } from './menu-parts.ts';
+import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const counter = asset(
   'venues/karls-counter',
@@ -61,13 +61,14 @@ export function karlsStories(today: Date): SeedStory[] {
           { component: 'menu_ref', label: 'Breakfast', menu: ref('dining/karls/breakfast') },
           { component: 'menu_ref', label: 'Lunch', menu: ref('dining/karls/lunch') },
         ],
+        controls: controls(['call', 'Call'], ['directions', 'Directions'], ['menu', 'Menu']),
         dress_code: 'Shoes',
         accessibility: richText(
           'Level from the street and from the hotel lobby. The end of the counter by the pie case drops to 32 inches with no stool in front of it. Two booths lift apart for a wheelchair. Menus in large print hang on the hook by the till.',
         ),
         photos: [counter, pie],
         footer: ref('global-elements/footer-the-siren'),
-        theme_key: 'diner',
+        theme_key: 'siren',
         layout: 'diner',
         header_style: 'solid',
         body: [

@@ -27,3 +27,10 @@ type Day = NonNullable<Input<'hours_row'>['days']>[number];
 export function hours(days: Day[], open: string, close: string, note = ''): Input<'hours_row'> {
   return { component: 'hours_row', days, open, close, ...(note ? { note } : {}) };
 }
+
+type Action = Input<'venue_control'>['action'];
+
+/** The buttons of a venue, each with the words that the venue uses for it. */
+export function controls(...pairs: [action: Action, label: string][]): Input<'venue_control'>[] {
+  return pairs.map(([action, label]) => ({ component: 'venue_control', action, label }));
+}

@@ -3,7 +3,7 @@ import { asset } from '../../asset.ts';
 import { heading, italic, link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
-import { dish, hours, section, sizes } from './menu-parts.ts';
+import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const table = asset(
   'venues/gold-room-table',
@@ -53,13 +53,14 @@ export function goldRoomStories(today: Date): SeedStory[] {
         price_range: '$$$',
         reservation: reserve,
         menus: [{ component: 'menu_ref', label: 'Dinner', menu: ref('dining/the-gold-room/dinner') }],
+        controls: controls(['reserve', 'Reserve'], ['private_dining', 'Private dining']),
         dress_code: 'Come as you would to a play you were looking forward to',
         accessibility: richText(
           'Level throughout, from the Argosy Street side door by lift or straight from the hall. Tables 4, 9 and 10 have clear space for a wheelchair and a view of the ceiling without craning; ask for one by number. The accessible restroom is across the hall, 22 yards. On Tuesdays there is no music and the room is quiet enough for hearing aids.',
         ),
         photos: [table, ceiling],
         footer: ref('global-elements/footer-ulysses'),
-        theme_key: 'gold',
+        theme_key: 'ulysses',
         layout: 'gold',
         header_style: 'overlay',
         body: [
@@ -91,6 +92,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
             media_side: 'end',
             show_hours: true,
             show_menus: true,
+            note_heading: 'From the kitchen',
             note: 'Ask what came in on the ninth boat. It is the smallest and the last, he telephones from the fuel dock, and whatever he has is on the grill by six and gone by eight.',
             note_by: 'Beatriz Amaral, chef',
             quote: 'I had the rockfish. My husband had the ceiling. He still talks about it.',
@@ -147,6 +149,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
     ),
     story('dining/the-gold-room/dinner', 'Dinner', {
       component: 'menu',
+      theme_key: 'dining',
       title: 'The Gold Room: dinner',
       intro: 'Written at four in the afternoon. Plates arrive in the order you would want them.',
       sections: [

@@ -3,7 +3,7 @@ import { asset } from '../../asset.ts';
 import { richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
-import { dish, hours, section, sizes } from './menu-parts.ts';
+import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const counter = asset(
   'venues/siren-cafe-counter',
@@ -24,7 +24,6 @@ export function sirenCafeStories(today: Date): SeedStory[] {
         name: 'The Siren Cafe',
         kind: 'cafe',
         hotel: ref('hotels/the-siren'),
-        brand_key: 'siren',
         blurb:
           'Coffee through the cashiers’ windows of a rope company. Four tables, one long bench, a machine that sighs.',
         street: '88 Ropewalk Street',
@@ -48,6 +47,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
         cuisine: ['coffee', 'baking'],
         price_range: '$',
         menus: [{ component: 'menu_ref', label: 'Coffee and so on', menu: ref('dining/the-siren-cafe/coffee') }],
+        controls: controls(['reserve', 'Order'], ['directions', 'Directions']),
         accessibility: richText(
           'In the arcade, all on one level. The left-hand window is at 34 inches and is the one to order from sitting down; it has a hearing loop. Tables are 29 inches and can be moved.',
         ),
@@ -82,6 +82,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
             media_side: 'end',
             show_hours: true,
             show_menus: true,
+            note_heading: 'Laptops',
             note: 'There is wireless, and one socket, under the bench at the palm end. Laptops close at noon on Saturdays and Sundays so that people can sit down with a newspaper and be spoken to.',
             ctas: [
               cta('Order ahead by telephone', urlLink('tel:+1-313-555-0107'), { icon: 'phone' }),

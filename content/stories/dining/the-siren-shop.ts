@@ -3,7 +3,7 @@ import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
 import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
-import { hours } from './menu-parts.ts';
+import { controls, hours } from './menu-parts.ts';
 
 const shelf = asset(
   'venues/siren-shop-shelf',
@@ -24,7 +24,6 @@ export function sirenShopStories(today: Date): SeedStory[] {
         name: 'The Siren Shop',
         kind: 'shop',
         hotel: ref('hotels/the-siren'),
-        brand_key: 'siren',
         blurb: 'The company vault, with its door propped open. Robes, candles, key tags, rope by the yard.',
         street: '88 Ropewalk Street',
         locality: 'Detroit',
@@ -36,6 +35,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
         hours: [hours(['thu', 'fri', 'sat'], '11:00', '19:00'), hours(['sun', 'mon'], '12:00', '17:00')],
         closures: [{ component: 'closure', date: nextCalendarDay(today, '01-02'), reason: 'Counting everything.' }],
         price_range: '$$',
+        controls: controls(['shop', 'Shop'], ['directions', 'Visit']),
         accessibility: richText(
           'The vault door is four feet wide and eleven inches thick, and its sill has been bridged with a steel plate, so the floor is level from the arcade. Inside there is room to turn by the till. Anything above shoulder height is handed down without being asked for.',
         ),
@@ -71,6 +71,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
             ),
             media: [matches],
             media_side: 'start',
+            note_heading: 'Wrapping',
             note: 'Free, in old bills of lading, of which the basement holds some forty thousand. Say if it is for somebody in shipping and Franklin will look for their harbor.',
             show_hours: true,
             show_menus: false,

@@ -31,7 +31,6 @@ export function vestryStories(today: Date): SeedStory[] {
         name: 'The Vestry',
         kind: 'restaurant',
         hotel: ref('hotels/peter-and-paul'),
-        brand_key: 'peter-and-paul',
         blurb:
           'Supper at one long table in the rectory of Peter & Paul, New Orleans, with five small tables in the garden for the shy.',
         street: '417 Candlemas Street',
@@ -157,6 +156,7 @@ export function vestryStories(today: Date): SeedStory[] {
     ),
     story('dining/the-vestry/supper', 'Supper', {
       component: 'menu',
+      theme_key: 'dining',
       title: 'The Vestry: supper',
       intro: 'Everything comes to the middle. Bread and pickles are laid and are not charged for.',
       sections: [

@@ -40,6 +40,7 @@ export const neptuneHotel = [
     {
       component: 'hotel',
       name: 'Neptune',
+      former_name: 'The Dean',
       short_name: 'Neptune',
       status: 'open',
       city: ref('ash-city-guides/providence'),

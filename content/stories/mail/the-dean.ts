@@ -15,7 +15,6 @@ export const deanPage = story(
     component: 'page',
     title: 'The Dean, 2014 to 2023',
     layout: 'dean',
-    theme_key: 'neptune',
     header_style: 'solid',
     body: [
       {

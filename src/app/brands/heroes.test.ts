@@ -6,8 +6,9 @@ import { mix, scrimOver } from '#blocks/sections/hotel-hero/scrim.server.ts';
 import { contentSeed } from '#content/seed.ts';
 import { openArtworkLibrary } from '#services/images/artwork-library.ts';
 import { contrast } from '#ui/contrast.ts';
-import { pageStyle } from '../page-style.ts';
 import { deepColours } from '../seo/theme-colours.ts';
+import { placeAmong } from './place-among.ts';
+import { storyStyle } from './story-style.server.ts';
 
 const library = openArtworkLibrary(fileURLToPath(new URL('../../../content/artwork', import.meta.url)));
 const { stories } = contentSeed(new Date('2027-03-09T15:00:00Z'));
@@ -18,7 +19,8 @@ const heroes = stories.flatMap(({ full_slug, content }) => {
   return (Array.isArray(body) ? (body as Blocks['hotel_hero'][]) : [])
     .filter(({ component }) => component === 'hotel_hero')
     .flatMap((hero) => {
-      const deep = deepColours(pageStyle(full_slug === 'home' ? '/' : `/${full_slug}`));
+      const path = full_slug === 'home' ? '/' : `/${full_slug}`;
+      const deep = deepColours(storyStyle(path, placeAmong(stories, path), content));
       const scrim = scrimOver(hero, deep);
       return scrim === null ? [] : [{ path: full_slug, hero, deep, scrim }];
     });

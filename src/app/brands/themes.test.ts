@@ -24,7 +24,7 @@ const pairs: [front: string, back: string, ratio: number][] = [
  * What a dark band mixes of its two colours, in per cent of the text's: muted words on the band and on its tint, as
  * src/blocks/rendering/RenderBlocks.module.css says it.
  */
-const bands = readFileSync(new URL('../../blocks/rendering/RenderBlocks.module.css', import.meta.url), 'utf8');
+const bands = readFileSync(new URL('../../blocks/rendering/RenderBlocks.module.css', brandsFolder), 'utf8');
 const [, darkBand = ''] = /\.dark \{([^}]+)\}/.exec(bands) ?? [];
 const shareOf = (name: string) =>
   Number(new RegExp(`--${name}: color-mix\\(in srgb, var\\(--deep-fg\\) (\\d+)%`).exec(darkBand)?.[1]);

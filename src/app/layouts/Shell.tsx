@@ -10,11 +10,11 @@ import { PageLoading } from '../navigation/PageLoading.tsx';
 import { PageTransition } from '../navigation/PageTransition.tsx';
 import { useAfterNavigation } from '../navigation/use-after-navigation.ts';
 import { useEachPage } from '../navigation/use-each-page.ts';
-import { pageStyle } from '../page-style.ts';
 import type { Globals } from '../routes/story/load-globals.server.ts';
 import { carriesSession } from '../session/carries-session.ts';
 import { useFooterInView } from './footer-in-view.ts';
 import { Header } from './Header.tsx';
+import { usePageStyle } from './page-style-in-view.ts';
 import styles from './Shell.module.css';
 import { useStagingInView } from './staging-in-view.ts';
 import { useStoryInView } from './story-in-view.ts';
@@ -30,9 +30,9 @@ type ShellProps = {
 /** What stands around every page: skip link, header, the page itself, footer, live regions. */
 export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const { pathname } = useLocation();
-  const { footer: own, venueHotel, headerStyle } = useStoryInView();
+  const { footer: own, headerStyle } = useStoryInView();
   const footer = useFooterInView(own ?? sectionFooter ?? null);
-  const style = pageStyle(pathname, venueHotel);
+  const style = usePageStyle();
   const staging = useStagingInView(globals);
   useAfterNavigation();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyle } from '../page-style.ts';
+import { routeStyle } from '../page-style.ts';
 import { isInScope } from './banner-in-scope.ts';
 
 const everywhere = { scope: 'all', hotels: [] } as const;
@@ -9,15 +9,15 @@ const shop = { scope: 'shop', hotels: [] } as const;
 
 describe('isInScope', () => {
   it.each([
-    ['/', [everywhere]],
-    ['/hotels/ulysses/rooms/bay-queen', [everywhere, anyHotel]],
-    ['/hotels/the-siren', [everywhere, anyHotel, siren]],
-    ['/dining/karls', [everywhere, anyHotel, siren]],
-    ['/dining/none', [everywhere]],
-    ['/souvenirs', [everywhere, shop]],
-    ['/cart', [everywhere, shop]],
-  ])('%s', (path, shown) => {
+    ['/', null, [everywhere]],
+    ['/hotels/ulysses/rooms/bay-queen', 'ulysses', [everywhere, anyHotel]],
+    ['/hotels/the-siren', 'the-siren', [everywhere, anyHotel, siren]],
+    ['/dining/karls', 'the-siren', [everywhere, anyHotel, siren]],
+    ['/dining/none', null, [everywhere]],
+    ['/souvenirs', null, [everywhere, shop]],
+    ['/cart', null, [everywhere, shop]],
+  ])('%s of the hotel %s', (path, hotel, shown) => {
     const all = [everywhere, anyHotel, siren, shop];
-    expect(all.filter((scope) => isInScope(scope, pageStyle(path)))).toEqual(shown);
+    expect(all.filter((scope) => isInScope(scope, { ...routeStyle(path), hotel }))).toEqual(shown);
   });
 });

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router';
 /** A page and the footer it is shown with; `null` is the group's own. */
 type Shown<Footer> = { pathname: string; footer: Footer | null };
 
-const houses = ['hotels', 'dining', 'enjoy'];
+/** The areas of the site whose places have footers of their own. */
+const areasWithFooters = ['hotels', 'dining', 'enjoy'];
 
 /**
  * The footer of the page that comes, from the one that goes (docs/reference/navigation.md#footer-reset): a story's own;
@@ -17,7 +18,7 @@ export function nextFooter<Footer>(
 ): Footer | null {
   if (own !== null) return own;
   const [area = ''] = segments(before.pathname);
-  const keeps = houses.includes(area) && segments(before.pathname).at(-1) === segments(pathname).at(-1);
+  const keeps = areasWithFooters.includes(area) && segments(before.pathname).at(-1) === segments(pathname).at(-1);
   return keeps ? before.footer : null;
 }
 

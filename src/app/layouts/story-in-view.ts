@@ -1,24 +1,25 @@
 import { useMatches } from 'react-router';
 import type { ContentType } from '#blocks/registry/schemas.ts';
+import type { PageStyle } from '../page-style.ts';
 import type { StoryPage } from '../routes/story/load-story.server.ts';
 
 type StoryInView = {
   footer: ContentType<'footer'> | null;
-  /** Slug of the hotel that the venue in view belongs to. */
-  venueHotel: string | null;
+  /** The page's look, where its story decides. */
+  style: PageStyle | null;
   headerStyle: 'solid' | 'overlay' | 'hidden';
   /** Which story it is and which version of it; null on a page without one. */
   page: { slug: string; publishedAt: string | null; draft: boolean } | null;
 };
 
-/** What the shell takes from the story that is shown: its own footer, its hotel, how the header lies on it. */
+/** What the shell takes from the story that is shown: its own footer, its look, how the header lies on it. */
 export function useStoryInView(): StoryInView {
   const page = useMatches()
     .map((match) => match.loaderData)
     .find(isStoryPage);
   return {
     footer: page?.footer ?? null,
-    venueHotel: page?.hotelSlug ?? null,
+    style: page?.style ?? null,
     headerStyle: page?.headerStyle ?? 'solid',
     page: page ? { slug: page.story.full_slug, publishedAt: page.story.published_at ?? null, draft: page.draft } : null,
   };

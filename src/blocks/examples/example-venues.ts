@@ -17,21 +17,20 @@ const lunch = exampleStory('dining/karls/lunch', 'menu', {
   sections: (candyMenuExample.sections ?? []).slice(1),
 });
 
+type Action = NonNullable<ContentType<'venue'>['controls']>[number]['action'];
 type Hours = NonNullable<ContentType<'venue'>['hours']>[number];
 
 export function hoursRow(days: NonNullable<Hours['days']>, open: string, close: string, note = ''): Hours {
   return { _uid: `hours-${days.join('-')}-${open}`, component: 'hours_row', days, open, close, note };
 }
 
-function venue(
-  slug: string,
-  name: string,
-  kind: 'diner' | 'bar' | 'cafe' | 'shop' | 'restaurant',
-  hotel = 'the-siren',
-) {
+type Venue = ContentType<'venue'>;
+type Own = Pick<Venue, 'brand_key' | 'notice'> & { kind: NonNullable<Venue['kind']>; hotel?: string };
+
+function venue(slug: string, name: string, { hotel = 'the-siren', ...own }: Own, controls: [Action, string][] = []) {
   return exampleStory(`dining/${slug}`, 'venue', {
     name,
-    kind,
+    ...own,
     hotel: storyUuid(`hotels/${hotel}`),
     blurb: `${name} keeps its own hours and its own spoons.`,
     street: '90 Ropewalk Street',
@@ -48,25 +47,39 @@ function venue(
     price_range: '$$',
     reservation: newTabLink('https://tables.example/book'),
     menus:
-      kind === 'shop'
+      own.kind === 'shop'
         ? []
         : [
             { _uid: `menu-breakfast-${slug}`, component: 'menu_ref', label: 'Breakfast', menu: breakfast.uuid },
             { _uid: `menu-lunch-${slug}`, component: 'menu_ref', label: 'Lunch', menu: lunch.uuid },
           ],
+    controls: controls.map(([action, label]) => ({
+      _uid: `control-${slug}-${action}`,
+      component: 'venue_control',
+      action,
+      label,
+    })),
     dress_code: 'Shoes',
     photos: [exampleAsset(`${slug}-room`, `${name} before opening`)],
   });
 }
 
-export const karls = venue('karls', 'Karl’s', 'diner');
+export const karls = venue('karls', 'Karl’s', { kind: 'diner', brand_key: 'diner' }, [
+  ['call', 'Call'],
+  ['directions', 'Directions'],
+  ['menu', 'Menu'],
+]);
 export const exampleVenues = [
   karls,
-  venue('the-siren-cafe', 'The Siren Cafe', 'cafe'),
-  venue('candy-bar', 'Candy Bar', 'bar'),
-  venue('the-siren-shop', 'The Siren Shop', 'shop'),
-  venue('the-gold-room', 'The Gold Room', 'restaurant', 'ulysses'),
-  venue('the-vestry', 'The Vestry', 'restaurant', 'peter-and-paul'),
+  venue('the-siren-cafe', 'The Siren Cafe', { kind: 'cafe' }),
+  venue('candy-bar', 'Candy Bar', {
+    kind: 'bar',
+    brand_key: 'candy',
+    notice: 'Age 21 and over. No bookings by telephone.',
+  }),
+  venue('the-siren-shop', 'The Siren Shop', { kind: 'shop' }),
+  venue('the-gold-room', 'The Gold Room', { kind: 'restaurant', brand_key: 'gold', hotel: 'ulysses' }),
+  venue('the-vestry', 'The Vestry', { kind: 'restaurant', hotel: 'peter-and-paul' }),
 ];
 export const exampleMenus = [breakfast, lunch];
 

@@ -15,7 +15,7 @@ import { offer } from '#content-types/offer.ts';
 import { page } from '#content-types/page.ts';
 import { pressItem } from '#content-types/press-item.ts';
 import { bedItem, room } from '#content-types/room.ts';
-import { closure, hoursRow, menuRef, venue } from '#content-types/venue.ts';
+import { closure, hoursRow, menuRef, venue, venueControl } from '#content-types/venue.ts';
 import type { ContentOf } from '../contract/block-content.ts';
 import { accessibilityFeatures } from '../sections/accessibility-features/schema.ts';
 import { accordionGroup, accordionItem } from '../sections/accordion-group/schema.ts';
@@ -169,6 +169,7 @@ export const schema = defineSchema({
     mega_menu_link: megaMenuLink,
     menu_item: menuItem,
     menu_ref: menuRef,
+    venue_control: venueControl,
     menu_section: menuSection,
     person,
     price_variant: priceVariant,

@@ -14,4 +14,5 @@ export const mailTags = defineDatasource({ name: 'Mail tags', slug: 'mail-tags' 
 export const moodTags = defineDatasource({ name: 'Mood tags', slug: 'mood-tags' });
 export const products = defineDatasource({ name: 'Products', slug: 'products' });
 export const collections = defineDatasource({ name: 'Collections', slug: 'collections' });
+export const themes = defineDatasource({ name: 'Themes and skins', slug: 'themes' });
 export const bookingProviders = defineDatasource({ name: 'Booking frame providers', slug: 'booking-providers' });

@@ -1,21 +1,12 @@
 import { type BlockFields, defineField } from '@storyblok/schema';
+import { themes } from './datasources.ts';
 import { choice, image, link } from './field-kinds.ts';
 
-/** Names of the themes (`data-theme` of the body) and venue skins (`data-skin` of the main element). */
-export const themeKey = choice(
-  'ash',
-  'siren',
-  'ulysses',
-  'peter-and-paul',
-  'shenandoah',
-  'neptune',
-  'dining',
-  'diner',
-  'candy',
-  'gold',
-  'souvenirs-home',
-  'souvenirs-product',
-);
+/**
+ * A theme (`data-theme` of the body) or a venue's skin (`data-skin` of the main element), by its name. The choices are
+ * those of the folders in src/app/brands.
+ */
+export const themeKey = { type: 'option', source: 'internal', datasource: themes } as const;
 
 /** What search engines and link previews show of a story that is a page. */
 export const seoFields = [
@@ -31,9 +22,15 @@ export const seoFields = [
   defineField('canonical', link),
 ] as const satisfies BlockFields;
 
-/** How a story that is a page is dressed. */
+/** How a story that is a page looks: its theme, and the layout of the not-found pages below its address. */
 export const layoutFields = [
-  defineField('theme_key', themeKey),
-  defineField('layout', choice('default', 'ash', 'dining', 'diner', 'candy', 'gold', 'dean', 'ulysses', 'siren')),
+  defineField('theme_key', {
+    ...themeKey,
+    description: 'By default the one of the hotel or venue that the page is below',
+  }),
+  defineField('layout', {
+    ...choice('default', 'ash', 'dining', 'diner', 'candy', 'gold', 'dean', 'ulysses', 'siren'),
+    description: 'Of the not-found pages below this address',
+  }),
   defineField('header_style', choice('solid', 'overlay', 'hidden')),
 ] as const satisfies BlockFields;

@@ -3,8 +3,10 @@ import { relations } from '#blocks/registry/schemas.ts';
 import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { imageUrl } from '#ui/image-url.ts';
-import { type PreviewCard, type Site, siteContext } from '../../context.ts';
-import { pageStyle } from '../../page-style.ts';
+import { readPlace } from '../../brands/place.server.ts';
+import { storyStyle } from '../../brands/story-style.server.ts';
+import { type PreviewCard, requestContext, type Site, siteContext } from '../../context.ts';
+import type { PageStyle } from '../../page-style.ts';
 import { cardColours } from '../../seo/theme-colours.ts';
 import { isPage, type PageContent } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
@@ -15,7 +17,10 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const [, slug] = /^(.+)\.png$/.exec(params['*'] ?? '') ?? [];
   const story = slug ? await publishedPage(slug, site) : null;
   if (!story) return new Response('There is no such page.\n', { status: 404 });
-  const bytes = await site.drawPreview(cardOf(story));
+  const path = story.full_slug === 'home' ? '/' : `/${story.full_slug}`;
+  const place = await readPlace(path, site, { ...context.get(requestContext), version: 'published' });
+  const style = storyStyle(path, place, story.content);
+  const bytes = await site.drawPreview(cardOf(story, style));
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });
@@ -31,10 +36,9 @@ async function publishedPage(slug: string, { content }: Site): Promise<PageStory
   return story && isPage(story) ? story : null;
 }
 
-function cardOf({ full_slug, content }: PageStory): PreviewCard {
+function cardOf({ content }: PageStory, style: PageStyle): PreviewCard {
   const { title, image } = storySummary(content);
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
-  const style = pageStyle(full_slug === 'home' ? '/' : `/${full_slug}`, hotel?.slug ?? null);
   const city = 'locality' in content ? content.locality : null;
   return {
     title: content.seo_og_title || title,

@@ -1,12 +1,12 @@
 import { Link } from '#ui/Link.tsx';
 import styles from './catalogue-section-page.module.css';
-import { catalogueSkins, catalogueThemes } from './catalogue-theme.ts';
+import type { CatalogueTheme } from './catalogue-theme.server.ts';
 
 /** The themes and skins to see the states in. */
-export function ThemeLinks({ theme, skin }: { theme: string; skin: string | null }) {
+export function ThemeLinks({ theme, skin, themes, skins }: CatalogueTheme) {
   const links = [
-    ...catalogueThemes.map((name) => ({ name, href: `?theme=${name}`, current: name === theme && skin === null })),
-    ...catalogueSkins.map((name) => ({
+    ...themes.map((name) => ({ name, href: `?theme=${name}`, current: name === theme && skin === null })),
+    ...skins.map((name) => ({
       name: `${name} skin`,
       href: `?theme=siren&skin=${name}`,
       current: name === skin,
@@ -14,7 +14,7 @@ export function ThemeLinks({ theme, skin }: { theme: string; skin: string | null
   ];
   return (
     <nav aria-label="Dress">
-      <ul role="list" className={styles.dresses}>
+      <ul role="list" className={styles.themes}>
         {links.map(({ name, href, current }) => (
           <li key={name}>
             <Link link={href} current={current}>

@@ -7,7 +7,7 @@ import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { notFound } from '../errors/not-found.server.ts';
 import styles from './catalogue-section-page.module.css';
-import { catalogueTheme } from './catalogue-theme.ts';
+import { catalogueTheme } from './catalogue-theme.server.ts';
 import { loadCataloguePage } from './load-catalogue.server.ts';
 import { ThemeLinks } from './ThemeLinks.tsx';
 
@@ -17,7 +17,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { section = '', state } = params;
   const page = site.catalogue ? await loadCataloguePage(section, state, site, visit) : null;
   if (!page) throw await notFound(url.pathname, site, visit);
-  return page;
+  return { ...page, look: catalogueTheme(url.searchParams) };
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
@@ -32,15 +32,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 export default function CatalogueSectionPage() {
-  const { section, shown } = useLoaderData<typeof loader>();
+  const { section, shown, look } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const { theme, skin } = catalogueTheme(search);
   const apart = section.states.filter((name) => !shown.some((state) => state.name === name));
   const path = `/catalogue/${section.slug}`;
   return (
     <TitledPage title={section.title} parent={{ label: 'Catalogue', href: '/catalogue' }}>
       <div className={styles.head}>
-        <ThemeLinks theme={theme} skin={skin} />
+        <ThemeLinks {...look} />
         {apart.length > 0 ? (
           <p>
             On a page of its own:{' '}
@@ -59,8 +58,8 @@ export default function CatalogueSectionPage() {
             {state.draft ? ' (as an editor sees it)' : ''}
             {state.hidden ? ' (shows nothing)' : ''}
           </h2>
-          <div data-theme={theme} className={styles.dress}>
-            <div data-skin={skin ?? undefined} className={styles.dress} data-state={state.name}>
+          <div data-theme={look.theme} className={styles.ground}>
+            <div data-skin={look.skin ?? undefined} className={styles.ground} data-state={state.name}>
               <CatalogueStoryView state={state} />
             </div>
           </div>

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { lazySection } from '#blocks/rendering/lazy-section.ts';
-import { type NotFoundLayout, notFoundLayout } from './not-found-layout.ts';
+import { routeStyle } from '../../page-style.ts';
+import { defaultLayout, type NotFoundLayout } from './not-found-layout.ts';
 import type { NotFoundData } from './not-found-page-data.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** One layout a house; each is fetched where it is shown. */
+/** The layouts that a story may choose; each is fetched where it is shown. */
 const layouts = {
   ash: lazySection('AshNotFound', () => import('./layouts/AshNotFound.tsx')),
   dining: lazySection('DiningNotFound', () => import('./layouts/DiningNotFound.tsx')),
@@ -28,20 +29,33 @@ export function useNotFound(): NotFoundData | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null;
   if (isNotFoundData(error.data)) return error.data;
   // The router's own 404, of an address that cannot be decoded, carries nothing.
-  return { path: pathname, layout: notFoundLayout(pathname, null), house: null, doors: [], footer: null };
+  return withoutContent(pathname);
 }
 
-/** The 404 page (docs/reference/routes.md#not-found), in the dress of the house whose path it is. */
+/** A not-found page of which nothing but the address is known. */
+export function withoutContent(path: string): NotFoundData {
+  return {
+    path,
+    layout: defaultLayout(path),
+    style: routeStyle(path),
+    frame: { theme: null, skin: null },
+    brand: null,
+    suggestions: [],
+    footer: null,
+  };
+}
+
+/** The 404 page, in the layout and the theme of the hotel or venue whose path it is. */
 export function NotFound({ page }: { page: NotFoundData }) {
-  const House = layouts[page.layout];
+  const Layout = layouts[page.layout];
   return (
     <>
       <PageTitle title={`Page not found: ${page.path}`} noindex />
-      <House page={page} />
+      <Layout page={page} />
     </>
   );
 }
 
 function isNotFoundData(data: unknown): data is NotFoundData {
-  return typeof data === 'object' && data !== null && 'path' in data && 'layout' in data && 'doors' in data;
+  return typeof data === 'object' && data !== null && 'path' in data && 'layout' in data && 'suggestions' in data;
 }

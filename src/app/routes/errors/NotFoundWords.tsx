@@ -5,19 +5,18 @@ import styles from './NotFoundWords.module.css';
 
 type NotFoundWordsProps = {
   path: string;
-  /** The house's own dress of the figures and of the heading. */
+  /** The layout's own style of the figures and of the heading. */
   codeClass?: string | undefined;
   titleClass?: string | undefined;
-  /** What the house adds under the heading. */
+  /** What the layout adds under the heading. */
   children?: ReactNode;
 };
 
 const never = () => () => {};
 
 /**
- * What every not-found page says (docs/reference/routes.md#not-found): the code, the sentence, the path, the way home.
- * A guest who came here by a link of the site hears the heading at once; on the first page of a visit the browser reads
- * it anyway.
+ * What every not-found page says (docs/reference/routes.md#not-found): the code, the sentence, the path, the way home. A guest who
+ * came here by a link of the site hears the heading at once; on the first page of a session the browser reads it anyway.
  */
 export function NotFoundWords({ path, codeClass, titleClass, children }: NotFoundWordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { openingState } from '#blocks/sections/eat-drink-section/opening-hours.t
 import { related, relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import type { RequestContext, Site } from '../../context.ts';
-import type { Door, House } from './not-found-page-data.ts';
+import type { NotFoundBrand, SuggestedLink } from './not-found-page-data.ts';
 import { todaysHours } from './todays-hours.ts';
 
 const mostHotelsAndVenues = 100;
@@ -30,38 +30,40 @@ export async function readHotels({ content }: Site, { version }: RequestContext)
   return relatedAll(stories, 'hotel');
 }
 
-export function hotelHouse({ content, full_slug }: StoryOf<'hotel'>): House {
+export function hotelBrand({ content, full_slug }: StoryOf<'hotel'>): NotFoundBrand {
   return {
     name: content.name,
+    formerName: content.former_name || '',
     link: pathTo(full_slug),
     place: placeOf(content),
     phone: content.phone || null,
     reserve: null,
-    door: '',
+    openingState: '',
     today: [],
     picture: content.photos?.[0] ?? null,
   };
 }
 
-export function venueHouse(venue: StoryOf<'venue'>, now: Date): House {
+export function venueBrand(venue: StoryOf<'venue'>, now: Date): NotFoundBrand {
   const { content } = venue;
   const timeZone = related(content.hotel, 'hotel')?.content.timezone;
-  const isClosed = linkState(venue, now)?.kind === 'holiday';
+  const isClosed = venueState(venue, now)?.kind === 'holiday';
   return {
     name: content.name,
+    formerName: '',
     link: pathTo(venue.full_slug),
     place: placeOf(content),
     phone: content.phone || null,
     reserve: linkTarget(content.reservation) ? (content.reservation ?? null) : null,
-    door: linkState(venue, now)?.text ?? '',
+    openingState: venueState(venue, now)?.text ?? '',
     today: timeZone && !isClosed ? todaysHours(content.hours, now, timeZone) : [],
     picture: content.photos?.[0] ?? null,
   };
 }
 
 /** A venue among others: its city, and whether it is open now. */
-export function venueLink(venue: StoryOf<'venue'>, now: Date): Door {
-  const state = linkState(venue, now);
+export function venueLink(venue: StoryOf<'venue'>, now: Date): SuggestedLink {
+  const state = venueState(venue, now);
   return {
     name: venue.content.name,
     link: pathTo(venue.full_slug),
@@ -70,7 +72,7 @@ export function venueLink(venue: StoryOf<'venue'>, now: Date): Door {
   };
 }
 
-export function hotelLink({ content, full_slug }: StoryOf<'hotel'>): Door {
+export function hotelLink({ content, full_slug }: StoryOf<'hotel'>): SuggestedLink {
   const status = content.status === 'coming_soon' ? 'coming soon' : '';
   const note = [content.locality, status].filter(Boolean).join(', ');
   return { name: content.name, link: pathTo(full_slug), note, open: null };
@@ -81,7 +83,7 @@ export function pathTo(fullSlug: string): string {
   return storyPath(fullSlug);
 }
 
-function linkState({ content }: StoryOf<'venue'>, now: Date) {
+function venueState({ content }: StoryOf<'venue'>, now: Date) {
   const timeZone = related(content.hotel, 'hotel')?.content.timezone;
   if (!timeZone || !content.hours?.length) return null;
   return openingState({ hours: content.hours, closures: content.closures ?? [], now, timeZone });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RequestContext, Site } from '../../context.ts';
 import { notFound } from './not-found.server.ts';
 
-const visit: RequestContext = {
+const context: RequestContext = {
   version: 'published',
   market: { country: 'US', language: 'EN' },
   now: new Date('2026-06-01T12:00:00Z'),
@@ -26,7 +26,7 @@ function siteWith(stories: Record<string, object>) {
 describe('notFound', () => {
   it('answers 404 with the path, and logs it with the page that led here', async () => {
     const { site, log } = siteWith({});
-    const answer = await notFound('/nowhere', site, visit);
+    const answer = await notFound('/nowhere', site, context);
     expect(answer.init?.status).toBe(404);
     expect(answer.data).toMatchObject({ path: '/nowhere', layout: 'ash' });
     expect(log).toHaveBeenCalledWith('info', 'not_found', {
@@ -38,7 +38,7 @@ describe('notFound', () => {
 
   it('reads no story where none lies above the path', async () => {
     const { site, story } = siteWith({ about: { component: 'page' } });
-    await notFound('/nowhere/at/all', site, visit);
+    await notFound('/nowhere/at/all', site, context);
     expect(story).not.toHaveBeenCalled();
   });
 
@@ -47,17 +47,25 @@ describe('notFound', () => {
       'ash-mail': { component: 'page', layout: 'default' },
       'ash-mail/the-dean': { component: 'page', layout: 'dean' },
     });
-    expect((await notFound('/ash-mail/the-dean/a/b', site, visit)).data.layout).toBe('dean');
+    expect((await notFound('/ash-mail/the-dean/a/b', site, context)).data.layout).toBe('dean');
     expect(story.mock.calls.map(([slug]) => slug)).toEqual(['ash-mail/the-dean']);
-    expect((await notFound('/ash-mail/none', site, visit)).data.layout).toBe('ash');
+    expect((await notFound('/ash-mail/none', site, context)).data.layout).toBe('ash');
   });
 
   it('keeps its words when the content cannot be reached', async () => {
     const { site, log } = siteWith({});
     site.content.links = () => Promise.reject(new Error('refused'));
-    const answer = await notFound('/dining/karls/none', site, visit);
+    const answer = await notFound('/dining/karls/none', site, context);
     expect(answer.init?.status).toBe(404);
-    expect(answer.data).toEqual({ path: '/dining/karls/none', layout: 'diner', house: null, doors: [], footer: null });
+    expect(answer.data).toEqual({
+      path: '/dining/karls/none',
+      layout: 'dining',
+      style: { hotel: null, theme: 'dining', skin: null },
+      frame: { theme: null, skin: null },
+      brand: null,
+      suggestions: [],
+      footer: null,
+    });
     expect(log).toHaveBeenCalledWith('warn', 'not_found_without_content', expect.anything());
   });
 });

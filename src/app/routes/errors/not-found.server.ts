@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import type { RequestContext, Site } from '../../context.ts';
 import { loadNotFound } from './load-not-found.server.ts';
-import { preloadNotFoundLayout } from './NotFound.tsx';
-import { notFoundLayout } from './not-found-layout.ts';
+import { preloadNotFoundLayout, withoutContent } from './NotFound.tsx';
 import type { NotFoundData } from './not-found-page-data.ts';
 
 /**
@@ -10,15 +9,15 @@ import type { NotFoundData } from './not-found-page-data.ts';
  * as it was asked for and what its page shows. Logged with the page that led here. Never fails: without content, the
  * words alone are left.
  */
-export async function notFound(pathname: string, site: Site, visit: RequestContext) {
+export async function notFound(pathname: string, site: Site, context: RequestContext) {
   let page: NotFoundData;
   try {
-    page = await loadNotFound(pathname, site, visit);
+    page = await loadNotFound(pathname, site, context);
   } catch (error) {
     site.log('warn', 'not_found_without_content', { path: pathname, error });
-    page = { path: pathname, layout: notFoundLayout(pathname, null), house: null, doors: [], footer: null };
+    page = withoutContent(pathname);
   }
-  site.log('info', 'not_found', { path: pathname, layout: page.layout, referrer: visit.referrer });
+  site.log('info', 'not_found', { path: pathname, layout: page.layout, referrer: context.referrer });
   await preloadNotFoundLayout(page.layout);
   return data(page, { status: 404, statusText: 'Not Found' });
 }

@@ -6,14 +6,14 @@ import { linkTarget } from '#ui/link-target.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { hotelLink, pathTo, venueLink } from './hotels-and-venues.server.ts';
 import type { NotFoundLayout } from './not-found-layout.ts';
-import type { Door, NotFoundData } from './not-found-page-data.ts';
+import type { NotFoundData, SuggestedLink } from './not-found-page-data.ts';
 
 type Surroundings = {
   site: Site;
-  visit: RequestContext;
+  context: RequestContext;
   venues: readonly StoryOf<'venue'>[];
   hotels: readonly StoryOf<'hotel'>[];
-  /** The house whose page it is. */
+  /** The hotel or venue whose page it is. */
   hotel: StoryOf<'hotel'> | undefined;
   venue: StoryOf<'venue'> | undefined;
   /** The nearest story above the path. */
@@ -23,95 +23,98 @@ type Surroundings = {
 const aheadMs = 200 * 86_400_000;
 
 /** Where else a guest may go, by layout (docs/reference/routes.md#not-found). Lists without an entry are left out. */
-export async function suggestedLinks(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
+export async function suggestedLinks(
+  layout: NotFoundLayout,
+  around: Surroundings,
+): Promise<NotFoundData['suggestions']> {
   const lists = await listsOf(layout, around);
-  return lists.filter(({ doors }) => doors.length > 0);
+  return lists.filter(({ links }) => links.length > 0);
 }
 
-async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['doors']> {
-  const { hotels, venues, venue, visit, above } = around;
+async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<NotFoundData['suggestions']> {
+  const { hotels, venues, venue, context, above } = around;
   const ownVenues = () => venues.filter(({ content }) => related(content.hotel, 'hotel')?.uuid === around.hotel?.uuid);
   switch (layout) {
     case 'ash': {
       const guides = await cityGuides(around);
       return [
-        { title: 'The houses', doors: hotels.filter(({ content }) => content.status !== 'closed').map(hotelLink) },
-        { title: 'City guides', doors: guides },
+        { title: 'The houses', links: hotels.filter(({ content }) => content.status !== 'closed').map(hotelLink) },
+        { title: 'City guides', links: guides },
       ];
     }
     case 'dining':
-      return [{ title: 'Tables and counters', doors: venues.map((each) => venueLink(each, visit.now)) }];
+      return [{ title: 'Tables and counters', links: venues.map((each) => venueLink(each, context.now)) }];
     case 'diner':
     case 'candy':
-      return [{ title: 'Menus', doors: menus(venue) }];
+      return [{ title: 'Menus', links: menus(venue) }];
     case 'gold':
-      return [{ title: 'At the table', doors: [...invitations(above, venue), ...menus(venue)] }];
+      return [{ title: 'At the table', links: [...invitations(above, venue), ...menus(venue)] }];
     case 'dean':
       return [];
     case 'ulysses': {
       const [rooms, events] = await Promise.all([roomsOf(around), eventsOf(around)]);
       return [
-        { title: 'Rooms', doors: rooms },
-        { title: 'Events', doors: events },
-        { title: 'Eat and drink', doors: ownVenues().map((each) => venueLink(each, visit.now)) },
+        { title: 'Rooms', links: rooms },
+        { title: 'Events', links: events },
+        { title: 'Eat and drink', links: ownVenues().map((each) => venueLink(each, context.now)) },
       ];
     }
     case 'siren':
       return [
-        { title: 'Rooms', doors: await roomsOf(around) },
-        { title: 'Downstairs', doors: ownVenues().map((each) => venueLink(each, visit.now)) },
+        { title: 'Rooms', links: await roomsOf(around) },
+        { title: 'Downstairs', links: ownVenues().map((each) => venueLink(each, context.now)) },
       ];
   }
 }
 
-async function cityGuides({ site, visit }: Surroundings): Promise<Door[]> {
+async function cityGuides({ site, context }: Surroundings): Promise<SuggestedLink[]> {
   const { stories } = await site.content.stories({
-    version: visit.version,
+    version: context.version,
     contentType: 'city',
     sortBy: 'position:desc',
     perPage: 100,
   });
-  return relatedAll(stories, 'city').map(({ content, full_slug }) => door(content.name, pathTo(full_slug)));
+  return relatedAll(stories, 'city').map(({ content, full_slug }) => linkTo(content.name, pathTo(full_slug)));
 }
 
-async function roomsOf({ site, visit, hotel }: Surroundings): Promise<Door[]> {
+async function roomsOf({ site, context, hotel }: Surroundings): Promise<SuggestedLink[]> {
   if (!hotel) return [];
   const stories = await site.content.allStories({
-    version: visit.version,
+    version: context.version,
     contentType: 'room',
     perPage: 100,
     sortBy: 'content.sort:asc:int',
     filter: { hotel: { in: hotel.uuid } },
   });
-  return relatedAll(stories, 'room').map(({ content, full_slug }) => door(content.name, pathTo(full_slug)));
+  return relatedAll(stories, 'room').map(({ content, full_slug }) => linkTo(content.name, pathTo(full_slug)));
 }
 
 /** What is still to come at a hotel. */
-async function eventsOf({ site, visit, hotel }: Surroundings): Promise<Door[]> {
+async function eventsOf({ site, context, hotel }: Surroundings): Promise<SuggestedLink[]> {
   if (!hotel) return [];
   const stories = await site.content.allStories({
-    version: visit.version,
+    version: context.version,
     contentType: 'event',
     perPage: 100,
     filter: { hotel: { in: hotel.uuid } },
   });
-  const until = new Date(visit.now.getTime() + aheadMs);
+  const until = new Date(context.now.getTime() + aheadMs);
   return relatedAll(stories, 'event')
-    .filter(({ content }) => content.status !== 'cancelled' && occurrences(content, visit.now, until).length > 0)
-    .map(({ content, full_slug }) => door(content.title, pathTo(full_slug)));
+    .filter(({ content }) => content.status !== 'cancelled' && occurrences(content, context.now, until).length > 0)
+    .map(({ content, full_slug }) => linkTo(content.title, pathTo(full_slug)));
 }
 
-function menus(venue: StoryOf<'venue'> | undefined): Door[] {
+function menus(venue: StoryOf<'venue'> | undefined): SuggestedLink[] {
   return (venue?.content.menus ?? []).flatMap(({ label, menu, pdf }) => {
     const story = related(menu, 'menu');
-    if (story) return [door(label || story.content.title, pathTo(story.full_slug))];
+    if (story) return [linkTo(label || story.content.title, pathTo(story.full_slug))];
     if (typeof menu === 'string' && menu !== '') return [];
-    return pdf?.filename ? [door(`${label || 'Menu'} (PDF)`, pdf.filename)] : [];
+    return pdf?.filename ? [linkTo(`${label || 'Menu'} (PDF)`, pdf.filename)] : [];
   });
 }
 
 /** What a venue's own page asks its guests to: a table, a private dinner. Each address once. */
-function invitations(above: Story | null, venue: StoryOf<'venue'> | undefined): Door[] {
+function invitations(above: Story | null, venue: StoryOf<'venue'> | undefined): SuggestedLink[] {
   const body = (above?.content.body ?? []) as Section[];
   const ctas = body.flatMap((section) => ('ctas' in section ? (section.ctas ?? []) : []));
   const reservation = linkTarget(venue?.content.reservation) ? venue?.content.reservation : null;
@@ -125,6 +128,6 @@ function invitations(above: Story | null, venue: StoryOf<'venue'> | undefined): 
   });
 }
 
-function door(name: string, link: string): Door {
+function linkTo(name: string, link: string): SuggestedLink {
   return { name, link, note: '', open: null };
 }

@@ -8,10 +8,12 @@ import { resolveRoom } from '#blocks/sections/hotel-room-view/resolve.server.ts'
 import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
+import { readPlace } from '../../brands/place.server.ts';
+import { storyStyle } from '../../brands/story-style.server.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { mapSources } from '../../document/loaded-sources.server.ts';
-import { pageStyle } from '../../page-style.ts';
+import type { PageStyle } from '../../page-style.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
 import { deepColours } from '../../seo/theme-colours.ts';
 import { loadMoodPage } from '../mood/load-mood-page.server.ts';
@@ -36,7 +38,7 @@ export type StoryPage = {
   trail: Crumb[];
   /** Title, description, link previews and JSON-LD. */
   meta: MetaDescriptor[];
-  hotelSlug: string | null;
+  style: PageStyle;
   headerStyle: 'solid' | 'overlay' | 'hidden';
   draft: boolean;
   now: string;
@@ -58,11 +60,10 @@ export async function findStory(
   const links = await site.content.links(visit.version);
   if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
 
-  const stored = await site.content.story(slug, {
-    version: visit.version,
-    resolveRelations: relations,
-    resolveLinks: 'url',
-  });
+  const [stored, place] = await Promise.all([
+    site.content.story(slug, { version: visit.version, resolveRelations: relations, resolveLinks: 'url' }),
+    readPlace(address.pathname, site, visit),
+  ]);
   if (stored === null || !isPage(stored)) return null;
 
   const { content } = contentAt(stored.content, visit.now);
@@ -70,12 +71,13 @@ export async function findStory(
   const body = pageSections(content);
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
   const hotelUuid = content.component === 'hotel' ? story.uuid : (hotel?.uuid ?? null);
+  const style = storyStyle(address.pathname, place, content);
   const [blockData] = await Promise.all([
     resolveBlocks(body, {
       ...site,
       ...visit,
       hotel: hotelUuid,
-      deep: deepColours(pageStyle(address.pathname, hotel?.slug ?? null)),
+      deep: deepColours(style),
     }),
     preloadPage(content),
   ]);
@@ -104,7 +106,7 @@ export async function findStory(
     footer: footer?.content ?? null,
     trail,
     meta: storyMeta({ story, publicUrl: site.publicUrl, graph }, address),
-    hotelSlug: hotel?.slug ?? null,
+    style,
     headerStyle: headerStyleOf(content),
     draft: visit.version === 'draft',
     now: visit.now.toISOString(),

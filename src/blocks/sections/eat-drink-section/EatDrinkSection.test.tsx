@@ -36,6 +36,7 @@ const pdf = {
   filename: '/f/1/x/pies.pdf',
   meta_data: { size: 240_000 },
 };
+type Action = NonNullable<ContentType<'venue'>['controls']>[number]['action'];
 const menus: NonNullable<ContentType<'venue'>['menus']> = [
   { _uid: 'm', component: 'menu_ref', label: 'Breakfast', menu: breakfast as unknown as string },
   { _uid: 'p', component: 'menu_ref', label: 'Pies', pdf },
@@ -114,16 +115,28 @@ describe('EatDrinkSection', () => {
     expect(render({ show_menus: false })).not.toContain('Pies');
   });
 
-  it('names the controls as the house does', () => {
-    expect(render()).toMatch(/href="tel:\+13135550140"[^>]*>Call</);
-    expect(render()).toMatch(/href="https:\/\/www\.openstreetmap\.org\/search\?query=90\+Rope[^"]*"[^>]*>Directions</);
-    expect(render({ variant: 'the_siren_shop' })).toMatch(/href="\/souvenirs"[^>]*>Shop</);
-    expect(render({ variant: 'gold' })).toMatch(/href="mailto:[^"]*"[^>]*>Private dining</);
+  const controls = (...pairs: [action: Action, label: string][]) =>
+    pairs.map(([action, label]) => ({ _uid: action, component: 'venue_control' as const, action, label }));
+
+  it('offers the controls that the venue names, by its own words', () => {
+    const html = render({ venue: venue({ controls: controls(['call', 'Call'], ['directions', 'Directions']) }) });
+    expect(html).toMatch(/href="tel:\+13135550140"[^>]*>Call</);
+    expect(html).toMatch(/href="https:\/\/www\.openstreetmap\.org\/search\?query=90\+Rope[^"]*"[^>]*>Directions</);
+    const shop = venue({ controls: controls(['shop', 'Shop']) });
+    expect(render({ variant: 'the_siren_shop', venue: shop })).toMatch(/href="\/souvenirs"[^>]*>Shop</);
+    const room = venue({ controls: controls(['private_dining', 'Private dining']) });
+    expect(render({ variant: 'gold', venue: room })).toMatch(/href="mailto:[^"]*"[^>]*>Private dining</);
   });
 
-  it('does not offer the telephone at the bar that takes no calls', () => {
-    const bar = render({ variant: 'candy_bar' });
-    expect(bar).not.toContain('tel:');
+  it('offers its menu where it names no controls, and no telephone', () => {
+    const html = render();
+    expect(html).toContain('>Menu<');
+    expect(html).not.toContain('tel:');
+  });
+
+  it('shows a venue’s notice and its skin', () => {
+    const notice = 'Age 21 and over. No bookings by telephone.';
+    const bar = render({ variant: 'candy_bar', venue: venue({ brand_key: 'candy', notice }) });
     expect(bar).toContain('Age 21 and over.');
     expect(bar).toContain('data-skin="candy"');
   });
@@ -135,9 +148,10 @@ describe('EatDrinkSection', () => {
 
   it('says whose word a note is', () => {
     const note = { note: 'Rockfish tonight.', note_by: 'Beatriz' };
-    expect(render({ variant: 'gold', ...note })).toMatch(/From the kitchen<\/h3><p>Rockfish tonight/);
-    expect(render({ variant: 'the_siren_cafe', ...note })).toContain('>Laptops</h3>');
-    expect(render({ variant: 'the_siren_shop', ...note })).toContain('>Wrapping</h3>');
+    expect(render({ variant: 'gold', note_heading: 'From the kitchen', ...note })).toMatch(
+      /From the kitchen<\/h3><p>Rockfish tonight/,
+    );
+    expect(render({ variant: 'standard', ...note })).toContain('>Good to know</h3>');
   });
 
   it('quotes the press in the gold room alone', () => {

@@ -41,7 +41,7 @@ export function VenueMenus({ menus, heading }: { menus: readonly VenueMenu[]; he
   );
 }
 
-/** The menus as links alone, for a house that shows its menu elsewhere. */
+/** The menus as links alone, for a layout that shows the menu elsewhere. */
 export function MenuLinks({ menus }: { menus: readonly VenueMenu[] }) {
   return (
     <ul className={styles.files} role="list">

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import styles from './VenueWords.module.css';
-import { addressLine, noteHeading, venueNote } from './venue-controls.ts';
+import { addressLine } from './venue-controls.ts';
 import type { VenueView } from './venue-view.ts';
 
 type ViewProps = { view: VenueView };
@@ -31,29 +31,28 @@ export function FactHeading({ children }: { children: string }) {
   return <Heading className={classNames('small-label', styles.label)}>{children}</Heading>;
 }
 
-/** Where it is, what it costs, what to wear, and what is said at the door whatever the editor writes. */
-export function VenueWhere({ view: { venue, variant } }: ViewProps) {
+/** Where it is, what it costs, what to wear, and the venue's notice. */
+export function VenueWhere({ view: { venue } }: ViewProps) {
   const { content } = venue;
   const address = addressLine(content);
   const facts = [content.price_range, content.dress_code].filter(Boolean).join(' · ');
-  const note = venueNote(variant);
-  if (!address && !facts && !note) return null;
+  if (!address && !facts && !content.notice) return null;
   return (
     <div className={styles.where}>
       <FactHeading>Where</FactHeading>
       {address ? <p>{address}</p> : null}
       {facts ? <p>{facts}</p> : null}
-      {note ? <p>{note}</p> : null}
+      {content.notice ? <p>{content.notice}</p> : null}
     </div>
   );
 }
 
-/** What guests are told at the door: a slip pinned beside the facts. */
-export function VenueNote({ view: { block, variant } }: ViewProps) {
+/** The note of the section, beside the facts. */
+export function VenueNote({ view: { block } }: ViewProps) {
   if (!block.note) return null;
   return (
     <aside className={styles.note}>
-      <FactHeading>{noteHeading(variant)}</FactHeading>
+      <FactHeading>{block.note_heading || 'Good to know'}</FactHeading>
       <p>{block.note}</p>
       {block.note_by ? <p className={styles.by}>{block.note_by}</p> : null}
     </aside>

@@ -4,7 +4,7 @@ import type { ContentType } from '../../registry/schemas.ts';
 type HoursRows = NonNullable<ContentType<'venue'>['hours']>;
 type Closures = NonNullable<ContentType<'venue'>['closures']>;
 
-/** What a venue's door says; `changesInMinutes` is when it says something else, `null` when not within a week. */
+/** Whether a venue is open, in words; `changesInMinutes` is when it says something else, `null` when not within a week. */
 export type OpeningState =
   | { kind: 'open' | 'closing_soon'; text: string; changesInMinutes: number }
   | { kind: 'closed' | 'holiday'; text: string; changesInMinutes: number | null }

@@ -10,6 +10,8 @@ export const eatDrinkSection = defineBlock({
       ...choice('karls', 'the_siren_cafe', 'candy_bar', 'the_siren_shop', 'gold', 'standard'),
       required: true,
       default_value: 'standard',
+      description:
+        'How its parts are arranged (docs/reference/sections.md#venue-variants); any venue may use any of them',
     }),
     defineField('heading', { type: 'text' }),
     defineField('body', { type: 'richtext' }),
@@ -17,9 +19,10 @@ export const eatDrinkSection = defineBlock({
     defineField('media_side', { ...choice('start', 'end'), default_value: 'start' }),
     defineField('show_hours', { type: 'boolean', default_value: true }),
     defineField('show_menus', { type: 'boolean', default_value: true }),
+    defineField('note_heading', { type: 'text', description: 'By default ‘Good to know’' }),
     defineField('note', {
       type: 'textarea',
-      description: 'A cafe’s word on laptops, a shop’s on wrapping, a chef’s on tonight; the variant says whose it is',
+      description: 'A cafe’s word on laptops, a shop’s on wrapping, a chef’s on tonight',
     }),
     defineField('note_by', { type: 'text', description: 'Who says the note' }),
     defineField('quote', { type: 'textarea', description: 'A line from the press; the gold variant shows it' }),

@@ -4,86 +4,38 @@ import { linkTarget, storyPath } from '#ui/link-target.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import type { VenueView } from './venue-view.ts';
 
-type Variant = Blocks['eat_drink_section']['variant'];
-
 /** One thing to do about a venue. */
 export type VenueControl = { key: string; label: string; link: LinkField | string; icon?: IconName };
 
-type Kind = 'call' | 'directions' | 'menu' | 'reserve' | 'shop' | 'private';
+type Action = Blocks['venue_control']['action'];
 
-/** What each house offers, and what it calls it (docs/reference/sections.md#venue-variants). */
-const controls: Record<Variant, readonly (readonly [Kind, string])[]> = {
-  karls: [
-    ['call', 'Call'],
-    ['directions', 'Directions'],
-    ['menu', 'Menu'],
-  ],
-  the_siren_cafe: [
-    ['reserve', 'Order'],
-    ['directions', 'Directions'],
-  ],
-  candy_bar: [
-    ['reserve', 'Reserve'],
-    ['menu', 'Menu'],
-  ],
-  the_siren_shop: [
-    ['shop', 'Shop'],
-    ['directions', 'Visit'],
-  ],
-  gold: [
-    ['reserve', 'Reserve'],
-    ['private', 'Private dining'],
-  ],
-  standard: [
-    ['reserve', 'Reserve'],
-    ['menu', 'Menu'],
-  ],
-};
-
-/** What is said at the door whatever the editor writes. */
-const venueNotes: Partial<Record<Variant, string>> = {
-  candy_bar: 'Age 21 and over. No bookings by telephone.',
-};
-
-/** Whose word a note is. */
-const noteHeadings: Partial<Record<Variant, string>> = {
-  the_siren_cafe: 'Laptops',
-  the_siren_shop: 'Wrapping',
-  gold: 'From the kitchen',
-};
+/** What a venue offers that names no controls of its own. */
+const defaultControls: readonly { action: Action; label: string }[] = [
+  { action: 'reserve', label: 'Reserve' },
+  { action: 'menu', label: 'Menu' },
+];
 
 /** What the venue itself offers, where the editor chose nothing; what leads nowhere is left out. */
-export function venueControls({
-  variant,
-  venue,
-  menus,
-}: Pick<VenueView, 'variant' | 'venue' | 'menus'>): VenueControl[] {
+export function venueControls({ venue, menus }: Pick<VenueView, 'venue' | 'menus'>): VenueControl[] {
   const { content } = venue;
-  const targets: Record<Kind, Omit<VenueControl, 'key' | 'label'> | null> = {
+  const targets: Record<Action, Omit<VenueControl, 'key' | 'label'> | null> = {
     call: content.phone ? { link: phoneLink(content.phone), icon: 'phone' } : null,
     directions: addressLine(content) ? { link: directionsLink(content), icon: 'pin' } : null,
     menu: menus[0] ? { link: menus[0].path } : null,
     reserve: content.reservation && linkTarget(content.reservation) ? { link: content.reservation } : null,
     shop: { link: '/souvenirs' },
-    private: content.email ? { link: `mailto:${content.email}` } : null,
+    private_dining: content.email ? { link: `mailto:${content.email}` } : null,
   };
-  return controls[variant].flatMap(([kind, label]) => {
-    const target = targets[kind];
-    return target ? [{ key: kind, label, ...target }] : [];
+  const controls = content.controls?.length ? content.controls : defaultControls;
+  return controls.flatMap(({ action, label }) => {
+    const target = targets[action];
+    return target ? [{ key: action, label, ...target }] : [];
   });
 }
 
 /** The venue's own page. */
 export function venuePath({ venue }: Pick<VenueView, 'venue'>): string {
   return storyPath(venue.full_slug);
-}
-
-export function venueNote(variant: Variant): string {
-  return venueNotes[variant] ?? '';
-}
-
-export function noteHeading(variant: Variant): string {
-  return noteHeadings[variant] ?? 'Good to know';
 }
 
 /** `124 Wire Street, Detroit, MI 48226`; what is not set is left out. */

@@ -8,16 +8,16 @@ import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** The group's own: the key board behind a desk, with one hook empty. */
 export function AshNotFound({ page }: { page: NotFoundData }) {
-  const [houses, ...further] = page.doors;
+  const [hotels, ...further] = page.suggestions;
   return (
-    <NotFoundFrame layout="ash">
+    <NotFoundFrame page={page}>
       <div className={styles.page}>
         <NotFoundWords path={page.path} codeClass={styles.code} />
-        {houses ? (
-          <nav aria-label={houses.title}>
+        {hotels ? (
+          <nav aria-label={hotels.title}>
             <h2 className={classNames('small-label', styles.label)}>That key is not on the board. These are.</h2>
             <ul role="list" className={styles.hooks}>
-              {houses.doors.map(({ name, link, note }) => (
+              {hotels.links.map(({ name, link, note }) => (
                 <li key={name} className={styles.hook}>
                   <Link link={link} className={styles.tag}>
                     <span className={styles.name}>{name}</span>
@@ -29,8 +29,8 @@ export function AshNotFound({ page }: { page: NotFoundData }) {
           </nav>
         ) : null}
         <div className={styles.further}>
-          {further.map(({ title, doors }) => (
-            <SuggestedLinks key={title} title={title} doors={doors} />
+          {further.map(({ title, links }) => (
+            <SuggestedLinks key={title} title={title} links={links} />
           ))}
           <p className={styles.letter}>
             Or sit down by the desk and read <Link link="/newsletter">the letter</Link>.

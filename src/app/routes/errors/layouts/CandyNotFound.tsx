@@ -6,24 +6,25 @@ import styles from './CandyNotFound.module.css';
 import { NotFoundFrame } from './NotFoundFrame.tsx';
 
 /** A cocktail bar's: dark and pink, under the mirror ball. */
-export function CandyNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
-  const lists = doors.flatMap((list) => list.doors);
+export function CandyNotFound({ page }: { page: NotFoundData }) {
+  const { brand } = page;
+  const lists = page.suggestions.flatMap((list) => list.links);
   return (
-    <NotFoundFrame layout="candy" className={styles.room}>
+    <NotFoundFrame page={page} className={styles.room}>
       <div className={styles.ball} />
       <div className={styles.page}>
-        <NotFoundWords path={path} codeClass={styles.code} titleClass={styles.title}>
+        <NotFoundWords path={page.path} codeClass={styles.code} titleClass={styles.title}>
           <p className={styles.line}>Somebody drank it.</p>
         </NotFoundWords>
-        {house ? (
-          <nav className={styles.bar} aria-label={house.name}>
+        {brand ? (
+          <nav className={styles.bar} aria-label={brand.name}>
             <h2 className={styles.name}>
-              <Link link={house.link}>{house.name}</Link>
+              <Link link={brand.link}>{brand.name}</Link>
             </h2>
-            {house.door ? <p>{house.door}</p> : null}
+            {brand.openingState ? <p>{brand.openingState}</p> : null}
             <ButtonRow className={styles.buttons}>
-              {house.reserve ? (
-                <ButtonLink link={house.reserve} variant="secondary">
+              {brand.reserve ? (
+                <ButtonLink link={brand.reserve} variant="secondary">
                   Reserve
                 </ButtonLink>
               ) : null}

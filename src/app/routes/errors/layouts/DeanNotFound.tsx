@@ -5,29 +5,30 @@ import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './DeanNotFound.module.css';
 import { NotFoundFrame } from './NotFoundFrame.tsx';
 
-/** The former hotel's: the plate by the door, unscrewed, and where its house went. */
-export function DeanNotFound({ page: { path, house } }: { page: NotFoundData }) {
+/** Of a hotel's former name: its name plate, unscrewed, and where the hotel went. */
+export function DeanNotFound({ page }: { page: NotFoundData }) {
+  const { brand } = page;
   return (
-    <NotFoundFrame layout="dean">
+    <NotFoundFrame page={page}>
       <div className={styles.page}>
         <div className={styles.plate}>
-          <NotFoundWords path={path} codeClass={styles.code} />
+          <NotFoundWords path={page.path} codeClass={styles.code} />
         </div>
-        {house ? (
+        {brand ? (
           <section className={styles.notice} aria-labelledby="dean-notice">
             <h2 id="dean-notice" className={styles.heading}>
-              The Dean is called {house.name} now.
+              {brand.formerName} is called {brand.name} now.
             </h2>
             <p>
-              Same building, same street{house.place ? ` in ${house.place}` : ''}; another name on the door. What was
+              Same building, same street{brand.place ? ` in ${brand.place}` : ''}; another name on the door. What was
               here may be there.
             </p>
             <ButtonRow>
-              <ButtonLink link={house.link} variant="secondary" icon="arrow">
-                Go to {house.name}
+              <ButtonLink link={brand.link} variant="secondary" icon="arrow">
+                Go to {brand.name}
               </ButtonLink>
             </ButtonRow>
-            <Picture asset={house.picture} sizes="(min-width: 60rem) 32rem, 100vw" ratio={4 / 3} alt={house.name} />
+            <Picture asset={brand.picture} sizes="(min-width: 60rem) 32rem, 100vw" ratio={4 / 3} alt={brand.name} />
           </section>
         ) : null}
       </div>

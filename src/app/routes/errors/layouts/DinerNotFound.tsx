@@ -6,44 +6,45 @@ import styles from './DinerNotFound.module.css';
 import { NotFoundFrame } from './NotFoundFrame.tsx';
 
 /** A diner's: the letter board over the counter, between two courses of checks. */
-export function DinerNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
+export function DinerNotFound({ page }: { page: NotFoundData }) {
+  const { brand } = page;
   return (
-    <NotFoundFrame layout="diner">
+    <NotFoundFrame page={page}>
       <div className={styles.checks} />
       <div className={styles.page}>
-        <NotFoundWords path={path}>
+        <NotFoundWords path={page.path}>
           <p className={styles.line}>That is not on the board. It may have been yesterday’s pie.</p>
         </NotFoundWords>
-        {house ? (
+        {brand ? (
           <section className={styles.board} aria-labelledby="diner-board">
             <h2 id="diner-board" className={styles.name}>
-              <Link link={house.link}>{house.name}</Link>
+              <Link link={brand.link}>{brand.name}</Link>
             </h2>
             <dl className={styles.lines}>
-              {house.today.length > 0 || house.door ? (
+              {brand.today.length > 0 || brand.openingState ? (
                 <div>
                   <dt>Today</dt>
                   <dd>
-                    {house.today.map((line) => (
+                    {brand.today.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
-                    {house.door ? <span className={styles.door}>{house.door}</span> : null}
+                    {brand.openingState ? <span className={styles.openingState}>{brand.openingState}</span> : null}
                   </dd>
                 </div>
               ) : null}
-              {house.phone ? (
+              {brand.phone ? (
                 <div>
                   <dt>Telephone</dt>
                   <dd>
-                    <Link link={phoneLink(house.phone)}>{house.phone}</Link>
+                    <Link link={phoneLink(brand.phone)}>{brand.phone}</Link>
                   </dd>
                 </div>
               ) : null}
-              {doors.map((list) => (
+              {page.suggestions.map((list) => (
                 <div key={list.title}>
                   <dt>{list.title}</dt>
                   <dd>
-                    {list.doors.map(({ name, link }) => (
+                    {list.links.map(({ name, link }) => (
                       <span key={name}>
                         <Link link={link}>{name}</Link>
                       </span>

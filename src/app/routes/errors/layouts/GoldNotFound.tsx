@@ -5,19 +5,20 @@ import { NotFoundFrame } from './NotFoundFrame.tsx';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** A dining room's: its gilded ceiling, one square of it missing, and two columns under it. */
-export function GoldNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
+export function GoldNotFound({ page }: { page: NotFoundData }) {
+  const { brand } = page;
   return (
-    <NotFoundFrame layout="gold">
+    <NotFoundFrame page={page}>
       <div className={styles.ceiling} />
       <div className={styles.page}>
-        <NotFoundWords path={path} codeClass={styles.code}>
+        <NotFoundWords path={page.path} codeClass={styles.code}>
           <p className={styles.line}>One square of the leaf is missing, and it seems to be this one.</p>
         </NotFoundWords>
         <div className={styles.columns}>
-          {doors.map(({ title, doors: list }) => (
-            <SuggestedLinks key={title} title={title} doors={list} />
+          {page.suggestions.map(({ title, links }) => (
+            <SuggestedLinks key={title} title={title} links={links} />
           ))}
-          {house?.door ? <p>{house.door}</p> : null}
+          {brand?.openingState ? <p>{brand.openingState}</p> : null}
         </div>
       </div>
     </NotFoundFrame>

@@ -1,27 +1,19 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { NotFoundLayout } from '../not-found-layout.ts';
+import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './NotFoundFrame.module.css';
 
-/** Colours and typeface of each layout; the group's own are the page's. */
-const dresses: Record<NotFoundLayout, { theme?: string; skin?: string }> = {
-  ash: {},
-  dining: { theme: 'dining' },
-  diner: { skin: 'diner' },
-  candy: { skin: 'candy' },
-  gold: { skin: 'gold' },
-  dean: { theme: 'dean' },
-  ulysses: { theme: 'ulysses' },
-  siren: { theme: 'siren' },
-};
+type NotFoundFrameProps = { page: NotFoundData; className?: string | undefined; children: ReactNode };
 
-type NotFoundFrameProps = { layout: NotFoundLayout; className?: string | undefined; children: ReactNode };
-
-/** The whole of a not-found page in its house's own dress, whatever the section around it wears. */
-export function NotFoundFrame({ layout, className, children }: NotFoundFrameProps) {
-  const { theme, skin } = dresses[layout];
+/** The whole of a not-found page in the layout's own theme, whatever the page around it has. */
+export function NotFoundFrame({ page: { layout, frame }, className, children }: NotFoundFrameProps) {
   return (
-    <div className={classNames(styles.frame, className)} data-not-found={layout} data-theme={theme} data-skin={skin}>
+    <div
+      className={classNames(styles.frame, className)}
+      data-not-found={layout}
+      data-theme={frame.theme ?? undefined}
+      data-skin={frame.skin ?? undefined}
+    >
       {children}
     </div>
   );

@@ -6,28 +6,29 @@ import styles from './SirenNotFound.module.css';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
 
 /** The rope company's tower: an arch of its arcade, the directory of its floors, and its rope around the page. */
-export function SirenNotFound({ page: { path, house, doors } }: { page: NotFoundData }) {
+export function SirenNotFound({ page }: { page: NotFoundData }) {
+  const { brand } = page;
   return (
-    <NotFoundFrame layout="siren">
+    <NotFoundFrame page={page}>
       <div className={styles.rope} />
       <div className={styles.page}>
-        <NotFoundWords path={path} codeClass={styles.code}>
+        <NotFoundWords path={page.path} codeClass={styles.code}>
           <p className={styles.line}>The lift does not stop at this floor.</p>
         </NotFoundWords>
-        {house ? (
+        {brand ? (
           <Picture
-            asset={house.picture}
+            asset={brand.picture}
             sizes="(min-width: 60rem) 26rem, 90vw"
             ratio={3 / 4}
-            alt={house.name}
+            alt={brand.name}
             className={styles.arch}
           />
         ) : null}
       </div>
-      {doors.length > 0 ? (
+      {page.suggestions.length > 0 ? (
         <div className={styles.directory}>
-          {doors.map(({ title, doors: list }) => (
-            <SuggestedLinks key={title} title={title} doors={list} />
+          {page.suggestions.map(({ title, links }) => (
+            <SuggestedLinks key={title} title={title} links={links} />
           ))}
         </div>
       ) : null}

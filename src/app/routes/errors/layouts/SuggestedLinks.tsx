@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
-import type { Door } from '../not-found-page-data.ts';
+import type { SuggestedLink } from '../not-found-page-data.ts';
 import styles from './SuggestedLinks.module.css';
 
-type SuggestedLinksProps = { title: string; doors: readonly Door[] };
+type SuggestedLinksProps = { title: string; links: readonly SuggestedLink[] };
 
 /** Where else to go: a labelled list of links, each with a few words; what is open now says so. */
-export function SuggestedLinks({ title, doors }: SuggestedLinksProps) {
+export function SuggestedLinks({ title, links }: SuggestedLinksProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -15,7 +15,7 @@ export function SuggestedLinks({ title, doors }: SuggestedLinksProps) {
         {title}
       </h2>
       <ul role="list">
-        {doors.map(({ name, link, note, open }) => (
+        {links.map(({ name, link, note, open }) => (
           <li key={name} className={styles.row}>
             <Link link={link} className={styles.name}>
               {name}

@@ -10,7 +10,7 @@ import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../
 import type { VenueView } from '../venue-view.ts';
 import styles from './ShopLayout.module.css';
 
-/** The shop: what it is and when, a shelf of three things, and the way to the rest. */
+/** A shop: what it is and when it is open, three of its products, and the way to the others. */
 export function ShopLayout({ view }: { view: VenueView }) {
   const [first] = view.media;
   return (
@@ -22,7 +22,7 @@ export function ShopLayout({ view }: { view: VenueView }) {
         <VenueControls view={view} />
       </div>
       <HeadingLevel>
-        <div className={styles.door}>
+        <div className={styles.facts}>
           <Media
             asset={first}
             sizes="(min-width: 60rem) 36vw, 100vw"
@@ -40,7 +40,7 @@ export function ShopLayout({ view }: { view: VenueView }) {
           <VenueNote view={view} />
         </div>
         {view.products.length > 0 ? (
-          <div className={styles.shelf}>
+          <div className={styles.products}>
             <div className={styles.collectionHead}>
               <FactHeading>On the shelf today</FactHeading>
               <ButtonLink link="/souvenirs" variant="text" icon="arrow">

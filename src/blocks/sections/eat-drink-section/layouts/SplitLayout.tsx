@@ -9,7 +9,7 @@ import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../
 import type { VenueView } from '../venue-view.ts';
 import styles from './SplitLayout.module.css';
 
-/** Any other house: a picture and words side by side. The bar centres both under one large picture, in the dark. */
+/** A picture and words side by side. A bar centres both under one large picture. */
 export function SplitLayout({ view }: { view: VenueView }) {
   const isBar = view.variant === 'candy_bar';
   const [first, ...others] = view.media;

@@ -6,10 +6,10 @@ import { VenueControls } from '../VenueControls.tsx';
 import { VenueMenus } from '../VenueMenus.tsx';
 import { VenueBody, VenueHeading, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
-import styles from './KarlsLayout.module.css';
+import styles from './CounterLayout.module.css';
 
-/** The diner: its hours over the door, one wide picture, and a letter board that hangs into it. */
-export function KarlsLayout({ view }: { view: VenueView }) {
+/** As over a counter: the hours as a strip, one wide picture, and a menu board that overlaps it. */
+export function CounterLayout({ view }: { view: VenueView }) {
   const [first] = view.media;
   return (
     <>

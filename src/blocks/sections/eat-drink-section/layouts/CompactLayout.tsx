@@ -7,13 +7,13 @@ import { VenueControls } from '../VenueControls.tsx';
 import { VenueMenus } from '../VenueMenus.tsx';
 import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
-import styles from './CafeLayout.module.css';
+import styles from './CompactLayout.module.css';
 
-/** The cafe: compact, a picture beside the words, and the list under both as it hangs beside the machine. */
-export function CafeLayout({ view }: { view: VenueView }) {
+/** Compact: a picture beside the words, and the menu under both. */
+export function CompactLayout({ view }: { view: VenueView }) {
   const [first] = view.media;
   return (
-    <div className={classNames(styles.cafe, view.block.media_side === 'end' && styles.end)}>
+    <div className={classNames(styles.compact, view.block.media_side === 'end' && styles.end)}>
       <div className={styles.words}>
         <OpeningSign opening={view.opening} unknown="Call for today’s hours" />
         <VenueHeading view={view} />

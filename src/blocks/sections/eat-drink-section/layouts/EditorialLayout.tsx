@@ -8,13 +8,13 @@ import { VenueControls } from '../VenueControls.tsx';
 import { VenueMenus } from '../VenueMenus.tsx';
 import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../VenueWords.tsx';
 import type { VenueView } from '../venue-view.ts';
-import styles from './GoldLayout.module.css';
+import styles from './EditorialLayout.module.css';
 
-/** The gold room: a tall picture, two columns to read, the chef’s word and the press’s. */
-export function GoldLayout({ view }: { view: VenueView }) {
+/** Editorial: a tall picture, two columns to read, the chef’s word and the press’s. */
+export function EditorialLayout({ view }: { view: VenueView }) {
   const [tall, second] = view.media;
   return (
-    <div className={classNames(styles.gold, view.block.media_side === 'end' && styles.end)}>
+    <div className={classNames(styles.editorial, view.block.media_side === 'end' && styles.end)}>
       <div className={styles.story}>
         <OpeningSign opening={view.opening} unknown="Call for tonight’s hours" />
         <VenueHeading view={view} />
