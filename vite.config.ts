@@ -15,7 +15,7 @@ const everyPage = [
   /src\/ui\/[^/]+$/,
   /src\/app\/(layouts|navigation)\//,
   /src\/app\/routes\/story\/(story-page|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates))\b/,
-  /src\/blocks\/(sections\/mega-menu\/(?!MobileMenuPanel)|footer\/(?!FooterNewsletter)|rendering\/(RenderBlocks|lazy-section)|registry\/components|contract\/block-context|stories\/stories|lists\/paging)/,
+  /src\/blocks\/(mega-menu\/(?!MobileMenuPanel)|footer\/(?!FooterNewsletter)|rendering\/(RenderBlocks|lazy-section)|registry\/(components|preload-sections)|contract\/block-context|stories\/stories|lists\/paging)/,
 ];
 
 function isOnEveryPage(id: string): boolean {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -16,14 +16,10 @@ import {
   validate,
 } from 'graphql';
 
-/**
- * Writes the types of the site's Storefront operations (docs/reference/commerce-protocol.md#operations) and checks each
- * against the published schema. With `--check` nothing is written: it fails when the committed file is not what would
- * be written.
- */
+/** The types of the site's Storefront operations, each checked against the published schema. */
 
 const root = join(import.meta.dirname, '../..');
-const output = join(root, 'src/protocol/shopify/operations.generated.ts');
+const output = 'src/protocol/shopify/operations.generated.ts';
 const HEADER = '// Written by src/cli/generate-operations.ts from src/clients/commerce/operations. Do not edit.\n\n';
 
 /** How the vendor's scalars arrive in JSON. */
@@ -62,7 +58,8 @@ export async function readOperations(): Promise<{ name: string; text: string }[]
     .map(([name, text]) => ({ name, text }));
 }
 
-async function generate(): Promise<string> {
+/** The generated file by its path, relative to the project. Throws when an operation is not valid. */
+export async function generateOperations(): Promise<Map<string, string>> {
   const schema = await readPublishedSchema();
   const operations = await readOperations();
   for (const { name, text } of operations) {
@@ -74,7 +71,7 @@ async function generate(): Promise<string> {
     schema: parse('type Query { unused: ID }'),
     schemaAst: schema,
     documents: [{ location: 'operations', document }],
-    filename: output,
+    filename: join(root, output),
     config: {
       scalars: SCALARS,
       skipTypename: true,
@@ -85,7 +82,7 @@ async function generate(): Promise<string> {
     plugins: [{ operations: {} }],
     pluginMap: { operations: operationTypes },
   });
-  return HEADER + types;
+  return new Map([[output, HEADER + types]]);
 }
 
 /** One document of all definitions: the fragments that several operations carry once. Throws when two differ. */
@@ -98,17 +95,4 @@ function mergeDefinitions(documents: DocumentNode[]): DocumentNode {
     known.set(name, definition);
   }
   return { kind: Kind.DOCUMENT, definitions: [...known.values()] };
-}
-
-if (import.meta.main) {
-  const fresh = await generate();
-  if (process.argv.includes('--check')) {
-    const committed = await readFile(output, 'utf8').catch(() => '');
-    if (committed !== fresh) {
-      console.error('operations.generated.ts is out of date: run node src/cli/generate-operations.ts');
-      process.exitCode = 1;
-    }
-  } else {
-    await writeFile(output, fresh);
-  }
 }

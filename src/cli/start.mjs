@@ -30,7 +30,7 @@ const tasks = {
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
   'bench:throughput': ['src/cli/bench/throughput.ts'],
   'faults:forms': ['src/cli/faults/kill-while-sending.ts'],
-  generate: ['src/cli/generate-operations.ts'],
+  generate: ['src/cli/generate.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
   'compare:pages': ['src/cli/compare-pages.ts'],
   orders: ['src/cli/orders.ts'],

@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { citySections } from './fields/body-sections.ts';
+import { bodySections } from './fields/body-sections.generated.ts';
 import { imageOrVideo, stories } from './fields/field-kinds.ts';
 import { layoutFields, seoFields } from './fields/page-fields.ts';
 
@@ -16,7 +16,7 @@ export const city = defineBlock({
     defineField('center_lng', { type: 'number' }),
     defineField('zoom', { type: 'number', default_value: '13' }),
     defineField('hotels', stories('hotel')),
-    defineField('body', { type: 'bloks', allow: citySections }),
+    defineField('body', { type: 'bloks', allow: bodySections.city }),
     ...layoutFields,
     ...seoFields,
   ],

@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { addressFields } from './fields/address-fields.ts';
-import { hotelSections } from './fields/body-sections.ts';
+import { bodySections } from './fields/body-sections.generated.ts';
 import { hotelAmenities } from './fields/datasources.ts';
 import { choice, choices, image, images, link, story } from './fields/field-kinds.ts';
 import { layoutFields, seoFields } from './fields/page-fields.ts';
@@ -58,7 +58,7 @@ export const hotel = defineBlock({
     defineField('same_as', { type: 'bloks', allow: [linkItem] }),
     defineField('mandatory_fee_note', { type: 'text' }),
     defineField('footer', story('footer')),
-    defineField('body', { type: 'bloks', allow: hotelSections }),
+    defineField('body', { type: 'bloks', allow: bodySections.hotel }),
     ...layoutFields,
     ...seoFields,
   ],

@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { articleSections } from './fields/body-sections.ts';
+import { bodySections } from './fields/body-sections.generated.ts';
 import { mailTags } from './fields/datasources.ts';
 import { image } from './fields/field-kinds.ts';
 import { layoutFields, seoFields } from './fields/page-fields.ts';
@@ -16,7 +16,7 @@ export const mailArticle = defineBlock({
     defineField('date', { type: 'datetime', required: true }),
     defineField('cover', image),
     defineField('tags', { type: 'options', source: 'internal', datasource: mailTags }),
-    defineField('body', { type: 'bloks', allow: articleSections }),
+    defineField('body', { type: 'bloks', allow: bodySections.mail_article }),
     ...layoutFields,
     ...seoFields,
   ],

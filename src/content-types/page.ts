@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { pageSections } from './fields/body-sections.ts';
+import { bodySections } from './fields/body-sections.generated.ts';
 import { layoutFields, seoFields } from './fields/page-fields.ts';
 
 export const page = defineBlock({
@@ -8,7 +8,7 @@ export const page = defineBlock({
   is_nestable: false,
   fields: [
     defineField('title', { type: 'text', required: true }),
-    defineField('body', { type: 'bloks', required: true, allow: pageSections }),
+    defineField('body', { type: 'bloks', required: true, allow: bodySections.page }),
     ...layoutFields,
     ...seoFields,
   ],

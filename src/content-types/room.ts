@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { hotelSections } from './fields/body-sections.ts';
+import { bodySections } from './fields/body-sections.generated.ts';
 import { roomAmenities } from './fields/datasources.ts';
 import { choice, choices, currency, image, images, story } from './fields/field-kinds.ts';
 import { layoutFields, seoFields } from './fields/page-fields.ts';
@@ -52,7 +52,7 @@ export const room = defineBlock({
     defineField('price_note', { type: 'text' }),
     defineField('booking_room_code', { type: 'text' }),
     defineField('sort', { type: 'number' }),
-    defineField('body', { type: 'bloks', allow: hotelSections }),
+    defineField('body', { type: 'bloks', allow: bodySections.room }),
     ...layoutFields,
     ...seoFields,
   ],

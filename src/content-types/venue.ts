@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { addressFields } from './fields/address-fields.ts';
-import { diningSections } from './fields/body-sections.ts';
+import { bodySections } from './fields/body-sections.generated.ts';
 import { cuisines } from './fields/datasources.ts';
 import { choice, document, image, images, link, story, weekdays } from './fields/field-kinds.ts';
 import { layoutFields, seoFields, themeKey } from './fields/page-fields.ts';
@@ -72,7 +72,7 @@ export const venue = defineBlock({
     defineField('accessibility', { type: 'richtext' }),
     defineField('photos', images),
     defineField('footer', story('footer')),
-    defineField('body', { type: 'bloks', allow: diningSections }),
+    defineField('body', { type: 'bloks', allow: bodySections.venue }),
     ...layoutFields,
     ...seoFields,
   ],

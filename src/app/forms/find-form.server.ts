@@ -1,7 +1,7 @@
 import { contentAt } from '#blocks/dates/time-window.ts';
-import { formDefinition } from '#blocks/forms/form-definition.server.ts';
 import type { FormDefinition } from '#blocks/forms/form-fields.ts';
 import { formIdField } from '#blocks/forms/form-names.ts';
+import { formDefinition } from '#blocks/registry/form-definition.server.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { relations } from '#blocks/registry/schemas.ts';
 import type { RequestContext, Site } from '../context.ts';

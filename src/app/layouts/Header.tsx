@@ -1,5 +1,5 @@
+import { MegaMenu } from '#blocks/mega-menu/MegaMenu.tsx';
 import type { ContentType } from '#blocks/registry/schemas.ts';
-import { MegaMenu } from '#blocks/sections/mega-menu/MegaMenu.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './Header.module.css';
 

@@ -1,4 +1,4 @@
-import { components } from '#blocks/registry/components.ts';
+import { components } from '#blocks/registry/components.generated.ts';
 
 const codeOf: Record<string, { preload(): Promise<unknown> } | undefined> = components;
 

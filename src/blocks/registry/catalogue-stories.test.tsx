@@ -3,22 +3,16 @@ import { CatalogueStoryView } from '../component-catalogue/CatalogueStoryView.ts
 import type { CatalogueStories } from '../component-catalogue/catalogue-story.ts';
 import { resolveCatalogueStory } from '../component-catalogue/resolve-catalogue-story.server.ts';
 import { renderOnPage } from '../testing/test-page.tsx';
-import { states } from './catalogue-stories.ts';
-import { components, preloadSections } from './components.ts';
-import { examples } from './examples.ts';
+import { catalogueStories } from './catalogue-stories.generated.ts';
+import { isSectionName, preloadSections } from './preload-sections.ts';
 import type { SectionName } from './schemas.ts';
 
-const names = Object.keys(components) as SectionName[];
+const names = Object.keys(catalogueStories).filter(isSectionName);
 
 beforeAll(() => preloadSections(names));
 
-test('every section has its states, and its example is one of them or the ground of them', () => {
-  expect(Object.keys(states).sort()).toEqual([...names].sort());
-  for (const name of names) expect(Object.hasOwn(examples, name), name).toBe(true);
-});
-
-describe.each(Object.keys(states) as SectionName[])('%s', (section) => {
-  const own = Object.entries(states[section] as CatalogueStories<SectionName>);
+describe.each(names)('%s', (section) => {
+  const own = Object.entries(catalogueStories[section] as CatalogueStories<SectionName>);
 
   test.each(own)('%s', async (name, state) => {
     const shown = await resolveCatalogueStory(name, state);

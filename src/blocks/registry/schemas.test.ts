@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { type ValidationIssue, validateSchema, validateStory } from '@storyblok/schema';
 import { expect, expectTypeOf, test } from 'vitest';
-import { examples } from './examples.ts';
+import { megaMenuExample } from '../examples/example-menu.ts';
+import { examples } from './examples.generated.ts';
 import { type Blocks, relations, schema } from './schemas.ts';
 
 const said = (issues: ValidationIssue[]) => issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -28,12 +29,12 @@ test('every folder with a schema is in the schema', () => {
   expect(Object.keys(schema.blocks)).toEqual(expect.arrayContaining(folders));
 });
 
-test.each(Object.entries(examples))('the example of %s is valid', (_, example) => {
+test.each(Object.entries({ ...examples, mega_menu: megaMenuExample }))('the example of %s is valid', (_, example) => {
   const story = { content: { _uid: 'page', component: 'page', body: [example] } };
   expect(said(validateStory(story, openSchema).issues)).toEqual([]);
 });
 
-test('a error in a nested block is found', () => {
+test('an error in a nested block is found', () => {
   const cta = { _uid: 'cta', component: 'cta', label: 'A label that is far longer than a button can be' };
   const hero = { ...examples.hotel_hero, ctas: [cta] };
   const { issues } = validateStory(

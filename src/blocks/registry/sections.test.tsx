@@ -2,8 +2,9 @@ import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RenderBlocks } from '../rendering/RenderBlocks.tsx';
 import { renderOnPage } from '../testing/test-page.tsx';
-import { components, preloadSections } from './components.ts';
-import { examples } from './examples.ts';
+import { components } from './components.generated.ts';
+import { examples } from './examples.generated.ts';
+import { isSectionName, preloadSections } from './preload-sections.ts';
 import type { SectionName } from './schemas.ts';
 
 /** What these show does not come from their fields: a form, the cart, the events of the group, the site's name. */
@@ -20,7 +21,7 @@ const completeWithoutFields = new Set<SectionName>([
   'subscribe_form',
 ]);
 
-const names = Object.keys(components) as SectionName[];
+const names = Object.keys(components).filter(isSectionName);
 
 beforeAll(() => preloadSections(names));
 

@@ -3,8 +3,9 @@ import { classNames } from '#ui/class-names.ts';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { slugify } from '#ui/slug.ts';
 import { useBlockSurroundings } from '../contract/block-context.ts';
-import { components } from '../registry/components.ts';
-import type { SectionName } from '../registry/schemas.ts';
+import type { BlockProps } from '../contract/block-props.ts';
+import { components, titleSections } from '../registry/components.generated.ts';
+import type { Blocks, Section as KnownBlock, SectionName } from '../registry/schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { DraftHint } from './DraftHint.tsx';
 import styles from './RenderBlocks.module.css';
@@ -26,13 +27,6 @@ type RenderBlocksProps = {
   onUnknownBlock?: (block: UncheckedBlock) => void;
 };
 
-const heroes: readonly string[] = [
-  'hotel_hero',
-  'coming_soon_hero',
-  'souvenirs_hero',
-  'city_guide_hero',
-] satisfies SectionName[];
-
 /** The sections of a page, in order, each in a boundary of its own. */
 export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocksProps) {
   const { draft } = useBlockSurroundings();
@@ -43,7 +37,7 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
     </h1>
   ) : null;
   const firstIsTitle =
-    title !== null && first !== undefined && heroes.includes(first.component) && Boolean(first.heading);
+    title !== null && first !== undefined && titleSections.includes(first.component) && Boolean(first.heading);
 
   return (
     <>
@@ -73,17 +67,19 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
 type SectionProps = { block: UncheckedBlock; onUnknownBlock: ((block: UncheckedBlock) => void) | undefined };
 
 function Section({ block, onUnknownBlock }: SectionProps) {
-  if (!isKnown(block.component)) {
-    onUnknownBlock?.(block);
-    return <DraftHint>Unknown section: {block.component}</DraftHint>;
-  }
-  // The component of a name takes the content of that name, which only the pair of both can tell.
-  const Known = components[block.component] as ComponentType<{ block: UncheckedBlock }>;
-  return <Known block={block} />;
+  if (isKnown(block)) return knownSection(block.component, block);
+  onUnknownBlock?.(block);
+  return <DraftHint>Unknown section: {block.component}</DraftHint>;
 }
 
-function isKnown(component: string): component is SectionName {
-  return Object.hasOwn(components, component);
+function isKnown(block: UncheckedBlock): block is KnownBlock {
+  return Object.hasOwn(components, block.component);
+}
+
+/** A section whose component and content are of the same name. */
+export function knownSection<Name extends SectionName>(name: Name, block: Blocks[Name]): ReactNode {
+  const Known: ComponentType<BlockProps<Name>> = components[name];
+  return <Known block={block} />;
 }
 
 /** The section's address on the page and its colours. */

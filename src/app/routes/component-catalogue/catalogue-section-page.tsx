@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData, useLocation } from 'react-router';
 import { CatalogueStoryView } from '#blocks/component-catalogue/CatalogueStoryView.tsx';
-import { preloadSections } from '#blocks/registry/components.ts';
+import { preloadSections } from '#blocks/registry/preload-sections.ts';
 import { Link } from '#ui/Link.tsx';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';

@@ -3,8 +3,8 @@ import {
   type ResolvedCatalogueStory,
   resolveCatalogueStory,
 } from '#blocks/component-catalogue/resolve-catalogue-story.server.ts';
-import { states } from '#blocks/registry/catalogue-stories.ts';
-import { preloadSections } from '#blocks/registry/components.ts';
+import { catalogueStories } from '#blocks/registry/catalogue-stories.generated.ts';
+import { preloadSections } from '#blocks/registry/preload-sections.ts';
 import type { SectionName } from '#blocks/registry/schemas.ts';
 import { capitalized } from '#ui/capitalized.ts';
 import type { RequestContext, Site } from '../../context.ts';
@@ -18,7 +18,7 @@ const pictured = ['hotel', 'room', 'venue', 'city', 'mood_entry'];
 
 /** Every section with the names of its states, in the order of the alphabet. */
 export function catalogueSections(): CatalogueSection[] {
-  return Object.entries(states).map(([name, own]) => ({
+  return Object.entries(catalogueStories).map(([name, own]) => ({
     slug: name.replaceAll('_', '-'),
     title: inWords(name),
     states: Object.keys(own),
@@ -38,7 +38,7 @@ export async function loadCataloguePage(
   const section = catalogueSections().find((known) => known.slug === slug);
   if (!section) return null;
   const name = slug.replaceAll('-', '_') as SectionName;
-  const all = Object.entries(states[name] as CatalogueStories<SectionName>);
+  const all = Object.entries(catalogueStories[name] as CatalogueStories<SectionName>);
   const wanted = state === undefined ? all.filter(([, { alone }]) => !alone) : all.filter(([own]) => own === state);
   if (wanted.length === 0 && state !== undefined) return null;
   const [shown, pool] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { contentAt } from '#blocks/dates/time-window.ts';
 import { eventMoment } from '#blocks/events/event-moment.server.ts';
-import { components } from '#blocks/registry/components.ts';
+import { isSectionName } from '#blocks/registry/preload-sections.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/registry/schemas.ts';
 import { resolveRoom } from '#blocks/sections/hotel-room-view/resolve.server.ts';
@@ -82,7 +82,7 @@ export async function findStory(
     preloadPage(content),
   ]);
   for (const { component, _uid } of body) {
-    if (!(component in components)) site.log('warn', 'unknown_section', { component, uid: _uid, slug });
+    if (!isSectionName(component)) site.log('warn', 'unknown_section', { component, uid: _uid, slug });
     if (component === 'event_booking_frame' && !blockData[_uid])
       site.log('warn', 'frame_not_allowed', { uid: _uid, slug });
   }

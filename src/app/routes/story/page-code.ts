@@ -1,4 +1,4 @@
-import { preloadSections } from '#blocks/registry/components.ts';
+import { preloadSections } from '#blocks/registry/preload-sections.ts';
 import { sectionNames } from './page-sections.ts';
 import type { PageContent } from './page-types.ts';
 import { isTemplated, templates } from './templates/templates.ts';

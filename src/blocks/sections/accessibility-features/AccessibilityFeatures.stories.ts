@@ -3,7 +3,7 @@ import { cornerKing } from '../../examples/example-hotels.ts';
 import { changed } from '../../examples/example-story.ts';
 import { accessibilityFeaturesExample as example } from './example.ts';
 
-export const accessibilityFeaturesStates: CatalogueStories<'accessibility_features'> = {
+export const accessibilityFeaturesStories: CatalogueStories<'accessibility_features'> = {
   complete: { block: example },
   one_room: { block: { ...example, hotel: '', room: cornerKing.uuid, heading: 'The Corner King' } },
   incomplete: { block: example, draft: true, stories: [changed<'room'>(cornerKing, { accessible_features: [] })] },

@@ -3,7 +3,7 @@ import { accordionGroupExample } from './example.ts';
 
 const items = accordionGroupExample.items ?? [];
 
-export const accordionGroupStates: CatalogueStories<'accordion_group'> = {
+export const accordionGroupStories: CatalogueStories<'accordion_group'> = {
   closed: { block: { ...accordionGroupExample, items: items.map((item) => ({ ...item, open: false })) } },
   open: { block: accordionGroupExample },
   one_at_a_time: { block: { ...accordionGroupExample, allow_multiple: false } },

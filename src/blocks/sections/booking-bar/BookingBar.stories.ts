@@ -5,7 +5,7 @@ import { bookingBarExample } from './example.ts';
 
 const ofSiren = { ...bookingBarExample, hotels: [siren.uuid], default_hotel: siren.uuid };
 
-export const bookingBarStates: CatalogueStories<'booking_bar'> = {
+export const bookingBarStories: CatalogueStories<'booking_bar'> = {
   idle: { block: bookingBarExample },
   one_hotel: { block: ofSiren },
   without_promo: { block: { ...bookingBarExample, promo_enabled: false } },

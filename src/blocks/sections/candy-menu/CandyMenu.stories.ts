@@ -3,7 +3,7 @@ import { changed } from '../../examples/example-story.ts';
 import { breakfast } from '../../examples/example-venues.ts';
 import { candyMenuExample } from './example.ts';
 
-export const candyMenuStates: CatalogueStories<'candy_menu'> = {
+export const candyMenuStories: CatalogueStories<'candy_menu'> = {
   full: { block: candyMenuExample },
   filtered: { block: candyMenuExample, path: '/dining/candy-bar/card?diet=vegan' },
   none_match: {

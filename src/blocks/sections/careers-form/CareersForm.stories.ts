@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { fieldError, sent } from '../../examples/example-form-answers.ts';
 import { careersFormExample } from './example.ts';
 
-export const careersFormStates: CatalogueStories<'careers_form'> = {
+export const careersFormStories: CatalogueStories<'careers_form'> = {
   idle: { block: careersFormExample },
   role_chosen: { block: careersFormExample, path: '/careers?role=general' },
   without_file: { block: { ...careersFormExample, allow_file: false, ask_right_to_work: true } },

@@ -3,7 +3,7 @@ import { changed } from '../../examples/example-story.ts';
 import { exampleJobs } from '../../examples/example-writings.ts';
 import { careersExample } from './example.ts';
 
-export const careersStates: CatalogueStories<'careers'> = {
+export const careersStories: CatalogueStories<'careers'> = {
   list: { block: careersExample },
   filtered: { block: careersExample, path: '/careers?department=kitchen' },
   filtered_none: { block: careersExample, path: '/careers?department=kitchen&type=full' },

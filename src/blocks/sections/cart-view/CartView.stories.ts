@@ -14,7 +14,7 @@ const still = (
 const [towel, tag] = exampleCart.lines;
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' });
 
-export const cartViewStates: CatalogueStories<'cart_view'> = {
+export const cartViewStories: CatalogueStories<'cart_view'> = {
   empty: still({ reply: { cart: null, notices: [], fieldErrors: [], said: null } }),
   ready: { block: cartViewExample, data: { ...exampleReply(), still: {} } },
   updating: still(exampleReply(), { updating: true }),

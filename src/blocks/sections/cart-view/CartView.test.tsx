@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderOnPage } from '../../testing/test-page.tsx';
-import { cartViewStates } from './CartView.stories.ts';
+import { cartViewStories } from './CartView.stories.ts';
 import { CartView } from './CartView.tsx';
 import { cartViewExample } from './example.ts';
 
-const render = (name: keyof typeof cartViewStates) => {
-  const state = cartViewStates[name];
+const render = (name: keyof typeof cartViewStories) => {
+  const state = cartViewStories[name];
   if (!state) throw new Error(`no state ${String(name)}`);
   return renderOnPage(<CartView block={state.block} />, {
     data: { [cartViewExample._uid]: { beside: [], ...state.data } },

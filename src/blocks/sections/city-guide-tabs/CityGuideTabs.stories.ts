@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { cityGuideTabsExample } from './example.ts';
 
-export const cityGuideTabsStates: CatalogueStories<'city_guide_tabs'> = {
+export const cityGuideTabsStories: CatalogueStories<'city_guide_tabs'> = {
   all: { block: cityGuideTabsExample },
   category: { block: cityGuideTabsExample, path: '/ash-city-guides/detroit?category=coffee' },
   one_category: { block: { ...cityGuideTabsExample, categories: ['books'] } },

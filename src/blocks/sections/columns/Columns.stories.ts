@@ -3,7 +3,7 @@ import { columnsExample } from './example.ts';
 
 const items = columnsExample.items ?? [];
 
-export const columnsStates: CatalogueStories<'columns'> = {
+export const columnsStories: CatalogueStories<'columns'> = {
   three: { block: columnsExample },
   one: { block: { ...columnsExample, items: items.slice(0, 1) } },
   on_brand: { block: { ...columnsExample, theme: 'brand' } },

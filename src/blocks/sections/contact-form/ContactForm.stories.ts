@@ -4,7 +4,7 @@ import { contactFormExample } from './example.ts';
 
 const letter = { name: 'Ada Quill', email: 'ada@example.com', message: 'Is the green umbrella still at the desk?' };
 
-export const contactFormStates: CatalogueStories<'contact_form'> = {
+export const contactFormStories: CatalogueStories<'contact_form'> = {
   idle: { block: contactFormExample },
   topic_chosen: { block: contactFormExample, path: '/contact?topic=lost' },
   field_error: {

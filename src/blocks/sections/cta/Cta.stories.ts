@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { urlLink } from '../../examples/example-link.ts';
 import { ctaExample } from './example.ts';
 
-export const ctaStates: CatalogueStories<'cta'> = {
+export const ctaStories: CatalogueStories<'cta'> = {
   primary: { block: ctaExample },
   secondary: { block: { ...ctaExample, style: 'secondary' } },
   text: { block: { ...ctaExample, style: 'text' } },

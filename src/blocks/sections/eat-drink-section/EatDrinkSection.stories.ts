@@ -24,7 +24,7 @@ const withFile = changed(karls, {
   ],
 });
 
-export const eatDrinkSectionStates: CatalogueStories<'eat_drink_section'> = {
+export const eatDrinkSectionStories: CatalogueStories<'eat_drink_section'> = {
   karls_open: { block: eatDrinkSectionExample, now: '2026-06-01T15:00:00Z' },
   closing_soon: { block: eatDrinkSectionExample, now: '2026-06-01T18:20:00Z' },
   closed: { block: eatDrinkSectionExample, now: '2026-06-01T23:00:00Z' },

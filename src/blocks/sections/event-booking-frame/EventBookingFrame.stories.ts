@@ -3,7 +3,7 @@ import { eventBookingFrameExample } from './example.ts';
 
 const necessary = { ...eventBookingFrameExample, consent_category: 'necessary' as const };
 
-export const eventBookingFrameStates: CatalogueStories<'event_booking_frame'> = {
+export const eventBookingFrameStories: CatalogueStories<'event_booking_frame'> = {
   waiting_consent: { block: eventBookingFrameExample },
   loading: { block: necessary, alone: true },
   low: { block: { ...necessary, height_desktop: '300', height_mobile: '300', auto_height: false } },

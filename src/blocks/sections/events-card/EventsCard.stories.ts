@@ -3,7 +3,7 @@ import { changed } from '../../examples/example-story.ts';
 import { organPractice } from '../../examples/example-venues.ts';
 import { eventsCardExample } from './example.ts';
 
-export const eventsCardStates: CatalogueStories<'events_card'> = {
+export const eventsCardStories: CatalogueStories<'events_card'> = {
   scheduled: { block: eventsCardExample },
   today: { block: eventsCardExample, now: '2026-06-04T18:00:00Z' },
   sold_out: { block: eventsCardExample, stories: [changed(organPractice, { sold_out: true })] },

@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { fieldError, sent } from '../../examples/example-form-answers.ts';
 import { eventsFormExample } from './example.ts';
 
-export const eventsFormStates: CatalogueStories<'events_form'> = {
+export const eventsFormStories: CatalogueStories<'events_form'> = {
   idle: { block: eventsFormExample },
   plain: { block: { ...eventsFormExample, fields_on: [], intro: '' } },
   house_chosen: { block: eventsFormExample, path: '/hotels/ulysses?hotel=ulysses' },

@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { eventsListExample } from './example.ts';
 
-export const eventsListStates: CatalogueStories<'events_list'> = {
+export const eventsListStories: CatalogueStories<'events_list'> = {
   list: { block: eventsListExample },
   month: { block: { ...eventsListExample, view: 'month' } },
   filtered: { block: eventsListExample, path: '/hotels/ulysses/events?tag=music' },

@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { eventsSliderExample } from './example.ts';
 
-export const eventsSliderStates: CatalogueStories<'events_slider'> = {
+export const eventsSliderStories: CatalogueStories<'events_slider'> = {
   upcoming: { block: eventsSliderExample },
   one: { block: { ...eventsSliderExample, limit: '1' } },
   rotating: { block: { ...eventsSliderExample, autoplay: true } },

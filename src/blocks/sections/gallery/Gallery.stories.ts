@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { galleryExample } from './example.ts';
 
-export const galleryStates: CatalogueStories<'gallery'> = {
+export const galleryStories: CatalogueStories<'gallery'> = {
   masonry: { block: galleryExample },
   grid: { block: { ...galleryExample, layout: 'grid' } },
   strip: { block: { ...galleryExample, layout: 'strip' } },

@@ -1,7 +1,7 @@
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
+import { megaMenuExample } from '../../examples/example-menu.ts';
 import { exampleStory } from '../../examples/example-story.ts';
-import { megaMenuExample } from '../mega-menu/example.ts';
 import { messageBannerExample } from '../message-banner/example.ts';
 import { splashIntroExample } from '../splash-intro/example.ts';
 import type { tagSidebarExample } from '../tag-sidebar/example.ts';
@@ -33,7 +33,7 @@ const only = (...names: string[]) => ({
   elements: names.map((name) => storyUuid(`global-elements/${name}`)),
 });
 
-export const globalElementsStates: CatalogueStories<'global_elements'> = {
+export const globalElementsStories: CatalogueStories<'global_elements'> = {
   elements: { block: globalElementsExample, stories },
   menu: { block: only('header'), stories },
   footers: { block: only('footer', 'footer-of-a-house', 'footer-empty'), stories },

@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { useBlockData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { Footer } from '../../footer/Footer.tsx';
-import { components } from '../../registry/components.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { knownSection } from '../../rendering/RenderBlocks.tsx';
 import { TagPanel } from '../../tags/TagPanel.tsx';
 import styles from './GlobalElements.module.css';
 import { MenuStill } from './MenuStill.tsx';
@@ -30,7 +30,5 @@ function Still({ element }: { element: ShownElement }): ReactNode {
   if (element.section.component === 'tag_sidebar') {
     return <TagPanel title={element.section.title || 'Tags'} tags={element.tags} still />;
   }
-  // The component of a name takes the content of that name, which only the pair of both can tell.
-  const Section = components[element.section.component] as ComponentType<{ block: unknown }>;
-  return <Section block={element.section} />;
+  return knownSection(element.section.component, element.section);
 }

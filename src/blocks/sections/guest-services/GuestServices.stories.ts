@@ -6,7 +6,7 @@ const many = Array.from({ length: 4 }, (_, copy) =>
 ).flat();
 
 /** The popup waits for a scroll, so it is armed, opened and sent away on a page of its own. */
-export const guestServicesStates: CatalogueStories<'guest_services'> = {
+export const guestServicesStories: CatalogueStories<'guest_services'> = {
   accordion: { block: { ...example, popup_enabled: false } },
   cards: { block: { ...example, layout: 'cards', popup_enabled: false } },
   list: { block: { ...example, layout: 'list', popup_enabled: false } },

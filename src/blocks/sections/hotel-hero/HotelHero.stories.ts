@@ -9,7 +9,7 @@ const dusk = {
   meta_data: { left: '#6b2338', right: '#f2c078' },
 };
 
-export const hotelHeroStates: CatalogueStories<'hotel_hero'> = {
+export const hotelHeroStories: CatalogueStories<'hotel_hero'> = {
   gradient: { block: hotelHeroExample },
   scrim: { block: { ...hotelHeroExample, overlay: 'scrim' } },
   on_a_dark_picture: { block: { ...hotelHeroExample, media: dusk, media_mobile: null } },

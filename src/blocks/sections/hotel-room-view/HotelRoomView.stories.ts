@@ -5,7 +5,7 @@ import { hotelRoomViewExample as example } from './example.ts';
 
 const ofStudio = { ...example, room: studio.uuid };
 
-export const hotelRoomViewStates: CatalogueStories<'hotel_room_view'> = {
+export const hotelRoomViewStories: CatalogueStories<'hotel_room_view'> = {
   ready: { block: ofStudio },
   stacked: { block: { ...ofStudio, layout: 'stacked', related: true } },
   no_price: { block: ofStudio, stories: [changed(studio, { from_price: '', price_note: '' })] },

@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { hotelsNavExample } from './example.ts';
 
-export const hotelsNavStates: CatalogueStories<'hotels_nav'> = {
+export const hotelsNavStories: CatalogueStories<'hotels_nav'> = {
   bar: { block: hotelsNavExample },
   list: { block: { ...hotelsNavExample, style: 'list' } },
   map: { block: { ...hotelsNavExample, style: 'map' } },

@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { imageBlockExample } from './example.ts';
 
-export const imageBlockStates: CatalogueStories<'image_block'> = {
+export const imageBlockStories: CatalogueStories<'image_block'> = {
   with_caption: { block: imageBlockExample },
   cropped: { block: { ...imageBlockExample, ratio: '1x1' } },
   without_caption: { block: { ...imageBlockExample, caption: '' } },

@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { mailGridExample } from './example.ts';
 
-export const mailGridStates: CatalogueStories<'mail_grid'> = {
+export const mailGridStories: CatalogueStories<'mail_grid'> = {
   all: { block: mailGridExample },
   of_a_tag: { block: { ...mailGridExample, source: 'tag', tag: 'repairs', heading: 'Repairs' } },
   second_page: { block: { ...mailGridExample, page_size: '2' }, path: '/ash-mail?page=2' },

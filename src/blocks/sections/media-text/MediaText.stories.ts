@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { mediaTextExample } from './example.ts';
 
-export const mediaTextStates: CatalogueStories<'media_text'> = {
+export const mediaTextStories: CatalogueStories<'media_text'> = {
   end: { block: mediaTextExample },
   start: { block: { ...mediaTextExample, side: 'start' } },
   without_heading: { block: { ...mediaTextExample, heading: '' } },

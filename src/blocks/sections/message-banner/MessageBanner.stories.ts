@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import { messageBannerExample } from './example.ts';
 
-export const messageBannerStates: CatalogueStories<'message_banner'> = {
+export const messageBannerStories: CatalogueStories<'message_banner'> = {
   shown: { block: messageBannerExample },
   warning: { block: { ...messageBannerExample, kind: 'warning' } },
   urgent: {

@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { examplePress } from '../../examples/example-writings.ts';
 import { pressGridExample } from './example.ts';
 
-export const pressGridStates: CatalogueStories<'press_grid'> = {
+export const pressGridStories: CatalogueStories<'press_grid'> = {
   by_year: { block: pressGridExample },
   all: { block: { ...pressGridExample, group_by_year: false } },
   more: { block: { ...pressGridExample, page_size: '2' } },

@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { urlLink } from '../../examples/example-link.ts';
 import { quoteExample } from './example.ts';
 
-export const quoteStates: CatalogueStories<'quote'> = {
+export const quoteStories: CatalogueStories<'quote'> = {
   linked: { block: quoteExample },
   words_alone: { block: { ...quoteExample, source: '', link: urlLink('') } },
   on_dark: { block: { ...quoteExample, theme: 'dark' } },

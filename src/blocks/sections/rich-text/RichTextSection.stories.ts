@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import { richTextExample } from './example.ts';
 
-export const richTextStates: CatalogueStories<'rich_text'> = {
+export const richTextStories: CatalogueStories<'rich_text'> = {
   on_the_page: { block: richTextExample },
   on_dark: { block: { ...richTextExample, theme: 'dark' } },
   on_brand: { block: { ...richTextExample, theme: 'brand' } },

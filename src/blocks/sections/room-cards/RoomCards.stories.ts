@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { cornerKing } from '../../examples/example-hotels.ts';
 import { roomCardsExample } from './example.ts';
 
-export const roomCardsStates: CatalogueStories<'room_cards'> = {
+export const roomCardsStories: CatalogueStories<'room_cards'> = {
   all: { block: roomCardsExample },
   filtered: { block: roomCardsExample, path: '/hotels/the-siren?guests=2' },
   none: { block: roomCardsExample, path: '/hotels/the-siren?guests=9' },

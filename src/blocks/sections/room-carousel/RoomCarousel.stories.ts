@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { roomCarouselExample } from './example.ts';
 
-export const roomCarouselStates: CatalogueStories<'room_carousel'> = {
+export const roomCarouselStories: CatalogueStories<'room_carousel'> = {
   row: { block: roomCarouselExample },
   fits: { block: { ...roomCarouselExample, rooms: roomCarouselExample.rooms.slice(0, 2), show_count: false } },
   without_peek: { block: { ...roomCarouselExample, peek: false } },

@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { urlLink } from '../../examples/example-link.ts';
 import { roomServiceMenuExample } from './example.ts';
 
-export const roomServiceMenuStates: CatalogueStories<'room_service_menu'> = {
+export const roomServiceMenuStories: CatalogueStories<'room_service_menu'> = {
   full: { block: roomServiceMenuExample },
   filtered: { block: roomServiceMenuExample, path: '/room-service?diet=vegetarian' },
   none_match: { block: roomServiceMenuExample, path: '/room-service?diet=halal' },

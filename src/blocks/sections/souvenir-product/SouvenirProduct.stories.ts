@@ -10,7 +10,7 @@ const shown = (
   data: { ...exampleSouvenir(color, size), ...more },
 });
 
-export const souvenirProductStates: CatalogueStories<'souvenir_product'> = {
+export const souvenirProductStories: CatalogueStories<'souvenir_product'> = {
   variant_ok: { block: souvenirProductExample, data: { ...exampleSouvenir('Oxblood', 'S') } },
   loading: shown(['Oxblood', 'S'], { loading: true }),
   variant_sold_out: shown(['Moss', 'S']),

@@ -4,7 +4,7 @@ import { souvenirsCustomSectionExample } from './example.ts';
 
 const said = paragraphs('A thing should admit how it was made.');
 
-export const souvenirsCustomSectionStates: CatalogueStories<'souvenirs_custom_section'> = {
+export const souvenirsCustomSectionStories: CatalogueStories<'souvenirs_custom_section'> = {
   media_text: { block: souvenirsCustomSectionExample },
   text: { block: { ...souvenirsCustomSectionExample, layout: 'text' } },
   quote: { block: { ...souvenirsCustomSectionExample, layout: 'quote', heading: 'Alma, who files', body: said } },

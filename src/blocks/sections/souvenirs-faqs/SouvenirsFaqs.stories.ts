@@ -14,7 +14,7 @@ const manyGroups = souvenirsFaqsExample.groups.map((group) => ({
   ).flat(),
 }));
 
-export const souvenirsFaqsStates: CatalogueStories<'souvenirs_faqs'> = {
+export const souvenirsFaqsStories: CatalogueStories<'souvenirs_faqs'> = {
   all_closed: { block: souvenirsFaqsExample },
   one_group: { block: { ...souvenirsFaqsExample, groups: souvenirsFaqsExample.groups.slice(1) } },
   searchable: { block: { ...souvenirsFaqsExample, groups: manyGroups } },

@@ -9,7 +9,7 @@ const backInStock = {
   product: 'bathrobe',
 } as const;
 
-export const souvenirsFormStates: CatalogueStories<'souvenirs_form'> = {
+export const souvenirsFormStories: CatalogueStories<'souvenirs_form'> = {
   wholesale: { block: souvenirsFormExample },
   gifting: { block: { ...souvenirsFormExample, heading: 'A box for somebody', kind: 'gifting', fields_on: [] } },
   back_in_stock: { block: backInStock },

@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { exampleProduct } from '../../examples/example-products.ts';
 import { souvenirsGridExample } from './example.ts';
 
-export const souvenirsGridStates: CatalogueStories<'souvenirs_grid'> = {
+export const souvenirsGridStories: CatalogueStories<'souvenirs_grid'> = {
   ready: { block: souvenirsGridExample },
   two_columns: { block: { ...souvenirsGridExample, columns: '2', promo_tiles: [] } },
   without_quick_add: { block: { ...souvenirsGridExample, quick_add: false, show_vendor: true } },

@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { souvenirsNavExample } from './example.ts';
 
-export const souvenirsNavStates: CatalogueStories<'souvenirs_nav'> = {
+export const souvenirsNavStories: CatalogueStories<'souvenirs_nav'> = {
   default: { block: souvenirsNavExample },
   current: { block: souvenirsNavExample, path: '/collections/brass' },
   filtered: { block: souvenirsNavExample, path: '/souvenirs?sort=price-low&in_stock=1' },

@@ -3,7 +3,7 @@ import { specialOffersExample } from './example.ts';
 
 const offers = specialOffersExample.offers ?? [];
 
-export const specialOffersStates: CatalogueStories<'special_offers'> = {
+export const specialOffersStories: CatalogueStories<'special_offers'> = {
   many: { block: specialOffersExample, now: '2026-05-01T12:00:00Z' },
   one: { block: { ...specialOffersExample, offers: offers.slice(0, 1) } },
   ending_soon: { block: specialOffersExample, now: '2026-06-09T12:00:00Z' },

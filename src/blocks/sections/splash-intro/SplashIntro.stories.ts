@@ -2,7 +2,7 @@ import type { CatalogueStories } from '../../component-catalogue/catalogue-story
 import { exampleAsset } from '../../examples/example-asset.ts';
 import { splashIntroExample } from './example.ts';
 
-export const splashIntroStates: CatalogueStories<'splash_intro'> = {
+export const splashIntroStories: CatalogueStories<'splash_intro'> = {
   showing: { block: splashIntroExample },
   with_picture: {
     block: { ...splashIntroExample, media: exampleAsset('splash-roofs', 'Five roofs at dusk', { size: '2400x1500' }) },

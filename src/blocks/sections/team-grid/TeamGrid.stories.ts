@@ -3,7 +3,7 @@ import { teamGridExample } from './example.ts';
 
 const people = teamGridExample.people ?? [];
 
-export const teamGridStates: CatalogueStories<'team_grid'> = {
+export const teamGridStories: CatalogueStories<'team_grid'> = {
   people: { block: teamGridExample },
   one: { block: { ...teamGridExample, people: people.slice(0, 1) } },
   nothing_yet: { block: { ...teamGridExample, people: [] }, draft: true },

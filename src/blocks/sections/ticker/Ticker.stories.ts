@@ -1,7 +1,7 @@
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
 import { tickerExample } from './example.ts';
 
-export const tickerStates: CatalogueStories<'ticker'> = {
+export const tickerStories: CatalogueStories<'ticker'> = {
   running: { block: tickerExample },
   to_the_right: { block: { ...tickerExample, direction: 'right', separator: 'slash' } },
   one_line: { block: { ...tickerExample, items: tickerExample.items.slice(0, 1) } },

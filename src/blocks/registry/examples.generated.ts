@@ -1,3 +1,5 @@
+// Written by src/cli/generate-sections.ts from the section.ts of every folder in src/blocks/sections. Do not edit.
+
 import { accessibilityFeaturesExample } from '../sections/accessibility-features/example.ts';
 import { accordionGroupExample } from '../sections/accordion-group/example.ts';
 import { bookingBarExample } from '../sections/booking-bar/example.ts';
@@ -30,7 +32,6 @@ import { imageBlockExample } from '../sections/image-block/example.ts';
 import { investorsDocsExample } from '../sections/investors-docs/example.ts';
 import { mailGridExample } from '../sections/mail-grid/example.ts';
 import { mediaTextExample } from '../sections/media-text/example.ts';
-import { megaMenuExample } from '../sections/mega-menu/example.ts';
 import { messageBannerExample } from '../sections/message-banner/example.ts';
 import { moodGridExample } from '../sections/mood-grid/example.ts';
 import { pressGridExample } from '../sections/press-grid/example.ts';
@@ -55,9 +56,8 @@ import { tableBlockExample } from '../sections/table-block/example.ts';
 import { tagSidebarExample } from '../sections/tag-sidebar/example.ts';
 import { teamGridExample } from '../sections/team-grid/example.ts';
 import { tickerExample } from '../sections/ticker/example.ts';
-import type { Blocks, SectionName } from './schemas.ts';
 
-/** One example of every section, by its name: what the catalogue shows and what the tests render. */
+/** One example of every section, by the section's name. */
 export const examples = {
   accessibility_features: accessibilityFeaturesExample,
   accordion_group: accordionGroupExample,
@@ -81,8 +81,8 @@ export const examples = {
   events_list: eventsListExample,
   events_slider: eventsSliderExample,
   gallery: galleryExample,
-  guest_services: guestServicesExample,
   global_elements: globalElementsExample,
+  guest_services: guestServicesExample,
   hotel_hero: hotelHeroExample,
   hotel_room_popup: hotelRoomPopupExample,
   hotel_room_view: hotelRoomViewExample,
@@ -91,7 +91,6 @@ export const examples = {
   investors_docs: investorsDocsExample,
   mail_grid: mailGridExample,
   media_text: mediaTextExample,
-  mega_menu: megaMenuExample,
   message_banner: messageBannerExample,
   mood_grid: moodGridExample,
   press_grid: pressGridExample,
@@ -103,17 +102,17 @@ export const examples = {
   souvenir_product: souvenirProductExample,
   souvenirs_custom_section: souvenirsCustomSectionExample,
   souvenirs_faqs: souvenirsFaqsExample,
-  souvenirs_nav: souvenirsNavExample,
   souvenirs_form: souvenirsFormExample,
   souvenirs_grid: souvenirsGridExample,
   souvenirs_hero: souvenirsHeroExample,
+  souvenirs_nav: souvenirsNavExample,
   spacer: spacerExample,
   special_offers: specialOffersExample,
-  subscribe_form: subscribeFormExample,
   splash_intro: splashIntroExample,
   staging_banner: stagingBannerExample,
+  subscribe_form: subscribeFormExample,
   table_block: tableBlockExample,
   tag_sidebar: tagSidebarExample,
   team_grid: teamGridExample,
   ticker: tickerExample,
-} satisfies { [Name in SectionName | 'mega_menu']: Blocks[Name] };
+};

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import type { Blocks } from '../../registry/schemas.ts';
+import type { Blocks } from '../registry/schemas.ts';
 import styles from './MenuPanel.module.css';
 
 type MenuPanelProps = { item: Blocks['mega_menu_item']; pathname: string; pictures?: boolean };

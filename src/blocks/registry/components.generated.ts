@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react';
+// Written by src/cli/generate-sections.ts from the section.ts of every folder in src/blocks/sections. Do not edit.
+
 import type { BlockProps } from '../contract/block-props.ts';
-import { lazySection } from '../rendering/lazy-section.ts';
+import { type LazySection, lazySection } from '../rendering/lazy-section.ts';
 import type { SectionName } from './schemas.ts';
 
-/** The component of every section: a section without one does not compile. Each is fetched by the pages that hold it. */
-export const components = {
-  accessibility_features: lazySection(
-    'AccessibilityFeatures',
-    () => import('../sections/accessibility-features/AccessibilityFeatures.tsx'),
-  ),
+/** The component of every section, by its name. Each is fetched by the pages that hold it. */
+export const components: { [Name in SectionName]: LazySection<BlockProps<Name>> } = {
+  accessibility_features: lazySection('AccessibilityFeatures', () => import('../sections/accessibility-features/AccessibilityFeatures.tsx')),
   accordion_group: lazySection('AccordionGroup', () => import('../sections/accordion-group/AccordionGroup.tsx')),
   booking_bar: lazySection('BookingBar', () => import('../sections/booking-bar/BookingBar.tsx')),
   candy_menu: lazySection('CandyMenu', () => import('../sections/candy-menu/CandyMenu.tsx')),
@@ -24,17 +22,14 @@ export const components = {
   cta: lazySection('Cta', () => import('../sections/cta/Cta.tsx')),
   divider: lazySection('Divider', () => import('../sections/divider/Divider.tsx')),
   eat_drink_section: lazySection('EatDrinkSection', () => import('../sections/eat-drink-section/EatDrinkSection.tsx')),
-  event_booking_frame: lazySection(
-    'EventBookingFrame',
-    () => import('../sections/event-booking-frame/EventBookingFrame.tsx'),
-  ),
+  event_booking_frame: lazySection('EventBookingFrame', () => import('../sections/event-booking-frame/EventBookingFrame.tsx')),
   events_card: lazySection('EventsCard', () => import('../sections/events-card/EventsCard.tsx')),
   events_form: lazySection('EventsForm', () => import('../sections/events-form/EventsForm.tsx')),
   events_list: lazySection('EventsList', () => import('../sections/events-list/EventsList.tsx')),
   events_slider: lazySection('EventsSlider', () => import('../sections/events-slider/EventsSlider.tsx')),
   gallery: lazySection('Gallery', () => import('../sections/gallery/Gallery.tsx')),
-  guest_services: lazySection('GuestServices', () => import('../sections/guest-services/GuestServices.tsx')),
   global_elements: lazySection('GlobalElements', () => import('../sections/global-elements/GlobalElements.tsx')),
+  guest_services: lazySection('GuestServices', () => import('../sections/guest-services/GuestServices.tsx')),
   hotel_hero: lazySection('HotelHero', () => import('../sections/hotel-hero/HotelHero.tsx')),
   hotel_room_popup: lazySection('HotelRoomPopup', () => import('../sections/hotel-room-popup/HotelRoomPopup.tsx')),
   hotel_room_view: lazySection('HotelRoomView', () => import('../sections/hotel-room-view/HotelRoomView.tsx')),
@@ -52,31 +47,22 @@ export const components = {
   room_carousel: lazySection('RoomCarousel', () => import('../sections/room-carousel/RoomCarousel.tsx')),
   room_service_menu: lazySection('RoomServiceMenu', () => import('../sections/room-service-menu/RoomServiceMenu.tsx')),
   souvenir_product: lazySection('SouvenirProduct', () => import('../sections/souvenir-product/SouvenirProduct.tsx')),
-  souvenirs_custom_section: lazySection(
-    'SouvenirsCustomSection',
-    () => import('../sections/souvenirs-custom-section/SouvenirsCustomSection.tsx'),
-  ),
-  souvenirs_nav: lazySection('SouvenirsNav', () => import('../sections/souvenirs-nav/SouvenirsNav.tsx')),
+  souvenirs_custom_section: lazySection('SouvenirsCustomSection', () => import('../sections/souvenirs-custom-section/SouvenirsCustomSection.tsx')),
   souvenirs_faqs: lazySection('SouvenirsFaqs', () => import('../sections/souvenirs-faqs/SouvenirsFaqs.tsx')),
   souvenirs_form: lazySection('SouvenirsForm', () => import('../sections/souvenirs-form/SouvenirsForm.tsx')),
   souvenirs_grid: lazySection('SouvenirsGrid', () => import('../sections/souvenirs-grid/SouvenirsGrid.tsx')),
   souvenirs_hero: lazySection('SouvenirsHero', () => import('../sections/souvenirs-hero/SouvenirsHero.tsx')),
+  souvenirs_nav: lazySection('SouvenirsNav', () => import('../sections/souvenirs-nav/SouvenirsNav.tsx')),
   spacer: lazySection('Spacer', () => import('../sections/spacer/Spacer.tsx')),
   special_offers: lazySection('SpecialOffers', () => import('../sections/special-offers/SpecialOffers.tsx')),
-  subscribe_form: lazySection('SubscribeForm', () => import('../sections/subscribe-form/SubscribeForm.tsx')),
   splash_intro: lazySection('SplashIntro', () => import('../sections/splash-intro/SplashIntro.tsx')),
   staging_banner: lazySection('StagingBanner', () => import('../sections/staging-banner/StagingBanner.tsx')),
+  subscribe_form: lazySection('SubscribeForm', () => import('../sections/subscribe-form/SubscribeForm.tsx')),
   table_block: lazySection('TableBlock', () => import('../sections/table-block/TableBlock.tsx')),
   tag_sidebar: lazySection('TagSidebar', () => import('../sections/tag-sidebar/TagSidebar.tsx')),
   team_grid: lazySection('TeamGrid', () => import('../sections/team-grid/TeamGrid.tsx')),
   ticker: lazySection('Ticker', () => import('../sections/ticker/Ticker.tsx')),
-} satisfies { [Name in SectionName]: ComponentType<BlockProps<Name>> };
+};
 
-/** Fetches the code of the sections named, so that they render at once; unknown names are left alone. */
-export async function preloadSections(names: Iterable<string>): Promise<void> {
-  await Promise.all(
-    [...new Set(names)]
-      .filter((name): name is SectionName => Object.hasOwn(components, name))
-      .map((name) => components[name].preload()),
-  );
-}
+/** The sections whose heading is the page's `h1` where they come first. */
+export const titleSections: readonly string[] = ['city_guide_hero', 'coming_soon_hero', 'hotel_hero', 'souvenirs_hero'];

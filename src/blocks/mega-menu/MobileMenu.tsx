@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuCloseDelayMs } from '#ui/constants.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { Blocks } from '../../registry/schemas.ts';
-import { lazySection } from '../../rendering/lazy-section.ts';
+import type { Blocks } from '../registry/schemas.ts';
+import { lazySection } from '../rendering/lazy-section.ts';
 import styles from './MobileMenu.module.css';
 
 /** Fetched when a hand nears the button: a wide window never needs it. */

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';
-import type { Blocks } from '../../registry/schemas.ts';
+import type { Blocks } from '../registry/schemas.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './MobileMenu.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderOnPage } from '../../testing/test-page.tsx';
-import { megaMenuExample } from './example.ts';
+import { megaMenuExample } from '../examples/example-menu.ts';
+import { renderOnPage } from '../testing/test-page.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 
 const render = (path: string) => renderOnPage(<MegaMenu block={megaMenuExample} />, { path });

@@ -1,6 +1,6 @@
-import { exampleAsset } from '../../examples/example-asset.ts';
-import { newTabLink, storyLink, urlLink } from '../../examples/example-link.ts';
-import type { Blocks } from '../../registry/schemas.ts';
+import type { Blocks } from '../registry/schemas.ts';
+import { exampleAsset } from './example-asset.ts';
+import { newTabLink, storyLink, urlLink } from './example-link.ts';
 
 function entry(label: string, slug: string, words: { note?: string; badge?: string } = {}): Blocks['mega_menu_link'] {
   return {

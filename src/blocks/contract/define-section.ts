@@ -1,0 +1,54 @@
+import type { Block } from '@storyblok/schema';
+import type { ComponentType } from 'react';
+import type { CatalogueStories } from '../component-catalogue/catalogue-story.ts';
+import type { FormDefinition } from '../forms/form-fields.ts';
+import type { Blocks, SectionName } from '../registry/schemas.ts';
+import type { BlockProps } from './block-props.ts';
+import type { ResolveContext } from './resolve-context.ts';
+
+/** The content types whose story is a page of sections. */
+export const everyPage = ['page', 'hotel', 'room', 'venue', 'city', 'mail_article'] as const;
+
+/** The content types whose body holds sections: pages, and the elements that are stored once for every page. */
+export type SectionPlace = (typeof everyPage)[number] | 'global_element';
+
+/**
+ * When the browser makes a section interactive: with the page, once it is in view, or never (its HTML is enough).
+ * Today the page hydrates as a whole, so that every section declares `load`.
+ */
+export type Hydration = 'load' | 'visible' | 'never';
+
+type Resolver<Name extends SectionName> = (block: Blocks[Name], context: ResolveContext) => Promise<unknown>;
+
+/** What a section is. `npm run generate` writes the registries from these definitions, one in each section's folder. */
+export type SectionDefinition<Name extends SectionName, Resolve extends Resolver<Name>> = {
+  /** Its fields, for the content service. Blocks that only this section holds are exported beside it. */
+  schema: Block & { name: Name };
+  /** Valid content: what tests render, and what its stories start from. */
+  example: Blocks[Name];
+  /** Its states in the component catalogue. */
+  stories: CatalogueStories<Name>;
+  /** Fetches what its content does not hold, as plain JSON; `null` for nothing. The component has it by `useSectionData`. */
+  resolve?: Resolve;
+  /** The form that it is; `data` is what `resolve` fetched. */
+  form?: (block: Blocks[Name], data: Awaited<ReturnType<Resolve>> | null, now: Date) => FormDefinition;
+  /** Fetched by the pages that hold the section. Written as `import(…).then((module) => module.Component)`. */
+  component: () => Promise<ComponentType<BlockProps<Name>>>;
+  hydrate: Hydration;
+  /** The content types whose body may hold it. */
+  allowedIn: readonly [SectionPlace, ...SectionPlace[]];
+  /** As the first section of a page, its heading is the page's `h1`. */
+  titlesPage?: boolean;
+};
+
+/**
+ * Declares a section: its parts fit together or it does not compile.
+ *
+ * Nothing that runs loads this; the registries name the parts, so that the browser gets no schema, example or resolver,
+ * and a command no component.
+ */
+export function defineSection<Name extends SectionName, Resolve extends Resolver<Name> = never>(
+  definition: SectionDefinition<Name, Resolve>,
+): SectionDefinition<Name, Resolve> {
+  return definition;
+}

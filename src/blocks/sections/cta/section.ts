@@ -1,0 +1,13 @@
+import { defineSection, everyPage } from '../../contract/define-section.ts';
+import { ctaStories } from './Cta.stories.ts';
+import { ctaExample } from './example.ts';
+import { cta } from './schema.ts';
+
+export const ctaSection = defineSection({
+  schema: cta,
+  example: ctaExample,
+  stories: ctaStories,
+  component: () => import('./Cta.tsx').then((module) => module.Cta),
+  hydrate: 'load',
+  allowedIn: everyPage,
+});

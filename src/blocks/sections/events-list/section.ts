@@ -1,0 +1,15 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { eventsListStories } from './EventsList.stories.ts';
+import { eventsListExample } from './example.ts';
+import { resolveEventsList } from './resolve.server.ts';
+import { eventsList } from './schema.ts';
+
+export const eventsListSection = defineSection({
+  schema: eventsList,
+  example: eventsListExample,
+  stories: eventsListStories,
+  resolve: resolveEventsList,
+  component: () => import('./EventsList.tsx').then((module) => module.EventsList),
+  hydrate: 'load',
+  allowedIn: ['page', 'hotel', 'room', 'venue'],
+});

@@ -1,0 +1,16 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { hotelHeroExample } from './example.ts';
+import { hotelHeroStories } from './HotelHero.stories.ts';
+import { resolveHotelHero } from './resolve.server.ts';
+import { hotelHero } from './schema.ts';
+
+export const hotelHeroSection = defineSection({
+  schema: hotelHero,
+  example: hotelHeroExample,
+  stories: hotelHeroStories,
+  resolve: resolveHotelHero,
+  component: () => import('./HotelHero.tsx').then((module) => module.HotelHero),
+  hydrate: 'load',
+  allowedIn: ['page', 'hotel', 'room', 'venue', 'city'],
+  titlesPage: true,
+});

@@ -1,0 +1,15 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { mailGridExample } from './example.ts';
+import { mailGridStories } from './MailGrid.stories.ts';
+import { resolveMailGrid } from './resolve.server.ts';
+import { mailGrid } from './schema.ts';
+
+export const mailGridSection = defineSection({
+  schema: mailGrid,
+  example: mailGridExample,
+  stories: mailGridStories,
+  resolve: resolveMailGrid,
+  component: () => import('./MailGrid.tsx').then((module) => module.MailGrid),
+  hydrate: 'load',
+  allowedIn: ['page'],
+});

@@ -1,0 +1,13 @@
+import { defineSection, everyPage } from '../../contract/define-section.ts';
+import { mediaTextExample } from './example.ts';
+import { mediaTextStories } from './MediaText.stories.ts';
+import { mediaText } from './schema.ts';
+
+export const mediaTextSection = defineSection({
+  schema: mediaText,
+  example: mediaTextExample,
+  stories: mediaTextStories,
+  component: () => import('./MediaText.tsx').then((module) => module.MediaText),
+  hydrate: 'load',
+  allowedIn: everyPage,
+});

@@ -1,0 +1,15 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { pressGridExample } from './example.ts';
+import { pressGridStories } from './PressGrid.stories.ts';
+import { resolvePressGrid } from './resolve.server.ts';
+import { pressGrid } from './schema.ts';
+
+export const pressGridSection = defineSection({
+  schema: pressGrid,
+  example: pressGridExample,
+  stories: pressGridStories,
+  resolve: resolvePressGrid,
+  component: () => import('./PressGrid.tsx').then((module) => module.PressGrid),
+  hydrate: 'load',
+  allowedIn: ['page', 'hotel', 'room'],
+});

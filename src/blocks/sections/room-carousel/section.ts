@@ -1,0 +1,13 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { roomCarouselExample } from './example.ts';
+import { roomCarouselStories } from './RoomCarousel.stories.ts';
+import { roomCarousel } from './schema.ts';
+
+export const roomCarouselSection = defineSection({
+  schema: roomCarousel,
+  example: roomCarouselExample,
+  stories: roomCarouselStories,
+  component: () => import('./RoomCarousel.tsx').then((module) => module.RoomCarousel),
+  hydrate: 'load',
+  allowedIn: ['page', 'hotel', 'room'],
+});

@@ -1,0 +1,15 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { souvenirsGridExample } from './example.ts';
+import { resolveSouvenirsGrid } from './resolve.server.ts';
+import { souvenirsGridStories } from './SouvenirsGrid.stories.ts';
+import { souvenirsGrid } from './schema.ts';
+
+export const souvenirsGridSection = defineSection({
+  schema: souvenirsGrid,
+  example: souvenirsGridExample,
+  stories: souvenirsGridStories,
+  resolve: resolveSouvenirsGrid,
+  component: () => import('./SouvenirsGrid.tsx').then((module) => module.SouvenirsGrid),
+  hydrate: 'load',
+  allowedIn: ['page'],
+});

@@ -1,0 +1,15 @@
+import { defineSection } from '../../contract/define-section.ts';
+import { specialOffersExample } from './example.ts';
+import { resolveSpecialOffers } from './resolve.server.ts';
+import { specialOffersStories } from './SpecialOffers.stories.ts';
+import { specialOffers } from './schema.ts';
+
+export const specialOffersSection = defineSection({
+  schema: specialOffers,
+  example: specialOffersExample,
+  stories: specialOffersStories,
+  resolve: resolveSpecialOffers,
+  component: () => import('./SpecialOffers.tsx').then((module) => module.SpecialOffers),
+  hydrate: 'load',
+  allowedIn: ['page', 'hotel', 'room'],
+});
