@@ -1,3 +1,4 @@
+import type { ResolvedSection, SectionData } from '../contract/section-data.ts';
 import type { FormAnswer } from '../forms/form-settings.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
 import type { Blocks, ContentTypeName, SectionName } from '../registry/schemas.ts';
@@ -25,7 +26,7 @@ export type CatalogueStory<Name extends SectionName> = {
   /** What the shop has, in place of the example products. */
   products?: readonly ProductCardData[];
   /** What stands beside, or in place of, what its `resolve.server.ts` fetched: what only its own visitor has. */
-  data?: Readonly<Record<string, unknown>>;
+  data?: Name extends ResolvedSection ? Partial<SectionData<Name>> : never;
   /** What a form of the section was answered; the form is the section's own. */
   answer?: Unanswered<FormAnswer>;
   /** Fills the window or takes the focus: it has a page of its own. */

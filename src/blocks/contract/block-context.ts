@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormAnswer } from '../forms/form-settings.ts';
+import type { ResolvedSection, SectionData } from './section-data.ts';
 
 /** What every section of a page may rely on beside its own content. */
 export type BlockSurroundings = {
@@ -27,8 +28,11 @@ export function useBlockSurroundings(): BlockSurroundings {
   return useContext(BlockContext);
 }
 
-/** What this section's own `resolve.server.ts` fetched, or `null` when it has none or fetched nothing. */
-export function useBlockData<Data>(uid: string): Data | null {
-  const found = useBlockSurroundings().data[uid];
-  return found === undefined ? null : (found as Data | null);
+/** What this section's `resolve.server.ts` fetched; `null` when it fetched nothing or failed. */
+export function useSectionData<Name extends ResolvedSection>(block: {
+  component: Name;
+  _uid: string;
+}): SectionData<Name> | null {
+  // `resolveBlocks` stored it under the block's id, and it came from the resolver of this name.
+  return (useBlockSurroundings().data[block._uid] ?? null) as SectionData<Name> | null;
 }

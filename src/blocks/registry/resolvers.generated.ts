@@ -24,6 +24,7 @@ import { resolveMailGrid } from '../sections/mail-grid/resolve.server.ts';
 import { resolveMoodGrid } from '../sections/mood-grid/resolve.server.ts';
 import { resolvePressGrid } from '../sections/press-grid/resolve.server.ts';
 import { resolveRoomCards } from '../sections/room-cards/resolve.server.ts';
+import { resolveSouvenirProduct } from '../sections/souvenir-product/resolve.server.ts';
 import { resolveSouvenirsGrid } from '../sections/souvenirs-grid/resolve.server.ts';
 import { resolveSouvenirsHero } from '../sections/souvenirs-hero/resolve.server.ts';
 import { resolveSouvenirsNav } from '../sections/souvenirs-nav/resolve.server.ts';
@@ -56,6 +57,7 @@ export const resolvers = {
   mood_grid: resolveMoodGrid,
   press_grid: resolvePressGrid,
   room_cards: resolveRoomCards,
+  souvenir_product: resolveSouvenirProduct,
   souvenirs_grid: resolveSouvenirsGrid,
   souvenirs_hero: resolveSouvenirsHero,
   souvenirs_nav: resolveSouvenirsNav,

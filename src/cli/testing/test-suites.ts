@@ -15,9 +15,7 @@ const typecheck: Step[] = [
   { name: 'types: server and tests', command: [bin('tsc'), '-p', 'tsconfig.node.json'] },
   { name: 'types: pages', command: [bin('tsc'), '-p', 'tsconfig.web.json'] },
 ];
-const generated: Step[] = [
-  { name: 'generated code', command: [process.execPath, 'src/cli/generate.ts', '--check'] },
-];
+const generated: Step[] = [{ name: 'generated code', command: [process.execPath, 'src/cli/generate.ts', '--check'] }];
 const content: Step = { name: 'content', command: [process.execPath, 'src/cli/check-content.ts'] };
 const build: Step = { name: 'build', command: [process.execPath, 'src/cli/build.ts'] };
 

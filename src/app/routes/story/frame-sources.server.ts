@@ -1,4 +1,4 @@
-import type { AllowedFrame } from '#blocks/sections/event-booking-frame/allowed-frame.server.ts';
+import type { SectionData } from '#blocks/contract/section-data.ts';
 
 /**
  * The hosts whose windows a page's sections show, for that page's `frame-src`: only what their resolving has checked.
@@ -11,7 +11,7 @@ export function frameSources(
 ): string[] {
   return sections
     .filter(({ component }) => component === 'event_booking_frame')
-    .flatMap(({ _uid }) => (blockData[_uid] as AllowedFrame | undefined)?.source ?? []);
+    .flatMap(({ _uid }) => (blockData[_uid] as SectionData<'event_booking_frame'> | undefined)?.source ?? []);
 }
 
 /** The same of whatever the routes of a page loaded. */

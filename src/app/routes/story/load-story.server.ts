@@ -21,6 +21,7 @@ import { frameSources } from './frame-sources.server.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
 import { isPage, type PageContent } from './page-types.ts';
+import type { StoryData } from './story-data.ts';
 import { storyMeta } from './story-meta.server.ts';
 import { storySlug } from './story-slug.ts';
 
@@ -87,13 +88,16 @@ export async function findStory(
       site.log('warn', 'frame_not_allowed', { uid: _uid, slug });
   }
   // An event's page says when it is next, as a card of it does.
-  if (content.component === 'event') blockData[content._uid] = eventMoment(content, visit.now);
-  if (content.component === 'room') {
-    blockData[content._uid] = slimStories(
-      await resolveRoom({ ...story, content }, { ...site, ...visit }, { others: true }),
-    );
+  if (content.component === 'event') {
+    blockData[content._uid] = eventMoment(content, visit.now) satisfies StoryData['event'];
   }
-  if (content.component === 'mood_entry') blockData[content._uid] = await loadMoodPage(content, site, visit);
+  if (content.component === 'room') {
+    const room = await resolveRoom({ ...story, content }, { ...site, ...visit }, { others: true });
+    blockData[content._uid] = slimStories(room) satisfies StoryData['room'];
+  }
+  if (content.component === 'mood_entry') {
+    blockData[content._uid] = (await loadMoodPage(content, site, visit)) satisfies StoryData['mood_entry'];
+  }
   const trail = storyTrail(slug, Object.values(links));
   const graph = await storyGraph({ story, trail, blockData }, site, visit);
   const frames = frameSources(body, blockData);

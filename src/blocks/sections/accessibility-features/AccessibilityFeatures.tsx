@@ -3,7 +3,7 @@ import { Link } from '#ui/Link.tsx';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { phoneAddress } from '#ui/phone-address.ts';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, storyDate } from '../../dates/dates.ts';
 import type { Blocks } from '../../registry/schemas.ts';
@@ -13,11 +13,10 @@ import { hotelFeatureNames } from '../../rooms/feature-names.ts';
 import styles from './AccessibilityFeatures.module.css';
 import { AccessibleRoom } from './AccessibleRoom.tsx';
 import { missingDetails } from './missing-details.ts';
-import type { AccessibilityData } from './resolve.server.ts';
 
 /** What the house has, what each accessible kind of room has, and how exactly that room is reserved. */
 export function AccessibilityFeatures({ block }: BlockProps<'accessibility_features'>) {
-  const data = useBlockData<AccessibilityData>(block._uid);
+  const data = useSectionData(block);
   if (!data) return <DraftHint>Choose a hotel or a room that is published.</DraftHint>;
   const { hotel, rooms } = data;
   const { name, accessibility, accessibility_features: features } = hotel.content;

@@ -1,13 +1,12 @@
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { BookingBand } from './BookingBand.tsx';
 import { mostAdults, mostChildren } from './check-stay.ts';
-import type { BookingBarData } from './resolve.server.ts';
 
 /** The way to a hotel's booking engine, on a page of that hotel or of all. */
 export function BookingBar({ block }: BlockProps<'booking_bar'>) {
-  const data = useBlockData<BookingBarData>(block._uid);
+  const data = useSectionData(block);
   if (!data?.hotels.length) return <DraftHint>Choose a hotel that is published.</DraftHint>;
   return (
     <BookingBand

@@ -1,5 +1,6 @@
 import { mostStories, type ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { relatedAll } from '../../stories/stories.ts';
 
 /** All jobs, newest first, unless the editor names them. */
 export async function resolveCareers(block: Blocks['careers'], { content, version }: ResolveContext) {
@@ -11,5 +12,5 @@ export async function resolveCareers(block: Blocks['careers'], { content, versio
     sortBy: 'content.posted:desc',
     resolveRelations: ['job.hotel'],
   });
-  return stories;
+  return relatedAll(stories, 'job');
 }

@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 import { Section } from '#ui/Section.tsx';
 import { stateOf, unknownCart } from '../../cart/cart-state.ts';
 import { takeCart, useCart } from '../../cart/cart-store.ts';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { ProductList } from '../../products/ProductList.tsx';
 import { CartPanel } from './CartPanel.tsx';
-import type { CartViewData } from './cart-view-data.ts';
 
 /** The cart as a page: what the visitor has put aside, and a few things that go with it. */
 export function CartView({ block }: BlockProps<'cart_view'>) {
-  const { reply, beside, putBack = null, still } = useBlockData<CartViewData>(block._uid) ?? { beside: [] };
+  const { reply, beside, putBack = null, still } = useSectionData(block) ?? { beside: [] };
   const live = useCart();
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const mostBeside = 4;
 export async function resolveCartView(
   block: Blocks['cart_view'],
   { commerce, market }: Pick<ResolveContext, 'commerce' | 'market'>,
-): Promise<Pick<CartViewData, 'beside'>> {
+): Promise<CartViewData> {
   if (!block.cross_sell) return { beside: [] };
   const collection = await commerce.collection(market, block.cross_sell, { first: 12 });
   const products = collection?.products.nodes ?? [];

@@ -4,17 +4,16 @@ import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Media } from '#ui/Media.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { part, storyDate } from '../../dates/dates.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideHero.module.css';
-import type { CityGuideHeroData } from './resolve.server.ts';
 
 /** The title page of a city's guide: name, picture, who walked it and when, and the way to the other cities. */
 export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
   const id = useId();
-  const data = useBlockData<CityGuideHeroData>(block._uid);
+  const data = useSectionData(block);
   if (!block.heading) return <DraftHint>A guide needs a heading.</DraftHint>;
   const cities = block.city_switcher === false ? [] : (data?.cities ?? []);
   const updated = storyDate(block.updated || data?.newest);

@@ -4,14 +4,13 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { numberOf, placeOnMapId, positionOf } from '../../guide-places/guide-places.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideMap.module.css';
 import { DrawnMap } from './DrawnMap.tsx';
 import { parsePositions } from './map-projection.ts';
-import type { CityGuideMapData } from './resolve.server.ts';
 import { StreetMap } from './StreetMap.tsx';
 
 const closeEnough = 15;
@@ -22,7 +21,7 @@ const closeEnough = 15;
  */
 export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
   const [search] = useSearchParams();
-  const data = useBlockData<CityGuideMapData>(block._uid);
+  const data = useSectionData(block);
   const [chosen, setChosen] = useState<string | null>(null);
   const [onStreets, setOnStreets] = useState(false);
   const places = data?.places.filter((place) => place.position !== null) ?? [];

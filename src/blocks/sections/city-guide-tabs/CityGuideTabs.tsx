@@ -2,13 +2,12 @@ import { useSearchParams } from 'react-router';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideTabs.module.css';
 import { type CategoryGroup, categoryGroups, chosenCategory } from './category-groups.ts';
 import { PlaceEntry } from './PlaceEntry.tsx';
-import type { CityGuideTabsData } from './resolve.server.ts';
 
 /** Where a chosen category brings the reader back to, with scripts or without. */
 const placesId = 'places';
@@ -16,7 +15,7 @@ const placesId = 'places';
 /** The places of a city under their categories. The category is in the address (`?category=coffee`), so each is a link. */
 export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
   const [search] = useSearchParams();
-  const data = useBlockData<CityGuideTabsData>(block._uid);
+  const data = useSectionData(block);
   const groups = categoryGroups(data?.categories ?? [], data?.places ?? []);
   if (groups.length === 0) return <DraftHint>This city has no places yet.</DraftHint>;
   const chosen = chosenCategory(search.get('category'), block.default_category, groups);

@@ -9,19 +9,18 @@ import { Media } from '#ui/Media.tsx';
 import { emit } from '../../analytics/analytics.ts';
 import { bookPath } from '../../booking/book-path.ts';
 import type { BookingHotel } from '../../booking/booking-hotel.ts';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import { SubscribeForm } from '../subscribe-form/SubscribeForm.tsx';
 import styles from './ComingSoonHero.module.css';
 import { countdownText } from './countdown.ts';
-import type { ComingSoonData } from './resolve.server.ts';
 
 /** A house that is not open yet: its picture, when it opens, and how to be told. After that day it says that it is open. */
 export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
   const id = useId();
-  const data = useBlockData<ComingSoonData>(block._uid);
+  const data = useSectionData(block);
   if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
   const { state, days } = data?.countdown ?? { state: 'date_unset' as const, days: null };
   const isOpen = state === 'open';

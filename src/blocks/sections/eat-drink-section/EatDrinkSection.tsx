@@ -1,5 +1,5 @@
 import { type ComponentType, useId } from 'react';
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { related } from '../../stories/stories.ts';
@@ -9,7 +9,6 @@ import { CounterLayout } from './layouts/CounterLayout.tsx';
 import { EditorialLayout } from './layouts/EditorialLayout.tsx';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { SplitLayout } from './layouts/SplitLayout.tsx';
-import type { EatDrinkData } from './resolve.server.ts';
 import { type VenueView, venueView } from './venue-view.ts';
 
 type Variant = VenueView['variant'];
@@ -28,7 +27,7 @@ const layouts: Record<Variant, ComponentType<{ view: VenueView }>> = {
 export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
   const headingId = useId();
   const { now } = useBlockSurroundings();
-  const data = useBlockData<EatDrinkData>(block._uid);
+  const data = useSectionData(block);
   const venue = related(block.venue, 'venue');
   if (!venue) return <DraftHint>Choose a venue that is published.</DraftHint>;
 

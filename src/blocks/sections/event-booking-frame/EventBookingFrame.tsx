@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import type { AllowedFrame } from './allowed-frame.server.ts';
@@ -17,7 +17,7 @@ const openParameter = 'booking';
 export function EventBookingFrame({ block }: BlockProps<'event_booking_frame'>) {
   const [search] = useSearchParams();
   const [hasAgreed, agree] = useState(false);
-  const frame = useBlockData<AllowedFrame>(block._uid);
+  const frame = useSectionData(block);
   if (!frame) return <DraftHint>The address of this booking window is not on its provider’s host.</DraftHint>;
 
   const needsConsent = block.load === 'click' || block.consent_category !== 'necessary';

@@ -5,19 +5,19 @@ import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { CalendarLinks } from '../../events/CalendarLinks.tsx';
 import { DateBlock } from '../../events/DateBlock.tsx';
 import { EventState } from '../../events/EventState.tsx';
-import { ageText, type EventMoment, eventPrice, stateWords } from '../../events/event-state.ts';
+import { ageText, eventPrice, stateWords } from '../../events/event-state.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { related } from '../../stories/stories.ts';
 import styles from './EventsCard.module.css';
 
 /** One event: when, what, where and for how much; what became of it is said in words. */
 export function EventsCard({ block }: BlockProps<'events_card'>) {
-  const moment = useBlockData<EventMoment>(block._uid);
+  const moment = useSectionData(block);
   const event = related(block.event, 'event');
   if (!event || !moment) return <DraftHint>Choose an event that is published and has a date.</DraftHint>;
 

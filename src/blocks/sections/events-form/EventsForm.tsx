@@ -1,12 +1,11 @@
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { FormSection } from '../../forms/FormSection.tsx';
 import { eventsFormDefinition } from './events-form-definition.ts';
-import type { EventsFormData } from './resolve.server.ts';
 
 /** The enquiry about a private event; `?hotel=` in the address chooses beforehand. */
 export function EventsForm({ block }: BlockProps<'events_form'>) {
   const { now } = useBlockSurroundings();
-  const data = useBlockData<EventsFormData>(block._uid);
+  const data = useSectionData(block);
   return <FormSection section={block} form={eventsFormDefinition(block, data, new Date(now))} />;
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { calendarPath, subscriptionAddress } from '../../events/calendar-path.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
@@ -11,13 +11,12 @@ import { EventRows } from './EventRows.tsx';
 import styles from './EventsList.module.css';
 import { eventQuery, happenings, monthOf, queryLink } from './event-query.ts';
 import { MonthTable } from './MonthTable.tsx';
-import type { EventsListData } from './resolve.server.ts';
 
 /** The calendar. What it shows is in the address: filters, month, and whether it is a list or a table of the month. */
 export function EventsList({ block }: BlockProps<'events_list'>) {
   const [search] = useSearchParams();
   const { now } = useBlockSurroundings();
-  const data = useBlockData<EventsListData>(block._uid);
+  const data = useSectionData(block);
   const query = eventQuery(search);
   const events = data?.events ?? [];
   const inPlace = happenings(events, query);

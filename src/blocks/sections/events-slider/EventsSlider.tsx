@@ -3,9 +3,8 @@ import { Carousel } from '#ui/Carousel.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
-import type { ListedEvent } from '../../events/listed-event.ts';
 import { EventSlide } from './EventSlide.tsx';
 import styles from './EventsSlider.module.css';
 
@@ -15,7 +14,7 @@ const shortestInterval = 5;
 /** What is on next, in a row that scrolls. */
 export function EventsSlider({ block }: BlockProps<'events_slider'>) {
   const { draft } = useBlockSurroundings();
-  const events = useBlockData<ListedEvent[]>(block._uid) ?? [];
+  const events = useSectionData(block) ?? [];
   const interval = Math.max(shortestInterval, Number(block.interval) || 6);
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { Footer } from '../../footer/Footer.tsx';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -12,7 +12,7 @@ import type { ShownElement } from './resolve.server.ts';
 
 /** What stands on every page, each piece as a section of its own: nothing here is a landmark, nothing covers the page. */
 export function GlobalElements({ block }: BlockProps<'global_elements'>): ReactNode {
-  const elements = useBlockData<ShownElement[]>(block._uid) ?? [];
+  const elements = useSectionData(block) ?? [];
   if (elements.length === 0) return <DraftHint>Choose at least one element that is published.</DraftHint>;
   return elements.map((element) => (
     <section key={element.uuid} className={styles.element} aria-label={`${element.name}, as it stands on a page`}>

@@ -6,13 +6,12 @@ import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { Media } from '#ui/Media.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { SharedElement } from '#ui/shared-element.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { CtaRow } from '../../links/CtaLink.tsx';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { lazySection } from '../../rendering/lazy-section.ts';
 import styles from './HotelHero.module.css';
-import type { HotelHeroData } from './resolve.server.ts';
 
 const BookingBand = lazySection('BookingBand', () => import('../booking-bar/BookingBand.tsx'));
 
@@ -26,7 +25,7 @@ const BookingBand = lazySection('BookingBand', () => import('../booking-bar/Book
 export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
   const id = useId();
   const { pathname } = useLocation();
-  const { booking = null, scrim = null } = useBlockData<HotelHeroData>(block._uid) ?? {};
+  const { booking = null, scrim = null } = useSectionData(block) ?? {};
   const shade = useInstanceStyle({ '--scrim': scrim === null ? null : `${scrim}%` });
   if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
   const overlay = block.overlay || 'scrim';

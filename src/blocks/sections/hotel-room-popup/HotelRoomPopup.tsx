@@ -1,16 +1,16 @@
 import { HeadingLevel } from '#ui/heading.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RoomCard } from '../../rooms/RoomCard.tsx';
 import { useRoomPopup } from '../../rooms/use-room-popup.tsx';
-import { related, type StoryOf } from '../../stories/stories.ts';
+import { related } from '../../stories/stories.ts';
 import styles from './HotelRoomPopup.module.css';
 
 /** One room as a card that opens over the page. */
 export function HotelRoomPopup({ block }: BlockProps<'hotel_room_popup'>) {
-  const ofHotel = useBlockData<StoryOf<'room'>[]>(block._uid) ?? [];
+  const ofHotel = useSectionData(block) ?? [];
   const room = related(block.room, 'room');
   const isListed = ofHotel.some(({ uuid }) => uuid === room?.uuid);
   const { eventsOf, popup } = useRoomPopup({

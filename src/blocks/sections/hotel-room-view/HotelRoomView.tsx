@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RoomCard } from '../../rooms/RoomCard.tsx';
@@ -12,7 +12,7 @@ import type { RoomViewData } from './resolve.server.ts';
 /** One room on a page of others' making. */
 export function HotelRoomView({ block }: BlockProps<'hotel_room_view'>) {
   const id = useId();
-  const data = useBlockData<RoomViewData>(block._uid);
+  const data = useSectionData(block);
   const room = related(block.room, 'room');
   if (!room) return <DraftHint>Choose a room that is published.</DraftHint>;
   return (

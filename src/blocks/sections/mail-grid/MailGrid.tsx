@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, storyDate } from '../../dates/dates.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -16,7 +16,7 @@ import type { MailSummary } from './resolve.server.ts';
 /** The articles of ash mail, newest first: the newest large, the others in rows under it. Pages are links. */
 export function MailGrid({ block }: BlockProps<'mail_grid'>) {
   const [search] = useSearchParams();
-  const articles = useBlockData<MailSummary[]>(block._uid) ?? [];
+  const articles = useSectionData(block) ?? [];
   if (articles.length === 0) return <DraftHint>No article is published under this.</DraftHint>;
   const { shown, page, pages } = mailPage(articles, block.page_size, search.get('page'));
   return (

@@ -1,17 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
 import { shownSoFar } from '../../lists/paging.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
-import type { StoryOf } from '../../stories/stories.ts';
 import { MoodPictures } from './MoodPictures.tsx';
 
 /** The editors' pictures, each leading to its own page, in reading order row by row. */
 export function MoodGrid({ block }: BlockProps<'mood_grid'>) {
   const [query] = useSearchParams();
-  const all = useBlockData<StoryOf<'mood_entry'>[]>(block._uid) ?? [];
+  const all = useSectionData(block) ?? [];
   if (all.length === 0) return <DraftHint>No picture is published.</DraftHint>;
   const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query, block);
   return (

@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { RowList } from '#ui/RowList.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, part, storyDate } from '../../dates/dates.ts';
 import { fileKind } from '../../documents/file-kind.ts';
@@ -19,7 +19,7 @@ import { byYear, newestFirst } from './press.ts';
 /** What was written, newest first; more of it by following a link. */
 export function PressGrid({ block }: BlockProps<'press_grid'>) {
   const [query] = useSearchParams();
-  const fetched = useBlockData<StoryOf<'press_item'>[]>(block._uid);
+  const fetched = useSectionData(block);
   const all = newestFirst(fetched ?? relatedAll(block.items, 'press_item'));
   if (all.length === 0) return <DraftHint>No press item is published.</DraftHint>;
   const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query, block);

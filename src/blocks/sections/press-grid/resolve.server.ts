@@ -1,5 +1,6 @@
 import { mostStories, type ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { relatedAll } from '../../stories/stories.ts';
 
 /** All press items, or those that name the page's hotel, unless the editor names them. */
 export async function resolvePressGrid(block: Blocks['press_grid'], { content, version, hotel }: ResolveContext) {
@@ -11,5 +12,5 @@ export async function resolvePressGrid(block: Blocks['press_grid'], { content, v
     sortBy: 'content.date:desc',
     ...(block.source === 'hotel' && hotel ? { filter: { hotels: { in_array: hotel } } } : {}),
   });
-  return stories;
+  return relatedAll(stories, 'press_item');
 }

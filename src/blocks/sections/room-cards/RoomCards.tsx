@@ -5,7 +5,7 @@ import { Section } from '#ui/Section.tsx';
 import { emit } from '../../analytics/analytics.ts';
 import { bookPath } from '../../booking/book-path.ts';
 import { useStoredStay } from '../../booking/stored-stay.ts';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RoomCard } from '../../rooms/RoomCard.tsx';
@@ -18,7 +18,7 @@ import { filterRooms, isFiltered, roomFilter } from './room-filter.ts';
 /** The rooms named, or all of the hotel, as cards; filters live in the query, so they work without scripts. */
 export function RoomCards({ block }: BlockProps<'room_cards'>) {
   const [query] = useSearchParams();
-  const ofHotel = useBlockData<StoryOf<'room'>[]>(block._uid);
+  const ofHotel = useSectionData(block);
   const named = relatedAll(block.rooms, 'room');
   const rooms = named.length > 0 ? named : (ofHotel ?? []);
   const filter = roomFilter(query);

@@ -1,6 +1,6 @@
 import { mostStories, type ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
-import { related } from '../../stories/stories.ts';
+import { related, relatedAll } from '../../stories/stories.ts';
 
 /** All rooms of the section's hotel in their own order, unless the editor names them. */
 export async function resolveRoomCards(block: Blocks['room_cards'], { content, version }: ResolveContext) {
@@ -14,5 +14,5 @@ export async function resolveRoomCards(block: Blocks['room_cards'], { content, v
     filter: { hotel: { in: hotel } },
     resolveRelations: ['room.hotel'],
   });
-  return stories;
+  return relatedAll(stories, 'room');
 }

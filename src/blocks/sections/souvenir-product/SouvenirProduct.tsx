@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { ProductList } from '../../products/ProductList.tsx';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -23,7 +23,7 @@ import { WaitingForm } from './WaitingForm.tsx';
 
 /** One product: its pictures, its choices, its price, and the way into the cart; below, what goes with it. */
 export function SouvenirProduct({ block }: BlockProps<'souvenir_product'>) {
-  const data = useBlockData<SouvenirProductData>(block._uid);
+  const data = useSectionData(block);
   if (!data) return <DraftHint>The address of the page says which product stands here.</DraftHint>;
   return data.loading ? <ProductSkeleton /> : <Product block={block} data={data} />;
 }

@@ -4,6 +4,11 @@ import { askedOptions } from './asked-options.ts';
 import { chosenVariant, optionsOf } from './choose-variant.ts';
 import type { SouvenirProductData } from './souvenir-product-data.ts';
 
+/** The product's page reads it, and gives it to the section. */
+export async function resolveSouvenirProduct(): Promise<SouvenirProductData | null> {
+  return null;
+}
+
 /**
  * A product as its page shows it, with what the address chooses: a variant, or options one by one, which may be a
  * combination that is not made. `null` for a product without variants, which nobody can buy.

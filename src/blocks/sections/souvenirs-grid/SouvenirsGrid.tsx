@@ -3,33 +3,22 @@ import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
-import type { AddStep } from '../../cart/use-add-to-cart.ts';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
 import { shownSoFar } from '../../lists/paging.ts';
 import { ProductList } from '../../products/ProductList.tsx';
-import type { ProductCardData } from '../../products/product-card-data.ts';
 import { arrangeProducts, productQuery } from '../../products/product-sort-order.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './SouvenirsGrid.module.css';
-
-export type SouvenirsGridData = {
-  title: string;
-  products: ProductCardData[];
-  /** The shop did not answer: there may be products, and nobody can say. */
-  failed?: boolean;
-  /** Steps of adding by handle, to be drawn as they are: the catalogue's. */
-  still?: Readonly<Record<string, AddStep>>;
-};
 
 const columnCounts = { '2': 2, '3': 3, '4': 4 } as const;
 
 /** The products of a collection, or those named one by one, with at most two tiles among them. */
 export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
   const [query] = useSearchParams();
-  const data = useBlockData<SouvenirsGridData>(block._uid);
+  const data = useSectionData(block);
   if (!data) return <DraftHint>The collection is not there.</DraftHint>;
   if (data.failed) {
     return (

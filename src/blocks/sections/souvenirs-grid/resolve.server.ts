@@ -1,7 +1,17 @@
+import type { AddStep } from '../../cart/use-add-to-cart.ts';
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import { cardOf } from '../../products/named-product.ts';
+import type { ProductCardData } from '../../products/product-card-data.ts';
 import type { Blocks } from '../../registry/schemas.ts';
-import type { SouvenirsGridData } from './SouvenirsGrid.tsx';
+
+export type SouvenirsGridData = {
+  title: string;
+  products: ProductCardData[];
+  /** The shop did not answer: there may be products, and nobody can say. */
+  failed?: boolean;
+  /** Steps of adding by handle, to be drawn as they are: the catalogue's. */
+  still?: Readonly<Record<string, AddStep>>;
+};
 
 /** Most products of one grid: the shop gives no more at once. */
 const mostProducts = 250;

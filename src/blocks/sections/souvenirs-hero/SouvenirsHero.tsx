@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import { Media } from '#ui/Media.tsx';
 import { Price } from '#ui/Price.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { type ProductCardData, priceOf } from '../../products/product-card-data.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -13,7 +13,7 @@ import styles from './SouvenirsHero.module.css';
 /** The front of the shop: a picture, a line, and one product whose price is the shop's own of this moment. */
 export function SouvenirsHero({ block }: BlockProps<'souvenirs_hero'>) {
   const id = useId();
-  const product = useBlockData<ProductCardData>(block._uid);
+  const product = useSectionData(block);
   if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
   return (
     <section className={styles.hero} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { CartLink } from '../../cart/CartLink.tsx';
-import { useBlockData } from '../../contract/block-context.ts';
+import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { FilterBox, FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
 import {
@@ -13,14 +13,13 @@ import {
 } from '../../products/product-sort-order.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { hotelChoices, kindChoices, priceChoices } from './filter-choices.ts';
-import type { SouvenirsNavData } from './resolve.server.ts';
 import styles from './SouvenirsNav.module.css';
 
 /** The collections of the shop in a bar that stays in view, and how what stands on this page is sorted. */
 export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
-  const data = useBlockData<SouvenirsNavData>(block._uid);
+  const data = useSectionData(block);
   if (!data || data.collections.length === 0)
     return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
 

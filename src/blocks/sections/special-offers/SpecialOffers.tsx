@@ -5,7 +5,7 @@ import { RowList } from '#ui/RowList.tsx';
 import { hasRichText } from '#ui/rich-text-nodes.ts';
 import { Section } from '#ui/Section.tsx';
 import { emit } from '../../analytics/analytics.ts';
-import { useBlockData, useBlockSurroundings } from '../../contract/block-context.ts';
+import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, storyDate } from '../../dates/dates.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -18,7 +18,7 @@ import styles from './SpecialOffers.module.css';
 /** Offers that still stand, as rows; nothing at all when there are none. */
 export function SpecialOffers({ block }: BlockProps<'special_offers'>) {
   const { now } = useBlockSurroundings();
-  const fetched = useBlockData<StoryOf<'offer'>[]>(block._uid);
+  const fetched = useSectionData(block);
   const offers = currentOffers(fetched ?? relatedAll(block.offers, 'offer'), {
     now: new Date(now),
     limit: Number(block.limit) || 6,

@@ -14,9 +14,10 @@ export async function resolveSpecialOffers(
     perPage: mostStories,
     resolveRelations: ['offer.hotels'],
   });
-  if (block.source === 'all' || !hotel) return stories;
+  const offers = relatedAll(stories, 'offer');
+  if (block.source === 'all' || !hotel) return offers;
   // An offer that names no hotel is every hotel's.
-  return stories.filter(({ content: { hotels } }) => {
+  return offers.filter(({ content: { hotels } }) => {
     const named = relatedAll(hotels, 'hotel');
     return named.length === 0 || named.some(({ uuid }) => uuid === hotel);
   });

@@ -1,4 +1,4 @@
-import { useBlockData, useBlockSurroundings } from '#blocks/contract/block-context.ts';
+import { useBlockSurroundings } from '#blocks/contract/block-context.ts';
 import { formatDay, part } from '#blocks/dates/dates.ts';
 import { CalendarLinks } from '#blocks/events/CalendarLinks.tsx';
 import { ageText, type EventMoment, eventPrice, formerStart, stateWords } from '#blocks/events/event-state.ts';
@@ -10,13 +10,14 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import { RichText } from '#ui/RichText.tsx';
+import { useStoryData } from '../story-data.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 type Event = ContentType<'event'>;
 
 /** One event, in the time of the place where it happens. */
 export function EventTemplate({ story: { slug, content: event } }: { story: StoryOf<'event'> }) {
-  const moment = useBlockData<EventMoment>(event._uid);
+  const moment = useStoryData(event);
   const hotel = related(event.hotel, 'hotel');
   const place = related(event.venue, 'venue') ?? hotel;
   const isOff = moment?.state === 'ended' || moment?.state === 'cancelled';

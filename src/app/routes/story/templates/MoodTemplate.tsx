@@ -1,4 +1,3 @@
-import { useBlockData } from '#blocks/contract/block-context.ts';
 import { ProductList } from '#blocks/products/ProductList.tsx';
 import type { ProductCardData } from '#blocks/products/product-card-data.ts';
 import { TagPanel } from '#blocks/tags/TagPanel.tsx';
@@ -6,14 +5,14 @@ import { HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { Section } from '#ui/Section.tsx';
-import type { MoodData } from '../../mood/load-mood-page.server.ts';
+import { useStoryData } from '../story-data.ts';
 import { DetailPage } from './DetailPage.tsx';
 import styles from './MoodTemplate.module.css';
 import type { TemplateProps } from './templates.ts';
 
 /** One picture of the mood pages, with its tags and what of it can be bought. */
 export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_entry'>) {
-  const data = useBlockData<MoodData>(entry._uid);
+  const data = useStoryData(entry);
   return (
     <>
       <DetailPage

@@ -1,17 +1,16 @@
 import { useId } from 'react';
-import { useBlockData } from '#blocks/contract/block-context.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { OtherRooms } from '#blocks/sections/hotel-room-view/HotelRoomView.tsx';
 import { RoomView } from '#blocks/sections/hotel-room-view/RoomView.tsx';
-import type { RoomViewData } from '#blocks/sections/hotel-room-view/resolve.server.ts';
 import { HeadingLevel } from '#ui/heading.tsx';
+import { useStoryData } from '../story-data.ts';
 import styles from './RoomTemplate.module.css';
 import type { TemplateProps } from './templates.ts';
 
 /** A kind of room on a page of its own, with the hotel's other rooms under it. */
 export function RoomTemplate({ story }: TemplateProps<'room'>) {
   const id = useId();
-  const data = useBlockData<RoomViewData>(story.content._uid);
+  const data = useStoryData(story.content);
   return (
     <>
       <article className={styles.room} aria-labelledby={id}>

@@ -1,0 +1,16 @@
+import { useBlockSurroundings } from '#blocks/contract/block-context.ts';
+import type { EventMoment } from '#blocks/events/event-state.ts';
+import type { RoomViewData } from '#blocks/sections/hotel-room-view/resolve.server.ts';
+import type { MoodData } from '../mood/load-mood-page.server.ts';
+
+/** What the page of a story fetches beside the story, by its content type; `load-story.server.ts` reads it. */
+export type StoryData = { event: EventMoment | null; room: RoomViewData; mood_entry: MoodData };
+
+/** What was fetched for the page of this story; `null` where nothing was. */
+export function useStoryData<Type extends keyof StoryData>(content: {
+  component: Type;
+  _uid: string;
+}): StoryData[Type] | null {
+  // `load-story.server.ts` stored it under the id of the story's content.
+  return (useBlockSurroundings().data[content._uid] ?? null) as StoryData[Type] | null;
+}
