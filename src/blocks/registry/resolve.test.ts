@@ -9,7 +9,7 @@ const everywhere = storyOf<'offer'>('offers/a', { component: 'offer', title: 'Ev
 const atUlysses = storyOf<'offer'>('offers/b', {
   component: 'offer',
   title: 'Ulysses',
-  hotels: [storyOf<'hotel'>('hotels/ulysses', { component: 'hotel', name: 'Ulysses' })] as unknown as string[],
+  hotels: [storyOf<'hotel'>('hotels/ulysses', { component: 'hotel', name: 'Ulysses' })],
 });
 const mug = { id: 'gid://mug', handle: 'mug' } as ProductCardFragment;
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type ValidationIssue, validateSchema, validateStory } from '@storyblok/schema';
 import { expect, expectTypeOf, test } from 'vitest';
 import { megaMenuExample } from '../examples/example-menu.ts';
+import type { StoryOf } from '../stories/stories.ts';
 import { examples } from './examples.generated.ts';
 import { type Blocks, relations, schema } from './schemas.ts';
 
@@ -66,4 +67,12 @@ test('content is typed by its schema', () => {
   expectTypeOf<Blocks['hotel_hero']['heading']>().toEqualTypeOf<string>();
   expectTypeOf<NonNullable<Blocks['hotel_hero']['ctas']>[number]>().toEqualTypeOf<Blocks['cta']>();
   expectTypeOf<NonNullable<Blocks['hotel_hero']['overlay']>>().toEqualTypeOf<'none' | 'scrim' | 'gradient' | ''>();
+});
+
+test('a relation is typed by the stories that it resolves to', () => {
+  expectTypeOf<Blocks['hotel_room_view']['room']>().toEqualTypeOf<string | StoryOf<'room'>>();
+  expectTypeOf<NonNullable<Blocks['room_carousel']['rooms']>>().toEqualTypeOf<(string | StoryOf<'room'>)[]>();
+  expectTypeOf<Blocks['global_elements']['elements'][number]>().toEqualTypeOf<
+    string | StoryOf<'global_element'> | StoryOf<'header'> | StoryOf<'footer'>
+  >();
 });

@@ -1,26 +1,44 @@
-import type { ContentReads } from '../guide-places/guide-places.server.ts';
+import type { BlockValue, Story } from '#protocol/storyblok/story.ts';
+import type { ContentReader, ResolveContext } from '../contract/resolve-context.ts';
+import { exampleShop } from '../examples/example-reads.ts';
 
 type StoryInput = { slug: string; full_slug?: string; uuid?: string; published_at?: string; content: object };
+type Query = Parameters<ContentReader['stories']>[0];
 
-/** Reads of content for tests: gives the stories of the wanted type, and remembers what it was asked. */
+/** What a resolver is given, for tests: the stories of the wanted type, an empty shop, and what was asked for. */
 export function contentReadsOf(
   stories: Record<string, StoryInput[]>,
   datasources: Record<string, { name: string; value: string }[]> = {},
-): ContentReads & { asked: object[] } {
+): ResolveContext & { asked: object[] } {
   const asked: object[] = [];
-  const find = async (query: { contentType: string }) => {
+  const find = async (query: Query) => {
     asked.push(query);
-    return (stories[query.contentType] ?? []).map((story) => ({
-      uuid: story.slug,
-      full_slug: story.slug,
-      ...story,
-      content: { _uid: story.slug, component: query.contentType, ...story.content },
-    }));
+    return (stories[query.contentType] ?? []).map((story) => storyFrom(story, query.contentType));
   };
-  const content = {
-    stories: async (query: { contentType: string }) => ({ stories: await find(query) }),
-    allStories: find,
-    datasource: async (slug: string) => datasources[slug] ?? [],
+  return {
+    content: {
+      stories: async (query) => ({ stories: await find(query) }),
+      allStories: find,
+      datasource: async (slug) =>
+        (datasources[slug] ?? []).map((entry, id) => ({ id, dimension_value: null, ...entry })),
+    },
+    commerce: exampleShop([]),
+    version: 'published',
+    market: { country: 'US', language: 'EN' },
+    now: new Date('2026-06-01T12:00:00Z'),
+    asked,
   };
-  return { content: content as unknown as ContentReads['content'], version: 'published', asked };
+}
+
+function storyFrom({ content, ...story }: StoryInput, component: string): Story {
+  const { slug } = story;
+  const fields: Partial<Story> & { content: BlockValue } = {
+    uuid: slug,
+    full_slug: slug,
+    name: slug,
+    ...story,
+    content: { _uid: slug, component, ...content },
+  };
+  // A story of a test has only the fields that sections read.
+  return fields as Story;
 }

@@ -15,10 +15,12 @@ export function choices<const Value extends string>(...values: Value[]) {
 
 /** A reference to one story of the content type, stored as its uuid. */
 export function story<const ContentType extends string>(contentType: ContentType) {
-  return { type: 'option', source: 'internal_stories', use_uuid: true, filter_content_type: [contentType] } satisfies {
-    type: 'option';
-    [key: string]: unknown;
-  };
+  return {
+    type: 'option',
+    source: 'internal_stories',
+    use_uuid: true,
+    filter_content_type: [contentType],
+  } satisfies { type: 'option'; source: 'internal_stories'; [key: string]: unknown };
 }
 
 /** References to several stories of the content type, stored as an array of their uuids. */
@@ -29,7 +31,7 @@ export function stories<const ContentType extends string>(contentType: ContentTy
     is_reference_type: true,
     use_uuid: true,
     filter_content_type: [contentType],
-  } satisfies { type: 'options'; [key: string]: unknown };
+  } satisfies { type: 'options'; source: 'internal_stories'; [key: string]: unknown };
 }
 
 export const image = { type: 'asset', filetypes: ['images'] } satisfies { type: 'asset'; filetypes: string[] };

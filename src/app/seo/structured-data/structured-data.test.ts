@@ -55,7 +55,7 @@ const siren = story<'hotel'>('hotels/the-siren', {
 } as never);
 const ropeKing = story<'room'>('hotels/the-siren/rooms/rope-king', {
   component: 'room',
-  hotel: siren as never,
+  hotel: siren,
   name: 'Rope King',
   summary: 'A corner on the ninth floor.',
   photos: [photo],
@@ -70,7 +70,7 @@ const karls = story<'venue'>('dining/karls', {
   component: 'venue',
   name: 'Karl’s',
   kind: 'diner',
-  hotel: siren as never,
+  hotel: siren,
   hours: [{ _uid: 'h', component: 'hours_row', days: ['sat', 'sun'], open: '08:00', close: '15:00' }],
   closures: [
     { _uid: 'c', component: 'closure', date: '2026-07-04 00:00', reason: 'The Fourth' },
@@ -107,7 +107,7 @@ const pieNight = (fields: Partial<ContentType<'event'>> = {}) =>
     title: 'Pie night',
     summary: 'Six pies, six forks.',
     image: photo,
-    venue: karls as never,
+    venue: karls,
     start: '2026-06-03 00:00',
     timezone: 'America/Detroit',
     price_kind: 'ticketed',
@@ -120,7 +120,7 @@ const when = { start: '2026-06-03T00:00:00.000Z', end: '2026-06-03T03:00:00.000Z
 const cook = story<'job'>('jobs/line-cook', {
   component: 'job',
   title: 'Line cook',
-  hotel: siren as never,
+  hotel: siren,
   type: 'full',
   pay_min: '19',
   pay_max: '23',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import { urlLink } from '../../examples/example-link.ts';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import type { Blocks } from '../../registry/schemas.ts';
@@ -64,7 +63,7 @@ describe('AccessibilityFeatures', () => {
   });
 
   it('is about one room where it names one', () => {
-    const html = render({ hotel, rooms: [room] }, { room: room as unknown as string });
+    const html = render({ hotel, rooms: [room] }, { room: room });
     expect(html).not.toContain('The house');
     expect(html).toContain('>Corner King</a>');
   });
@@ -100,7 +99,7 @@ describe('resolveAccessibilityFeatures', () => {
     ['the page’s own hotel', block, 'uuid-hotel'],
   ])('reads %s with its accessible rooms', async (_whose, asked, pageHotel) => {
     const reads = contentReadsOf(stories);
-    const context = { ...reads, hotel: pageHotel } as unknown as ResolveContext;
+    const context = { ...reads, hotel: pageHotel };
     const data = await resolveAccessibilityFeatures(asked, context);
     expect(data?.hotel.content.name).toBe('Ulysses');
     expect(data?.rooms.map(({ slug }) => slug)).toEqual(['corner-king']);
@@ -108,6 +107,6 @@ describe('resolveAccessibilityFeatures', () => {
   });
 
   it('has nothing without a hotel', async () => {
-    expect(await resolveAccessibilityFeatures(block, contentReadsOf(stories) as unknown as ResolveContext)).toBeNull();
+    expect(await resolveAccessibilityFeatures(block, contentReadsOf(stories))).toBeNull();
   });
 });

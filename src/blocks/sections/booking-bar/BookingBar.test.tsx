@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingHotel } from '../../booking/booking-hotel.ts';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
@@ -109,8 +108,7 @@ describe('resolveBookingBar', () => {
     full_slug: `hotels/${slug}`,
     content: { name: slug, timezone: 'America/New_York', ...content },
   });
-  const reads = (...stories: ReturnType<typeof story>[]) =>
-    contentReadsOf({ hotel: stories }) as unknown as ResolveContext & { asked: object[] };
+  const reads = (...stories: ReturnType<typeof story>[]) => contentReadsOf({ hotel: stories });
   const engine = { booking_engine: 'synxis', booking_ids: '{"url":"/engine"}' };
 
   it('names the page’s own hotel where the editor names none', async () => {

@@ -45,7 +45,7 @@ describe('CandyMenu', () => {
         title: 'Winter',
         sections: candyMenuExample.sections ?? [],
         ...dates,
-      }) as unknown as string,
+      }),
     });
     expect(render('/menu', menu({ effective_from: '2026-11-01 00:00' }))).toContain('This menu begins on 1 November.');
     expect(render('/menu', menu({ effective_until: '2025-03-01 00:00' }))).toContain(

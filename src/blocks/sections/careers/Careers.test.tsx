@@ -4,7 +4,7 @@ import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { Careers } from './Careers.tsx';
 
-const siren = storyOf<'hotel'>('hotels/the-siren', { component: 'hotel', name: 'The Siren' }) as unknown as string;
+const siren = storyOf<'hotel'>('hotels/the-siren', { component: 'hotel', name: 'The Siren' });
 const job = (title: string, content: Partial<ContentType<'job'>> = {}) =>
   storyOf<'job'>(`jobs/${title}`, {
     component: 'job',

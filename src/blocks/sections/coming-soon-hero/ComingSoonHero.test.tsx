@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import { exampleAsset } from '../../examples/example-asset.ts';
 import { urlLink } from '../../examples/example-link.ts';
 import type { Blocks } from '../../registry/schemas.ts';
@@ -102,7 +101,7 @@ describe('resolveComingSoonHero', () => {
       },
     ],
   });
-  const context = { ...reads, now: new Date('2026-06-02T02:00:00Z') } as unknown as ResolveContext;
+  const context = { ...reads, now: new Date('2026-06-02T02:00:00Z') };
 
   it('counts by the calendar of the hotel, whether the section or the page names it', async () => {
     const dated = { ...block, opening_date: '2026-06-02 13:00' };

@@ -4,7 +4,19 @@ import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { EatDrinkSection } from './EatDrinkSection.tsx';
 import { eatDrinkSectionExample } from './example.ts';
 
-const item = (name: string, more: object = {}) => ({ _uid: name, component: 'menu_item', name, price: '9', ...more });
+const item = (name: string, more: Partial<Blocks['menu_item']> = {}): Blocks['menu_item'] => ({
+  _uid: name,
+  component: 'menu_item',
+  name,
+  price: '9',
+  ...more,
+});
+const variant = (label: string, price: string): Blocks['price_variant'] => ({
+  _uid: label,
+  component: 'price_variant',
+  label,
+  price,
+});
 const breakfast = storyOf<'menu'>('dining/karls/breakfast', {
   component: 'menu',
   title: 'Breakfast',
@@ -17,15 +29,12 @@ const breakfast = storyOf<'menu'>('dining/karls/breakfast', {
         item('Two eggs'),
         item('Pancakes', {
           price: '',
-          variants: [
-            { label: 'Six', price: '7' },
-            { label: 'Three', price: '5' },
-          ],
+          variants: [variant('Six', '7'), variant('Three', '5')],
         }),
         item('Waffle', { sold_out: true }),
         item('Toast'),
         item('Grits'),
-      ] as never,
+      ],
     },
   ],
 });
@@ -37,8 +46,9 @@ const pdf = {
   meta_data: { size: 240_000 },
 };
 type Action = NonNullable<ContentType<'venue'>['controls']>[number]['action'];
+const onBoard: Blocks['menu_ref'] = { _uid: 'm', component: 'menu_ref', label: 'Breakfast', menu: breakfast };
 const menus: NonNullable<ContentType<'venue'>['menus']> = [
-  { _uid: 'm', component: 'menu_ref', label: 'Breakfast', menu: breakfast as unknown as string },
+  onBoard,
   { _uid: 'p', component: 'menu_ref', label: 'Pies', pdf },
 ];
 
@@ -52,7 +62,7 @@ const venue = (content: Partial<ContentType<'venue'>> = {}) =>
     hours: [{ _uid: 'h', component: 'hours_row', days: ['mon', 'tue'], open: '07:00', close: '15:00' }],
     menus,
     ...content,
-  }) as unknown as string;
+  });
 
 /** Monday 1 June 2026, 8 am in Detroit, unless another instant is given. */
 function render(fields: Partial<Blocks['eat_drink_section']> = {}, now = '2026-06-01T12:00:00Z', path = '/'): string {
@@ -101,8 +111,7 @@ describe('EatDrinkSection', () => {
   });
 
   it('puts several menus behind links to each, all of them in the page', () => {
-    const [breakfast] = menus;
-    const html = render({ venue: venue({ menus: [breakfast, { ...breakfast, _uid: 'l', label: 'Lunch' }] as never }) });
+    const html = render({ venue: venue({ menus: [onBoard, { ...onBoard, _uid: 'l', label: 'Lunch' }] }) });
     expect(html).toContain('role="navigation" aria-label="On the board"');
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocks } from '../../registry/schemas.ts';
+import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { messageBannerExample } from '../message-banner/example.ts';
 import { tagSidebarExample } from '../tag-sidebar/example.ts';
@@ -17,14 +18,13 @@ const elements = [
 const block: Blocks['global_elements'] = {
   _uid: 'all',
   component: 'global_elements',
-  elements: elements as unknown as string[],
+  elements: elements,
 };
-const moods = [storyOf<'mood_entry'>('mood/one', { component: 'mood_entry', tags: ['brass'] })];
-const content = { allStories: async () => moods } as unknown as Parameters<typeof resolveGlobalElements>[1]['content'];
+const context = contentReadsOf({ mood_entry: [{ slug: 'one', content: { tags: ['brass'] } }] });
 
 describe('resolveGlobalElements', () => {
   it('says what each story is, and leaves out what cannot be shown', async () => {
-    const shown = await resolveGlobalElements(block, { content, version: 'published' });
+    const shown = await resolveGlobalElements(block, context);
     expect(shown.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
       'header: header',
       'footer: footer',
@@ -37,7 +37,7 @@ describe('resolveGlobalElements', () => {
 
 describe('GlobalElements', () => {
   it('shows the footer and the tags where they stand, under their names', async () => {
-    const shown = await resolveGlobalElements(block, { content, version: 'published' });
+    const shown = await resolveGlobalElements(block, context);
     const html = renderOnPage(<GlobalElements block={block} />, { data: { all: shown.slice(0, 3) } });
     expect(html.match(/as it stands on a page/g)).toHaveLength(3);
     expect(html).toContain('A letter');

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { hotelHeroExample } from './example.ts';
 import { resolveHotelHero } from './resolve.server.ts';
@@ -7,7 +6,7 @@ import { resolveHotelHero } from './resolve.server.ts';
 const reads = contentReadsOf({
   hotel: [{ slug: 'ulysses', uuid: 'uuid-ulysses', content: { name: 'Ulysses', timezone: 'America/New_York' } }],
 });
-const context = { ...reads, hotel: 'uuid-ulysses' } as unknown as ResolveContext;
+const context = { ...reads, hotel: 'uuid-ulysses' };
 
 it('reads the page’s hotel where a booking bar is to stand under the hero', async () => {
   expect(await resolveHotelHero({ ...hotelHeroExample, show_booking_bar: true }, context)).toMatchObject({

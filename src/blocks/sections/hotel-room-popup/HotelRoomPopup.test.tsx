@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
@@ -17,7 +16,7 @@ const room = storyOf<'room'>('hotels/ulysses/rooms/study', {
 const block = {
   _uid: 'popup',
   component: 'hotel_room_popup',
-  room: room as unknown as string,
+  room: room,
 } as Blocks['hotel_room_popup'];
 
 describe('HotelRoomPopup', () => {
@@ -41,10 +40,9 @@ describe('HotelRoomPopup', () => {
 describe('resolveHotelRoomPopup', () => {
   it('reads the rooms of the hotel, unless it is to lead nowhere', async () => {
     const reads = contentReadsOf({ room: [{ slug: 'study', content: {} }] });
-    const context = reads as unknown as ResolveContext;
-    expect(await resolveHotelRoomPopup(block, context)).toMatchObject([{ slug: 'study' }]);
+    expect(await resolveHotelRoomPopup(block, reads)).toMatchObject([{ slug: 'study' }]);
     expect(reads.asked).toEqual([expect.objectContaining({ filter: { hotel: { in: 'uuid-hotel' } } })]);
-    expect(await resolveHotelRoomPopup({ ...block, show_prev_next: false }, context)).toBeNull();
+    expect(await resolveHotelRoomPopup({ ...block, show_prev_next: false }, reads)).toBeNull();
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
@@ -38,7 +37,7 @@ const hotel: NonNullable<RoomViewData['hotel']> = {
 };
 const block = { _uid: 'view', component: 'hotel_room_view' } as Blocks['hotel_room_view'];
 const render = (story: ReturnType<typeof room>, data: Partial<RoomViewData> = {}, extra: object = {}, draft = false) =>
-  renderOnPage(<HotelRoomView block={{ ...block, room: story as unknown as string, ...extra }} />, {
+  renderOnPage(<HotelRoomView block={{ ...block, room: story, ...extra }} />, {
     draft,
     data: { view: { hotel, amenities: [], others: [], ...data } },
   });
@@ -130,7 +129,7 @@ describe('resolveRoom', () => {
       ],
     },
     { 'room-amenities': [{ name: 'Kettle and tea', value: 'kettle' }] },
-  ) as unknown as ResolveContext;
+  );
 
   it('names the amenities, reads the hotel, and leaves the room itself out of the others', async () => {
     const story = room({ hotel: 'uuid-hotel', amenities: ['kettle', 'unknown'] });

@@ -10,7 +10,7 @@ const hotels = [
   hotel('ulysses', { status: 'coming_soon' }),
   hotel('the-dean'),
   hotel('gone', { status: 'closed' }),
-] as unknown as string[];
+];
 const block: Blocks['hotels_nav'] = { _uid: 'nav', component: 'hotels_nav', hotels };
 
 const render = (path: string, extra: Partial<Blocks['hotels_nav']> = {}) =>

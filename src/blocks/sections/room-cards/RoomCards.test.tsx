@@ -13,7 +13,7 @@ const bed = (type: 'king' | 'twin', count: string) => ({ _uid: type, component: 
 const suite = storyOf<'room'>('hotels/the-siren/rooms/tower-suite', {
   component: 'room',
   name: 'Tower Suite',
-  hotel: hotel as unknown as string,
+  hotel: hotel,
   max_guests: '3',
   beds: [bed('king', '1')],
   from_price: '465',
@@ -22,7 +22,7 @@ const suite = storyOf<'room'>('hotels/the-siren/rooms/tower-suite', {
 const double = storyOf<'room'>('hotels/the-siren/rooms/double', {
   component: 'room',
   name: 'Terracotta Double',
-  hotel: hotel as unknown as string,
+  hotel: hotel,
   max_guests: '4',
   beds: [bed('twin', '2')],
   accessible: true,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
 import { exampleProducts } from '../../examples/example-products.ts';
 import { exampleShop } from '../../examples/example-reads.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { souvenirsNavExample } from './example.ts';
 import { resolveSouvenirsNav } from './resolve.server.ts';
 import { SouvenirsNav } from './SouvenirsNav.tsx';
 
-const context = { commerce: exampleShop(exampleProducts), market: { country: 'US', language: 'EN' } };
+const context = { ...contentReadsOf({}), commerce: exampleShop(exampleProducts) };
 
 async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {}): Promise<string> {
   const block = { ...souvenirsNavExample, ...fields };
-  const data = { [block._uid]: await resolveSouvenirsNav(block, context as unknown as ResolveContext) };
+  const data = { [block._uid]: await resolveSouvenirsNav(block, context) };
   return renderOnPage(<SouvenirsNav block={block} />, { path, data });
 }
 
