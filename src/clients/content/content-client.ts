@@ -1,10 +1,18 @@
-import type { ISbResult } from 'storyblok-js-client';
-import type { DatasourceEntry, Link, Space } from '#protocol/storyblok/cdn.ts';
+import type {
+  DatasourceEntriesResponse,
+  DatasourceEntry,
+  Link,
+  LinksResponse,
+  Space,
+  StoriesResponse,
+  StoryResponse,
+} from '#protocol/storyblok/cdn.ts';
 import type { Story, StoryVersion } from '#protocol/storyblok/story.ts';
 import { ContentError } from './content-error.ts';
 import { type StoriesQuery, type StoryQuery, wireStoriesQuery, wireStoryQuery } from './content-query.ts';
-import { createContentReader } from './content-reader.ts';
-import { resolveNested } from './nested-relations.ts';
+import { createContentReader, type ReadQuery } from './content-reader.ts';
+import type { ContentAnswer } from './request-content.ts';
+import { resolveStories } from './resolve-stories.ts';
 
 export type ContentClientOptions = {
   /** The delivery API with its version: `https://api.storyblok.com/v2`. */
@@ -52,6 +60,8 @@ export type ContentClient = {
 
 const FOOTER_SLUG = 'global-elements/footer';
 const LINKS_PER_PAGE = 1000;
+/** As the vendor's own client does. */
+const RELATIONS_PER_BATCH = 50;
 
 /** Makes the client of one space. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
@@ -67,40 +77,63 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   });
   const footerCv = options.footerCv ?? 1723735545;
 
-  async function read(path: string, query: Record<string, unknown> & { version: StoryVersion }) {
-    if (query.version === 'draft' || query.cv !== undefined) return reader.get(path, query);
-    const cv = await reader.currentCv();
-    return reader.get(path, cv === undefined ? query : { ...query, cv });
-  }
-
   async function readStory(slug: string, query: StoryQuery): Promise<{ story: Story; cv: number } | null> {
     const segments = slug.split('/').filter(Boolean);
     // A dot segment would be resolved away and ask for something else than a story.
     if (segments.length === 0 || segments.includes('.') || segments.includes('..')) return null;
-    const path = segments.map(encodeURIComponent).join('/');
-    const result = await read(`cdn/stories/${path}`, { ...wireStoryQuery(query), version: query.version });
+    const path = `cdn/stories/${segments.map(encodeURIComponent).join('/')}`;
+    const result = await reader.get<StoryResponse>(path, wireStoryQuery(query));
     if (!result) return null;
-    const story = result.data.story as Story;
-    finish([story], result, query);
-    return { story, cv: result.data.cv as number };
+    const { story, cv } = result.data;
+    await resolve([story], result.data, query);
+    return { story, cv };
   }
 
   async function stories(query: StoriesQuery): Promise<{ stories: Story[]; total: number }> {
-    const result = await read('cdn/stories', { ...wireStoriesQuery(query), version: query.version });
+    const result = await reader.get<StoriesResponse>('cdn/stories', wireStoriesQuery(query));
     if (!result) throw new ContentError('Content service, cdn/stories: no such address', { status: 404 });
-    const found = result.data.stories as Story[];
-    finish(found, result, query);
-    return { stories: found, total: result.total };
+    await resolve(result.data.stories, result.data, query);
+    return { stories: result.data.stories, total: result.total };
+  }
+
+  /** Puts the relations and links that were asked for into place. */
+  async function resolve(found: Story[], answer: StoryResponse | StoriesResponse, query: StoriesQuery): Promise<void> {
+    const { resolveRelations = [], resolveLinks } = query;
+    const [rels, links] = await Promise.all([
+      resolveRelations.length === 0 ? [] : answer.rel_uuids ? byUuids(answer.rel_uuids, query) : answer.rels,
+      resolveLinks === undefined ? [] : answer.link_uuids ? byUuids(answer.link_uuids, query) : answer.links,
+    ]);
+    resolveStories(found, { rels, links, fields: new Set(resolveRelations) });
+  }
+
+  /** The stories that an answer has too many of to bring them along: it names their uuids alone. */
+  async function byUuids(uuids: readonly string[], query: StoriesQuery): Promise<Story[]> {
+    const batches = Array.from({ length: Math.ceil(uuids.length / RELATIONS_PER_BATCH) }, (_, index) =>
+      uuids.slice(index * RELATIONS_PER_BATCH, (index + 1) * RELATIONS_PER_BATCH),
+    );
+    const answers = await Promise.all(
+      batches.map((batch) => {
+        return reader.get<StoriesResponse>('cdn/stories', {
+          version: query.version,
+          language: query.language,
+          fallback_lang: query.fallbackLanguage,
+          excluding_fields: query.excludingFields?.join(','),
+          by_uuids: batch.join(','),
+          per_page: RELATIONS_PER_BATCH,
+        });
+      }),
+    );
+    return answers.flatMap((answer) => answer?.data.stories ?? []);
   }
 
   /** Reads pages until all are there; a service may give fewer a page than asked for. */
-  async function pages(path: string, query: Record<string, unknown> & { version: StoryVersion }): Promise<ISbResult[]> {
-    const results: ISbResult[] = [];
+  async function pages<Data>(path: string, query: ReadQuery): Promise<Data[]> {
+    const results: Data[] = [];
     for (let page = 1, total = 1, seen = 0; seen < total; page++) {
-      const result = await read(path, { ...query, page });
+      const result: ContentAnswer<Data> | null = await reader.get<Data>(path, { ...query, page });
       if (!result) break;
-      results.push(result);
-      total = result.total ?? 0;
+      results.push(result.data);
+      total = result.total;
       if (!result.perPage) break;
       seen += result.perPage;
     }
@@ -119,13 +152,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return [first, ...(await Promise.all(further))].flatMap((page) => page.stories);
     },
     links: async (version) => {
-      const results = await pages('cdn/links', { version, paginated: 1, per_page: LINKS_PER_PAGE });
-      return Object.assign({}, ...results.map((result) => result.data.links as Record<string, Link>));
+      const results = await pages<LinksResponse>('cdn/links', { version, paginated: 1, per_page: LINKS_PER_PAGE });
+      return Object.assign({}, ...results.map(({ links }) => links));
     },
     datasource: async (slug) => {
       const query = { version: 'published', datasource: slug, per_page: LINKS_PER_PAGE } as const;
-      const results = await pages('cdn/datasource_entries', query);
-      return results.flatMap((result) => result.data.datasource_entries as DatasourceEntry[]);
+      const results = await pages<DatasourceEntriesResponse>('cdn/datasource_entries', query);
+      return results.flatMap((result) => result.datasource_entries);
     },
     footer: async (version) => {
       const fixed = await readStory(FOOTER_SLUG, { version, cv: footerCv, resolveLinks: 'link' });
@@ -138,8 +171,4 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     space: reader.space,
     refresh: reader.refresh,
   };
-}
-
-function finish(stories: readonly Story[], result: ISbResult, query: StoryQuery): void {
-  resolveNested(stories, (result.data.rels ?? []) as Story[], new Set(query.resolveRelations));
 }

@@ -1,4 +1,5 @@
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
+import type { ReadQuery } from './content-reader.ts';
 
 /** How a read shows stories. */
 export type StoryQuery = {
@@ -37,23 +38,23 @@ export type StoriesQuery = StoryQuery & {
   filter?: Record<string, unknown>;
 };
 
-type WireQuery = Record<string, unknown>;
-
 /** The parameters of `cdn/stories/{slug}` (docs/reference/content-protocol.md#endpoints). */
-export function wireStoryQuery(query: StoryQuery): WireQuery {
-  return present({
+export function wireStoryQuery(query: StoryQuery): ReadQuery {
+  return {
     version: query.version,
     cv: query.cv,
     resolve_relations: query.resolveRelations?.length ? query.resolveRelations.join(',') : undefined,
+    // Relations of relations come along, too.
+    resolve_level: query.resolveRelations?.length ? 2 : undefined,
     resolve_links: query.resolveLinks,
     language: query.language,
     fallback_lang: query.fallbackLanguage,
-  });
+  };
 }
 
 /** The parameters of `cdn/stories` (docs/reference/content-protocol.md#endpoints). */
-export function wireStoriesQuery(query: StoriesQuery): WireQuery {
-  return present({
+export function wireStoriesQuery(query: StoriesQuery): ReadQuery {
+  return {
     ...wireStoryQuery(query),
     starts_with: query.startsWith,
     content_type: query.contentType,
@@ -68,9 +69,5 @@ export function wireStoriesQuery(query: StoriesQuery): WireQuery {
     search_term: query.searchTerm,
     excluding_fields: query.excludingFields?.join(','),
     filter_query: query.filter,
-  });
-}
-
-function present(query: WireQuery): WireQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+  };
 }

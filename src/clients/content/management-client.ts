@@ -1,12 +1,10 @@
-import Storyblok from 'storyblok-js-client';
 import type {
   ManagementStoriesResponse,
   ManagementStory,
   ManagementStoryRequest,
   ManagementStoryResponse,
 } from '#protocol/storyblok/management.ts';
-import { createRetryFetch } from './retry-fetch.ts';
-import { vendorError } from './vendor-error.ts';
+import { createContentRequest } from './request-content.ts';
 
 export type ManagementClientOptions = {
   /** The management API with its version: `https://mapi.storyblok.com/v1`. */
@@ -36,43 +34,30 @@ export type ManagementClient = {
 
 /** Makes the client of one space. */
 export function createManagementClient(options: ManagementClientOptions): ManagementClient {
-  const retryFetch = createRetryFetch({
+  const request = createContentRequest({
+    baseUrl: options.baseUrl,
     fetch: options.fetch ?? fetch,
     rateLimit: options.rateLimit ?? 3,
     maxRetries: options.maxRetries ?? 5,
     timeoutMs: options.timeoutMs ?? 10_000,
-  });
-  const client = new Storyblok({
-    endpoint: options.baseUrl.replace(/\/$/, ''),
-    oauthToken: options.token,
-    rateLimit: 0,
-    // The client reads 0 as "not set".
-    maxRetries: -1,
-    fetch: (input, init) => retryFetch(String(input), init ?? {}),
+    headers: { Authorization: options.token },
   });
   const base = `spaces/${options.spaceId}/stories`;
 
-  async function story(path: string, ask: (path: string) => Promise<{ data: unknown }>): Promise<ManagementStory> {
-    try {
-      return ((await ask(path)).data as ManagementStoryResponse).story;
-    } catch (thrown) {
-      throw vendorError(thrown, path);
-    }
+  async function story(path: string, init?: Parameters<typeof request>[2]): Promise<ManagementStory> {
+    return (await request<ManagementStoryResponse>(path, {}, init)).data.story;
   }
 
   return {
     storyBySlug: async (slug) => {
-      const query = { with_slug: slug, story_only: true } as Record<string, unknown>;
-      const list = await client.get(base, query).catch((thrown) => {
-        throw vendorError(thrown, base);
-      });
-      const found = (list.data as ManagementStoriesResponse).stories[0];
-      return found ? story(`${base}/${found.id}`, (path) => client.get(path)) : null;
+      const list = await request<ManagementStoriesResponse>(base, { with_slug: slug, story_only: true });
+      const found = list.data.stories[0];
+      return found ? story(`${base}/${found.id}`) : null;
     },
-    create: (request) => story(base, (path) => client.post(path, request as never)),
-    update: (id, request) => story(`${base}/${id}`, (path) => client.put(path, request as never)),
-    publish: (id) => story(`${base}/${id}/publish`, (path) => client.get(path)),
-    unpublish: (id) => story(`${base}/${id}/unpublish`, (path) => client.get(path)),
-    remove: (id) => story(`${base}/${id}`, (path) => client.delete(path)),
+    create: (body) => story(base, { method: 'POST', body }),
+    update: (id, body) => story(`${base}/${id}`, { method: 'PUT', body }),
+    publish: (id) => story(`${base}/${id}/publish`),
+    unpublish: (id) => story(`${base}/${id}/unpublish`),
+    remove: (id) => story(`${base}/${id}`, { method: 'DELETE' }),
   };
 }
