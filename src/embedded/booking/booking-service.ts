@@ -20,7 +20,7 @@ export function createBookingService(): HttpService {
       const { pathname, searchParams } = new URL(request.url);
       const engine = pathname.replace(/^\/|\/$/g, '');
       if (!isEngine(engine)) return Response.json({ error: `There is no booking engine '${engine}'` }, { status: 404 });
-      return new Response(enginePage(engine, askedStay(engine, searchParams)), { headers });
+      return new Response(await enginePage(engine, askedStay(engine, searchParams)), { headers });
     },
     async close() {},
   };

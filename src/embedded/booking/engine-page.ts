@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import type { engineParameters, StayField } from '#protocol/booking/booking-engine.ts';
 
 export type EngineName = keyof typeof engineParameters;
@@ -14,14 +15,14 @@ const labels: Record<StayField, string> = {
   rate: 'Rate',
 };
 
-/** A plain page that says back what it was asked for. Whatever comes from the address is escaped. */
-export function enginePage(engine: EngineName, { stay, ids }: Asked): string {
+/** A plain page that shows what it was asked for. */
+export async function enginePage(engine: EngineName, { stay, ids }: Asked): Promise<string> {
   const rows = [
     ...(Object.keys(labels) as StayField[]).map((field) => [labels[field], stay[field]] as const),
     ['Nights', nights(stay)] as const,
     ...ids,
   ].filter(([, value]) => value !== '');
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -33,7 +34,7 @@ export function enginePage(engine: EngineName, { stay, ids }: Asked): string {
 <h1>Demonstration booking engine</h1>
 <p>A hotel’s own booking engine (${engine}) would take over here. This one books nothing. It was asked for:</p>
 <dl>
-${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`).join('\n')}
+${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>\n`)}
 </dl>
 <p><a href="/">Back to the hotels</a></p>
 </main>
@@ -45,9 +46,4 @@ ${rows.map(([term, value]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(valu
 function nights({ arrive, depart }: Asked['stay']): string {
   const count = (Date.parse(depart) - Date.parse(arrive)) / 86_400_000;
   return Number.isInteger(count) && count > 0 ? String(count) : '';
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,10 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { difficultyLimits, hardnessLimits } from '#protocol/challenge/challenge.ts';
 import { parseJsonObject, readChallengeRequest } from '#protocol/challenge/challenge-request.ts';
 import { longestSolution } from '#protocol/challenge/solution.ts';
 import type { HttpService } from '#services/http-service.ts';
+import { sameToken } from '#services/same-token.ts';
 import { canonicalHost } from './canonical-host.ts';
 import { signChallenge } from './challenge-signature.ts';
 import { openUsedChallenges } from './used-challenges.ts';
@@ -73,7 +74,7 @@ export async function createChallengeService(options: ChallengeServiceOptions): 
   app.post('/verify', async (c) => {
     const { secretKey, solution } = parseJsonObject(await c.req.text()) ?? {};
     if (typeof secretKey !== 'string') return c.json(wrongField('secretKey', 'must be a text'), 400);
-    if (!isSame(secretKey, options.secretKey)) return c.json(wrongField('secretKey', 'is not known'), 401);
+    if (!sameToken(secretKey, options.secretKey)) return c.json(wrongField('secretKey', 'is not known'), 401);
     if (typeof solution !== 'string') return c.json(wrongField('solution', 'must be a text'), 400);
     const refusal = await verifySolution(solution, { signingKey, hostnames, used }, now());
     if (refusal === 'malformed') return c.json({ ok: false, message: refusal, field: 'solution' }, 400);
@@ -93,10 +94,4 @@ function checkRange(name: string, value: number, { least, most }: { least: numbe
 
 function wrongField(field: string, problem: string) {
   return { ok: false, message: `${field}: ${problem}`, field };
-}
-
-/** Compares secrets in a time that says nothing of them. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }

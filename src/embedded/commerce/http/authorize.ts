@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { sameToken } from '#services/same-token.ts';
 
 export type Tokens = { publicToken: string; privateToken: string; adminToken: string };
 
@@ -8,19 +8,13 @@ export type Tokens = { publicToken: string; privateToken: string; adminToken: st
  */
 export function refusalStatus(headers: Headers, tokens: Tokens): 401 | 403 | null {
   const privateToken = headers.get('Shopify-Storefront-Private-Token');
-  if (privateToken !== null) return isSame(privateToken, tokens.privateToken) ? null : 403;
+  if (privateToken !== null) return sameToken(privateToken, tokens.privateToken) ? null : 403;
   const publicToken = headers.get('X-Shopify-Storefront-Access-Token');
-  return publicToken !== null && isSame(publicToken, tokens.publicToken) ? null : 401;
+  return publicToken !== null && sameToken(publicToken, tokens.publicToken) ? null : 401;
 }
 
 /** The same for the Admin API, which has one secret token and one header. */
 export function adminRefusalStatus(headers: Headers, adminToken: string): 401 | null {
   const token = headers.get('X-Shopify-Access-Token');
-  return token !== null && isSame(token, adminToken) ? null : 401;
-}
-
-/** Compares digests, so that the time taken tells nothing of the secret or its length. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return token !== null && sameToken(token, adminToken) ? null : 401;
 }
