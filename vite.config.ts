@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
@@ -36,6 +38,15 @@ const plainDynamicImports: Plugin = {
 };
 
 /**
+ * The name of a module's class: its own and four signs of a hash. The same file has the same names when its text is
+ * asked for (`?inline`, for the server pages), which Vite's own pattern does not give.
+ */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `${name}_${createHash('sha256').update(`${path}:${name}`).digest('base64url').slice(0, 4)}`;
+}
+
+/**
  * Minifies what the minifier wrote once more, now without joining statements by commas: shorter by half a percent once it
  * is compressed, which neither way is alone.
  */
@@ -66,5 +77,5 @@ export default defineConfig({
     // Every picture and font is a file of its own: a data: URL cannot be cached apart from the page.
     assetsInlineLimit: 0,
   },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: scopedName } },
 });

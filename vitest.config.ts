@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Class names as they are written, so that a test can name them.
     // A stylesheet that is read as text keeps its text.
-    css: { include: [/\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
+    css: { include: [/\?(raw|inline)$/], modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         extends: true,

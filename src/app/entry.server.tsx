@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import type { ServerPages } from '#server-pages/server-pages.ts';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
 import { addressContext, type Site, siteContext } from './context.ts';
 import boot from './document/boot.ts?inline-script';
@@ -18,6 +19,11 @@ import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
 /** Longest that one page may take to render, in ms. */
 const renderTimeout = 10_000;
+
+/** The pages that services render themselves; loaded when the first one is asked for. */
+export async function loadServerPages(): Promise<ServerPages> {
+  return (await import('#server-pages/pages.tsx')).pages;
+}
 
 /**
  * The context of one request; the server makes it here because the key must be this bundle's own. `address` is the

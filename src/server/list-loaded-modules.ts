@@ -15,7 +15,8 @@ registerHooks({
 });
 
 const { startServices } = await import('./start-services.ts');
-const services = await startServices(readConfig(process.env, false), (message, error) => {
+const noPages = () => Promise.reject(new Error('No page is asked for.'));
+const services = await startServices(readConfig(process.env, false), noPages, (message, error) => {
   throw new Error(message, { cause: error });
 });
 await services.close();

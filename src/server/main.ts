@@ -9,7 +9,7 @@ import { createFormQueue } from './form-queue.ts';
 import { createLogger } from './logger.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 import { createFormRefusal } from './refuse-forms.ts';
-import { buildFolder, builtPages } from './site-build.ts';
+import { buildFolder, builtPages, builtServerPages } from './site-build.ts';
 import { startServices } from './start-services.ts';
 import { staticFiles } from './static-files.ts';
 import { createWebServer } from './web-server.ts';
@@ -30,14 +30,19 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, development);
-  const services = await startServices(config, (message, error) =>
-    logger.warn({ event: 'picture_failed', message, error }),
+  // Vite starts after the services, but before anybody can ask for a page.
+  let loadPages = builtServerPages;
+  const services = await startServices(
+    config,
+    () => loadPages(),
+    (message, error) => logger.warn({ event: 'picture_failed', message, error }),
   );
   const cache = createDataCache();
   const site = createSite(config, services, cache, logger);
   const server = createServer();
   // Vite is loaded in development alone: production never pays for it.
   const vite = development ? await (await import('./development-pages.ts')).developmentPages(site, server) : null;
+  if (vite) loadPages = vite.serverPages;
   const refusalPace = createRefusalPace();
   const { publicUrl, trustProxy } = config;
   const { isFlooding, noteRefusal } = site.forms.limit;

@@ -2,20 +2,33 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Site } from '#app/context.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { PageHandler } from './web-server.ts';
 
 /** The built application; its entry also makes the request context, whose keys are the bundle's own. */
 type SiteBuild = ServerBuild & {
-  entry: { module: { createRequestContext: (site: Site, address: string) => RouterContextProvider } };
+  entry: {
+    module: {
+      createRequestContext: (site: Site, address: string) => RouterContextProvider;
+      loadServerPages: LoadServerPages;
+    };
+  };
 };
 
 export const buildFolder = join(import.meta.dirname, '../../build');
 
 /** The site's pages from `npm run build`'s output. */
 export async function builtPages(site: Site): Promise<PageHandler> {
-  const build = (await import(pathToFileURL(join(buildFolder, 'server/index.js')).href)) as SiteBuild;
+  const build = await loadBuild();
   const handle = createRequestHandler(takingOwnForms(build, site), 'production');
   return (request, address) => handle(request, build.entry.module.createRequestContext(site, address));
+}
+
+/** The pages of the services, from the same output. */
+export const builtServerPages: LoadServerPages = async () => (await loadBuild()).entry.module.loadServerPages();
+
+async function loadBuild(): Promise<SiteBuild> {
+  return import(pathToFileURL(join(buildFolder, 'server/index.js')).href);
 }
 
 /** The site's pages from the sources, compiled as they are asked for. */

@@ -2,6 +2,7 @@ import type { CommerceService } from '#embedded/commerce/commerce-service.ts';
 import type { ContentService } from '#embedded/content/content-service.ts';
 import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
 import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { AccessTokens } from '#services/access-tokens.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { embeddedSpaceId } from '#services/images/artwork-library.ts';
@@ -22,6 +23,8 @@ export type EmbeddedServices = {
 
 type Start = {
   tokens: AccessTokens;
+  /** Loads the pages of checkout and orders. */
+  serverPages: LoadServerPages;
   /** Told after each commit: there may be mail in the outbox. */
   afterCommit: () => void;
 };
@@ -72,7 +75,7 @@ async function startContent({ database, publicUrl, content }: Config, { tokens }
   return service;
 }
 
-async function startCommerce(config: Config, { tokens, afterCommit }: Start): Promise<CommerceService> {
+async function startCommerce(config: Config, { tokens, serverPages, afterCommit }: Start): Promise<CommerceService> {
   const { createCommerceService } = await import('#embedded/commerce/commerce-service.ts');
   const { database, publicUrl, commerce, loginLimit } = config;
   const service = await createCommerceService({
@@ -84,6 +87,7 @@ async function startCommerce(config: Config, { tokens, afterCommit }: Start): Pr
     costPerSecond,
     requestsPerMinute,
     publicUrl,
+    pages: serverPages,
     afterCommit,
   });
   if (await service.isEmpty()) {

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { type AccessTokens, readAccessTokens } from '#services/access-tokens.ts';
 import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
 import type { HttpService } from '#services/http-service.ts';
@@ -36,11 +37,12 @@ export type Services = {
 const artworkDir = join(import.meta.dirname, '../../content/artwork');
 
 /**
- * Starts what every installation needs, then the embedded services that the configuration leaves to us. `report` hears
- * failures of work in the background.
+ * Starts what every installation needs, then the embedded services that the configuration leaves to us. `serverPages`
+ * loads the pages that they render; `report` hears failures of work in the background.
  */
 export async function startServices(
   config: Config,
+  serverPages: LoadServerPages,
   report: (message: string, error: unknown) => void,
 ): Promise<Services> {
   const { database, publicUrl, mail, recipients, retentionDays } = config;
@@ -60,12 +62,13 @@ export async function startServices(
   const cleanup = startCleanup(inbox, { report });
   const pictureCache = pictureCacheOf(config);
   const pictures = createImageService({ artworkDir, cacheDir: pictureCache, hosted: hostedPictures(config), report });
-  const embedded = await startEmbedded(config, { tokens, afterCommit: sender.wake });
+  const embedded = await startEmbedded(config, { tokens, serverPages, afterCommit: sender.wake });
   const operator = hasOperatorPages(config)
     ? createOperatorService({
         password: config.operatorPassword,
         outbox: outbox.db,
         orderPages: embedded.commerce?.orderPages ?? null,
+        pages: serverPages,
         inbox,
         publicUrl,
         wake: sender.wake,

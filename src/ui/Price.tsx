@@ -1,12 +1,16 @@
 import { formatMoney, type Money } from './money.ts';
 
-type PriceProps = { money: Money };
+type PriceProps = {
+  money: Money;
+  /** Writes the currency's code instead of its sign. */
+  withCode?: boolean;
+};
 
 /**
  * An amount of money (docs/reference/shop.md#money); figures of one width, so that prices under one another line up.
  */
-export function Price({ money }: PriceProps) {
-  return <data value={money.amount}>{formatMoney(money)}</data>;
+export function Price({ money, withCode = false }: PriceProps) {
+  return <data value={money.amount}>{formatMoney(money, { suffix: withCode })}</data>;
 }
 
 /** What it cost before; struck through, and said to be so. */

@@ -1,6 +1,29 @@
 import { serve } from '@hono/node-server';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
+import type { ServerPages } from '#server-pages/server-pages.ts';
+
+/** Pages with what a visitor of the test needs and no more: plain Node cannot load the real ones from their sources. */
+const plainPages: ServerPages = {
+  stylesheet: { name: 'pages.css', text: '' },
+  checkout: {
+    step({ form }) {
+      if (form.kind === 'payment') return '<input name="cardNumber">';
+      return form.kind === 'review' ? `<input type="hidden" name="shown" value="${form.shown}">` : form.kind;
+    },
+    order: () => 'Thank you',
+    message: ({ title }) => title,
+  },
+  operator: {
+    orders: () => 'Orders',
+    order: () => 'Order',
+    inbox: () => 'Inbox',
+    submission: () => 'Submission',
+    mails: () => 'Mails',
+    mail: () => 'Mail',
+    deletion: () => 'Deletion',
+  },
+};
 
 /** A commerce service of its own process, to be killed: `node commerce-process.ts <database>` prints its port. */
 const [database = ''] = process.argv.slice(2);
@@ -9,6 +32,7 @@ const service = await createCommerceService({
   publicToken: 'public',
   privateToken: 'private',
   publicUrl: 'https://ash.example',
+  pages: async () => plainPages,
   loginLimit: 0,
 });
 if (await service.isEmpty()) {

@@ -7,7 +7,7 @@ import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { readConfig } from '#server/config.ts';
 import { createSite } from '#server/create-site.ts';
 import { createLogger } from '#server/logger.ts';
-import { builtPages } from '#server/site-build.ts';
+import { builtPages, builtServerPages } from '#server/site-build.ts';
 import { startServices } from '#server/start-services.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { serviceOperations } from './user-enumeration/embedded-service.ts';
@@ -51,7 +51,7 @@ async function compareServiceOperations(): Promise<void> {
 async function compareSitePages(): Promise<void> {
   const database = `file:${join(folder, 'ash.db')}`;
   const config = readConfig({ DATABASE_URL: database, LOGIN_LIMIT: '0', CONTENT_RATE_LIMIT: '0' }, false);
-  const services = await startServices(config, () => {});
+  const services = await startServices(config, builtServerPages, () => {});
   const cache = createDataCache();
   const pages = await builtPages(createSite(config, services, cache, createLogger('silent')));
   await compare(

@@ -12,14 +12,15 @@ export const arrows: Record<string, Arrows> = {
   protocol: { to: [] },
   ui: { to: [] },
   cache: { to: [] },
+  'server-pages': { to: ['ui', 'protocol'] },
   'content-types': { to: ['protocol'] },
   clients: { to: ['protocol'] },
   blocks: { to: ['ui', 'protocol', 'content-types'] },
-  services: { to: ['protocol'] },
-  embedded: { to: ['services', 'protocol'] },
+  services: { to: ['server-pages', 'protocol'] },
+  embedded: { to: ['services', 'server-pages', 'protocol'] },
   content: { to: ['services', 'protocol', 'content-types', 'blocks'], types: ['embedded'] },
-  app: { to: ['blocks', 'ui', 'protocol', 'content-types'], types: ['clients', 'cache'] },
-  server: { to: ['services', 'clients', 'cache', 'protocol'], types: ['app'] },
+  app: { to: ['server-pages', 'blocks', 'ui', 'protocol', 'content-types'], types: ['clients', 'cache'] },
+  server: { to: ['services', 'clients', 'cache', 'protocol'], types: ['app', 'server-pages'] },
   cli: { to: ['server', 'services', 'embedded', 'clients', 'cache', 'blocks', 'content-types', 'protocol', 'content'] },
 };
 
@@ -36,11 +37,13 @@ export function importViolation(from: FilePath, { path, typeOnly, dynamic }: Imp
     return `${from}: an embedded service may not import another one (${path})`;
   }
   if (module === null || target === null || module === target) return null;
+  // A theme is data: the server pages take the shop's.
+  if (module === 'server-pages' && /^app\/brands\/[\w-]+\/theme\.css\b/.test(path)) return null;
   const { to, types = [] } = arrows[module] ?? { to: [] };
   if (from === embeddedEntryPoint.file && embeddedEntryPoint.targets.includes(target) && (dynamic || typeOnly))
     return null;
   // React components are never loaded where there is no page: seeds and commands read data alone.
-  if (path.endsWith('.tsx') && !typeOnly && !['app', 'blocks', 'ui'].includes(module)) {
+  if (path.endsWith('.tsx') && !typeOnly && !['app', 'blocks', 'ui', 'server-pages'].includes(module)) {
     return `${from}: ${module} may not import the component ${path}`;
   }
   if (to.includes(target) || (typeOnly && types.includes(target))) return null;

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
+import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { clientAddress } from '#services/client-address.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import type { HttpService } from '#services/http-service.ts';
-import type { OperatorMenu } from '#services/operator/operator-page.ts';
 import { newSecret } from '#services/secret.ts';
 import { buildAdminSchema } from './admin/admin-schema.ts';
 import { areas } from './areas.ts';
@@ -39,6 +40,8 @@ export type CommerceServiceOptions = {
   adminToken?: string;
   /** Absolute origin for image URLs and the shop's pages. */
   publicUrl: string;
+  /** The pages of the checkout and of the orders; left out, there are none, as in a command. */
+  pages?: LoadServerPages;
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
   loginLimit?: number;
   /**
@@ -61,7 +64,7 @@ export type CommerceServiceOptions = {
 
 export type CommerceService = HttpService & {
   /** The operator's pages of the orders, answering below `/operator/orders`. */
-  orderPages: (menu: OperatorMenu) => Hono;
+  orderPages: ((menu: OperatorMenu) => Hono) | null;
   /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is invalid. */
   seed: (seed: CommerceSeed) => Promise<void>;
   /** Whether nothing was ever seeded. */
@@ -74,6 +77,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     publicToken,
     privateToken,
     adminToken = newSecret(),
+    pages,
     now = () => new Date(),
     onError = console.error,
   } = options;
@@ -86,7 +90,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   await prepareCatalogue(db);
   const { base, settled } = createContextBase({ ...options, db, kind, publicUrl, onError });
   const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
-  const checkout = checkoutRoutes(base, payments, onError);
+  const checkout = pages ? checkoutRoutes(base, payments, pages, onError) : null;
   const app = createCommerceApp({
     tokens: { publicToken, privateToken, adminToken },
     storefront: createExecutor(schema, base, onError, {
@@ -102,7 +106,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   base.later(() => releaseForgotten(base, payments));
   return {
     fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/checkout/')
+      checkout && new URL(request.url).pathname.startsWith('/checkout/')
         ? checkout.fetch(request)
         : app.fetch(request, { address: clientAddress(request) }),
     async close() {
@@ -110,7 +114,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
       await settled();
       await database.close();
     },
-    orderPages: (menu) => orderRoutes(createOrderManagement(base), menu),
+    orderPages: pages ? (menu) => orderRoutes(createOrderManagement(base), menu, pages) : null,
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
   };

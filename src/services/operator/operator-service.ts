@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import { csrf } from 'hono/csrf';
 import type { Kysely } from 'kysely';
+import { type OperatorMenu, operatorHome } from '#server-pages/operator/operator-pages.ts';
+import { pageAssets } from '#server-pages/page-assets.ts';
+import { privateHeaders } from '#server-pages/page-headers.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { Inbox } from '../inbox/open-inbox.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
-import { pageAssets } from '../server-pages/page-assets.ts';
-import { privateHeaders } from '../server-pages/page-shell.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
-import { type OperatorMenu, operatorHome } from './operator-page.ts';
 
 export type OperatorOptions = {
   /** Of the user `operator`; null lets everybody in, which only development may. */
@@ -16,6 +17,7 @@ export type OperatorOptions = {
   outbox: Kysely<OutboxTables>;
   /** The order pages of the embedded shop, with the menu above them; null where a vendor has the shop. */
   orderPages: ((menu: OperatorMenu) => Hono) | null;
+  pages: LoadServerPages;
   /** What visitors sent by the site's forms. */
   inbox: Inbox;
   /** Absolute origin of the site. */
@@ -27,13 +29,13 @@ export type OperatorOptions = {
 
 /** The operator's pages, answering below `/operator`: the embedded shop's orders, submissions of forms, and all mail. */
 export function createOperatorService(options: OperatorOptions): Hono {
-  const { password, outbox, orderPages, inbox, publicUrl, wake, now = () => new Date() } = options;
+  const { password, outbox, orderPages, pages, inbox, publicUrl, wake, now = () => new Date() } = options;
   const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'inbox', 'mail'];
   const app = new Hono().basePath('/operator');
   if (password !== null) {
     app.use(basicAuth({ username: 'operator', password, realm: 'ash operator' }));
   }
-  app.route('/assets', pageAssets());
+  app.route('/assets', pageAssets(pages));
   // A form elsewhere could be sent with the browser's remembered password: only our own pages may send one.
   app.use(csrf({ origin: (origin, c) => origin === publicUrl || origin === new URL(c.req.url).origin }));
   app.use(async (c, next) => {
@@ -44,7 +46,7 @@ export function createOperatorService(options: OperatorOptions): Hono {
   });
   app.get('/', (c) => c.redirect(operatorHome(menu)));
   if (orderPages) app.route('/orders', orderPages(menu));
-  app.route('/inbox', inboxRoutes(inbox, menu, now));
-  app.route('/mail', mailRoutes({ outbox, menu, wake, now }));
+  app.route('/inbox', inboxRoutes({ inbox, menu, pages, now }));
+  app.route('/mail', mailRoutes({ outbox, menu, pages, wake, now }));
   return app;
 }

@@ -17,7 +17,7 @@ export function CheckboxField({
   hint,
   error,
   required = false,
-  span,
+  span = 'full',
   defaultChecked,
   describedBy,
 }: CheckboxFieldProps) {
@@ -25,7 +25,7 @@ export function CheckboxField({
   const id = given ?? own;
   const described = [describedBy, hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.check, span === 'half' && styles.half)}>
+    <div className={classNames(styles.check, span !== 'full' && styles[span])}>
       <input
         type="checkbox"
         id={id}

@@ -12,8 +12,10 @@ export type FieldProps = {
   /** What is wrong with what was filled in. */
   error?: string | undefined;
   required?: boolean;
-  /** How wide it stands in a form: a whole line, or half of one where there is room. */
-  span?: 'full' | 'half';
+  /** Marks what may be left out with a word, instead of what is required with a sign. */
+  markOptional?: boolean;
+  /** How wide it stands in a form: a whole line, or a part of one where there is room. */
+  span?: 'full' | 'half' | 'third';
 };
 
 /** What ties a control to its label, hint and error. */
@@ -36,6 +38,7 @@ export function Field({
   hint,
   error,
   required = false,
+  markOptional = false,
   span = 'full',
   children,
 }: FieldFrameProps) {
@@ -43,10 +46,10 @@ export function Field({
   const id = given ?? own;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles.field, span === 'half' && styles.half)}>
+    <div className={classNames(styles.field, span !== 'full' && styles[span])}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required ? <RequiredMark /> : null}
+        {markOptional ? !required && <OptionalMark /> : required && <RequiredMark />}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -74,6 +77,11 @@ export function RequiredMark() {
       *
     </span>
   );
+}
+
+/** The word behind the label of what may be left out. */
+function OptionalMark() {
+  return <span className={styles.optional}> (optional)</span>;
 }
 
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {

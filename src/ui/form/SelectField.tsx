@@ -8,8 +8,8 @@ type SelectFieldProps = FieldProps & {
   defaultValue?: string;
   /** What the browser may choose by itself, such as `country`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The first line, which chooses nothing. */
-  placeholder?: string;
+  /** The first line, which chooses nothing; null where there is always a choice. */
+  placeholder?: string | null;
 };
 
 /** One of several values, by the browser's own list. */
@@ -28,7 +28,7 @@ export function SelectField({
           autoComplete={autoComplete}
           defaultValue={choices.some(({ value }) => value === defaultValue) ? defaultValue : ''}
         >
-          <option value="">{placeholder}</option>
+          {placeholder === null ? null : <option value="">{placeholder}</option>}
           {choices.map(({ value, name }) => (
             <option key={value} value={value}>
               {name}

@@ -2,9 +2,11 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 type TextFieldProps = FieldProps & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'password';
+  type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'password';
   /** What the browser may fill in by itself, such as `given-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The keyboard that a phone shows. */
+  inputMode?: 'numeric' | 'decimal' | 'email' | 'tel' | undefined;
   defaultValue?: string;
   maxLength?: number;
   minLength?: number;
@@ -16,6 +18,7 @@ type TextFieldProps = FieldProps & {
 export function TextField({
   type = 'text',
   autoComplete,
+  inputMode = type === 'number' ? 'numeric' : undefined,
   defaultValue,
   maxLength,
   minLength,
@@ -35,7 +38,7 @@ export function TextField({
           minLength={minLength}
           min={min}
           max={max}
-          inputMode={type === 'number' ? 'numeric' : undefined}
+          inputMode={inputMode}
         />
       )}
     </Field>
@@ -46,11 +49,12 @@ export function TextField({
 export function TextAreaField({
   defaultValue,
   maxLength,
+  rows = 6,
   ...field
-}: FieldProps & { defaultValue?: string; maxLength?: number }) {
+}: FieldProps & { defaultValue?: string; maxLength?: number; rows?: number }) {
   return (
     <Field {...field}>
-      {(control) => <textarea {...control} rows={6} maxLength={maxLength} defaultValue={defaultValue} />}
+      {(control) => <textarea {...control} rows={rows} maxLength={maxLength} defaultValue={defaultValue} />}
     </Field>
   );
 }

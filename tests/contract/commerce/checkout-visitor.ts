@@ -1,3 +1,4 @@
+import { readPage } from '../read-page.ts';
 import type { CartServer } from './cart-server.ts';
 import { PUBLIC_URL } from './commerce-server.ts';
 
@@ -77,15 +78,15 @@ export function placeOrder(visitor: Visitor, review: Page): Promise<Page> {
 }
 
 /** The value of a hidden field. */
-export function hidden({ html }: Page, name: string): string {
-  return new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+function hidden({ html }: Page, name: string): string {
+  return readPage(html).hidden()[name] ?? '';
 }
 
 function textOf(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
-    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ')
     .trim();

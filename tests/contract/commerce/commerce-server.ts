@@ -3,6 +3,7 @@ import { type ClientResponse, createStorefrontApiClient } from '@shopify/storefr
 import { type CommerceServiceOptions, createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { createPasswords } from '#embedded/commerce/customers/passwords.ts';
 import type { CatalogueSeed, CommerceSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
+import { sourcePages } from '../source-pages.ts';
 import type { TestDatabase } from './databases.ts';
 
 export const PUBLIC_TOKEN = 'public-token-of-the-test';
@@ -32,6 +33,7 @@ export async function startCommerceServer(
     privateToken: PRIVATE_TOKEN,
     adminToken: ADMIN_TOKEN,
     publicUrl: PUBLIC_URL,
+    pages: sourcePages,
     loginLimit: 0,
     // What a hash costs is nothing to test here, and most of the time it would take.
     passwords: createPasswords(300, { memoryKib: 8, passes: 1 }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPage } from '../read-page.ts';
 import { inboxDatabases } from './inbox-databases.ts';
 import { enquiry, storeFile } from './inbox-test.ts';
 import { hiddenFields, linkTo, type OperatorTest, startOperatorTest } from './operator-test.ts';
@@ -35,7 +36,7 @@ describe.each(inboxDatabases)('the operator’s inbox on $name', (database) => {
     expect((await operator.get('/inbox')).text).toContain('Nothing has been sent yet.');
     const found = await operator.get('/inbox?q=June');
     expect(found.text).toContain('Nothing was found.');
-    expect(found.text).toContain('value="June"');
+    expect(readPage(found.text).field('Search').value).toBe('June');
     expect(found.headers.get('Cache-Control')).toBe('no-store');
     expect((await operator.app.request('/operator')).headers.get('Location')).toBe('/operator/inbox');
   });
@@ -63,7 +64,7 @@ describe.each(inboxDatabases)('the operator’s inbox on $name', (database) => {
     const older = linkTo(page.text, 'Older') ?? '';
     expect(older).toContain('kind=careers');
     expect(shown((await operator.get(older)).text)).toHaveLength(5);
-    expect(page.text).toContain('<option value="careers" selected>');
+    expect(readPage(page.text).field('Form').value).toBe('careers');
   });
 
   test('one submission is shown with all its fields, its files and its mails', async () => {

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { createOperatorService } from '#services/operator/operator-service.ts';
 import { openOutbox } from '#services/outbox/open-outbox.ts';
 import type { TestDatabase } from '../commerce/databases.ts';
+import { readPage } from '../read-page.ts';
+import { sourcePages } from '../source-pages.ts';
 import { type InboxTest, publicUrl, startInboxTest } from './inbox-test.ts';
 
 export type OperatorTest = InboxTest & {
@@ -22,6 +24,7 @@ export async function startOperatorTest(database: TestDatabase, now: Date): Prom
     password: null,
     outbox: outbox.db,
     orderPages: null,
+    pages: sourcePages,
     inbox: context.inbox,
     publicUrl,
     wake: () => {
@@ -54,11 +57,12 @@ export async function startOperatorTest(database: TestDatabase, now: Date): Prom
 
 /** The values of a page's hidden fields, as its form would send them. */
 export function hiddenFields(page: string): Record<string, string> {
-  const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
-  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+  return readPage(page).hidden();
 }
 
-/** Where the link with this text leads; undefined when there is none. */
+/** Where the link with this text leads, below `/operator`; undefined when there is none. */
 export function linkTo(page: string, words: string): string | undefined {
-  return new RegExp(`<a href="/operator([^"]*)"[^>]*>${words}`).exec(page)?.[1]?.replaceAll('&amp;', '&');
+  return readPage(page)
+    .link(words)
+    ?.replace(/^\/operator/, '');
 }

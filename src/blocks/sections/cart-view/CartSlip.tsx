@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import type { Money } from '#ui/money.ts';
 import { Price } from '#ui/Price.tsx';
+import { type Total, Totals } from '#ui/Totals.tsx';
 import type { CartContents } from '../../cart/cart-contract.ts';
 import type { CartState } from '../../cart/cart-state.ts';
 import styles from './CartSlip.module.css';
@@ -10,24 +12,12 @@ type CartSlipProps = { cart: CartContents; state: CartState; threshold: number |
 
 /** The packing slip: what it comes to, codes, and the way to the checkout once the totals are settled. */
 export function CartSlip({ cart, state: { updating, fieldErrors }, threshold }: CartSlipProps) {
-  const { goods, saved, subtotal, cards } = cart;
   const hasGone = cart.lines.some(({ stock }) => stock !== 'ok');
   return (
     <div className={styles.slip}>
-      {threshold ? <DeliveryProgress subtotal={subtotal} threshold={threshold} /> : null}
+      {threshold ? <DeliveryProgress subtotal={cart.subtotal} threshold={threshold} /> : null}
       <CodeForm cart={cart} fieldError={fieldErrors.find(({ at }) => at === 'code')?.text} />
-      <dl className={styles.sums} aria-busy={updating}>
-        {saved ? (
-          <>
-            <Sum name="Things" money={goods} />
-            <Sum name="Off" money={{ ...saved, amount: `-${saved.amount}` }} />
-          </>
-        ) : null}
-        <Sum name="Subtotal" money={subtotal} main />
-        {cards.map(({ id, used }) => (
-          <Sum key={id} name="From the gift card" money={{ ...used, amount: `-${used.amount}` }} />
-        ))}
-      </dl>
+      <Totals rows={totals(cart)} busy={updating} className={styles.totals} />
       <p className={styles.later}>Taxes and delivery at checkout.</p>
       {updating ? (
         <Button aria-disabled="true" className={styles.checkout}>
@@ -44,15 +34,16 @@ export function CartSlip({ cart, state: { updating, fieldErrors }, threshold }: 
   );
 }
 
-type SumProps = { name: string; money: { amount: string; currencyCode: string }; main?: boolean };
-
-function Sum({ name, money, main = false }: SumProps) {
-  return (
-    <div className={main ? styles.main : undefined}>
-      <dt>{name}</dt>
-      <dd>
-        <Price money={money} />
-      </dd>
-    </div>
-  );
+function totals({ goods, saved, subtotal, cards }: CartContents): Total[] {
+  const off = (money: Money) => <Price money={{ ...money, amount: `-${money.amount}` }} />;
+  return [
+    ...(saved
+      ? [
+          { name: 'Things', value: <Price money={goods} /> },
+          { name: 'Off', value: off(saved) },
+        ]
+      : []),
+    { name: 'Subtotal', value: <Price money={subtotal} />, main: true },
+    ...cards.map(({ used }) => ({ name: 'From the gift card', value: off(used) })),
+  ];
 }

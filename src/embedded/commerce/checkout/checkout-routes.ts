@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { pageAssets } from '#services/server-pages/page-assets.ts';
-import { privateHeaders } from '#services/server-pages/page-shell.ts';
+import type { MessagePageData } from '#server-pages/checkout/checkout-pages.ts';
+import { pageAssets } from '#server-pages/page-assets.ts';
+import { privateHeaders } from '#server-pages/page-headers.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import type { ContextBase } from '../graphql/execute-request.ts';
 import { orderByKey } from '../orders/order-by-key.ts';
@@ -13,11 +15,11 @@ import { deliveryStep } from './delivery/delivery-step.ts';
 import { informationStep } from './information/information-step.ts';
 import { isReachable, nextStep } from './next-step.ts';
 import { type Checkout, openCheckout } from './open-checkout.ts';
-import { orderPage } from './order-page.ts';
+import { orderPageData } from './order-page-data.ts';
 import type { Payments } from './payment/pay.ts';
 import { paymentStep } from './payment/payment-step.ts';
 import { reviewStep } from './review/review-step.ts';
-import { type StepHandler, stepPage } from './step-page.ts';
+import { type StepHandler, stepPageData } from './step-page-data.ts';
 import { checkoutPath, isStep, type Step } from './steps.ts';
 
 const MAX_FORM = 50_000;
@@ -31,7 +33,12 @@ const codes = { discount: changeDiscount, 'gift-card': changeGiftCard };
  * The hosted checkout, below `/checkout`: one page a step, plain forms, each answered by a redirect or by its errors. A
  * step that cannot be entered yet leads to the first that lacks something; a cart that was ordered, to its order.
  */
-export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (error: unknown) => void): Hono {
+export function checkoutRoutes(
+  base: ContextBase,
+  payments: Payments,
+  loadPages: LoadServerPages,
+  onError: (error: unknown) => void,
+): Hono {
   const app = new Hono().basePath('/checkout');
   const handlers: Record<Step, StepHandler> = {
     information: informationStep,
@@ -39,7 +46,7 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     payment: paymentStep(payments),
     review: reviewStep(payments),
   };
-  app.route('/assets', pageAssets());
+  app.route('/assets', pageAssets(loadPages));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries({ ...privateHeaders, 'Referrer-Policy': 'no-referrer' })) {
@@ -52,7 +59,9 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     const context = await serviceContext(base, null);
     const id = c.req.param('id');
     const order = /^\d{1,15}$/.test(id) ? await orderByKey(context, Number(id), c.req.query('key') ?? '') : null;
-    return order ? c.html(orderPage(order)) : c.html(unknownPage(), 404);
+    if (!order) return say(c, unknownPage, 404);
+    const { checkout } = await loadPages();
+    return c.html(checkout.order(orderPageData(order)));
   });
 
   app.post('/:token/:codes{discount|gift-card}', (c) =>
@@ -63,7 +72,9 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
       const fieldErrors = await codes[c.req.param('codes') as keyof typeof codes](context, checkout, form);
       if (fieldErrors.length === 0) return c.redirect(checkoutPath(checkout.key, step), 303);
       const again = await handlers[step].form(context, checkout);
-      return c.html(await stepPage(context, checkout, step, again, { hasErrors: true, codeErrors: fieldErrors }), 422);
+      const data = await stepPageData(context, checkout, step, again, { hasErrors: true, codeErrors: fieldErrors });
+      const { checkout: pages } = await loadPages();
+      return c.html(pages.step(data), 422);
     }),
   );
   app.get('/:token', (c) => visit(c, (open) => show(c, open, 'information')));
@@ -74,11 +85,11 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
   app.post('/:token/:step{delivery|payment|review}', (c) =>
     visit(c, (open) => take(c, open, c.req.param('step') as Step)),
   );
-  app.all('*', (c) => c.html(unknownPage(), 404));
+  app.all('*', (c) => say(c, unknownPage, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     onError(error);
-    return c.html(brokenPage(), 500);
+    return say(c, brokenPage, 500);
   });
   return app;
 
@@ -89,10 +100,10 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     const opened = await openCheckout(context, key);
     if (opened.kind !== 'open') {
       const answer = closedAnswer(opened);
-      return 'to' in answer ? c.redirect(answer.to, 303) : c.html(answer.page, answer.status);
+      return 'to' in answer ? c.redirect(answer.to, 303) : say(c, answer.page, answer.status);
     }
     const { checkout } = opened;
-    if (checkout.cart.lines.every((line) => line.quantity === 0)) return c.html(emptyPage());
+    if (checkout.cart.lines.every((line) => line.quantity === 0)) return say(c, emptyPage, 200);
     return work({ context, checkout });
   }
 
@@ -100,7 +111,9 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     const next = nextStep(checkout);
     if (!isReachable(step, next)) return c.redirect(checkoutPath(checkout.key, next), 303);
     const form = await handlers[step].form(context, checkout);
-    return c.html(await stepPage(context, checkout, step, form, { hasErrors: false }));
+    const data = await stepPageData(context, checkout, step, form, { hasErrors: false });
+    const { checkout: pages } = await loadPages();
+    return c.html(pages.step(data));
   }
 
   async function take(c: Context, { context, checkout }: RequestContext, step: Step): Promise<Response> {
@@ -108,7 +121,13 @@ export function checkoutRoutes(base: ContextBase, payments: Payments, onError: (
     if (!isReachable(step, next)) return c.redirect(checkoutPath(checkout.key, next), 303);
     const answer = await handlers[step].take(context, checkout, new URLSearchParams(await c.req.text()));
     if ('to' in answer) return c.redirect(answer.to, 303);
-    const page = await stepPage(context, checkout, step, answer.form, { hasErrors: answer.hasErrors });
-    return c.html(page, answer.hasErrors ? 422 : 200);
+    const data = await stepPageData(context, checkout, step, answer.form, { hasErrors: answer.hasErrors });
+    const { checkout: pages } = await loadPages();
+    return c.html(pages.step(data), answer.hasErrors ? 422 : 200);
+  }
+
+  async function say(c: Context, message: MessagePageData, status: 200 | 404 | 410 | 500): Promise<Response> {
+    const { checkout } = await loadPages();
+    return c.html(checkout.message(message), status);
   }
 }

@@ -1,13 +1,12 @@
-import { html } from 'hono/html';
-import type { Html } from '#services/server-pages/page-shell.ts';
+import type { SummaryData } from '#server-pages/checkout/checkout-pages.ts';
 import type { CartLineRecord } from '../carts/cart-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { imageById, imagesOfProduct } from '../images/image-record.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { attributeWords } from '../orders/attribute-words.ts';
-import { costRows, giftCardRows } from '../orders/cost-rows.ts';
+import { type CostRow, costRows, giftCardRows } from '../orders/cost-rows.ts';
 import type { SoldImage } from '../orders/order-record.ts';
-import { shownMoney } from '../prices/shown-money.ts';
+import { money } from '../prices/money.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { productById } from '../product-catalogue/product-record.ts';
 
@@ -49,40 +48,26 @@ export function variantTitle(title: string): string {
 }
 
 /** Everything that makes up the price, from the goods to what the card pays. */
-export function costSummary(lines: ShownLine[], priced: PricedCart, forms: Html | ''): Html {
-  const money = (amount: number) => shownMoney(amount, priced.currencyCode);
-  const cards = giftCardRows(priced);
-  const total = shownMoney(priced.total, priced.currencyCode, { suffix: true });
-  return html`<section class="panel stack" aria-labelledby="cost-summary">
-<h2 id="cost-summary">Cost summary</h2>
-<ul class="goods" role="list">${lines.map((line) => lineRow(line, priced))}</ul>
-${forms}
-<dl class="sums">
-${costRows(priced).map((row) => html`<div><dt>${row.name}</dt><dd>${row.amount === 0 ? 'Free' : money(row.amount)}</dd></div>`)}
-${priced.delivery === null ? html`<div><dt>Delivery and tax</dt><dd>with your address</dd></div>` : ''}
-<div class="total"><dt>Total</dt><dd>${total}</dd></div>
-${cards.map((row) => html`<div><dt>${row.name}</dt><dd>${money(row.amount)}</dd></div>`)}
-${cards.length > 0 ? html`<div><dt>Left to pay</dt><dd>${money(priced.due)}</dd></div>` : ''}
-</dl>
-</section>`;
-}
-
-function lineRow(
-  { id, title, variantTitle: variant, quantity, image, attributes }: ShownLine,
-  priced: PricedCart,
-): Html {
-  const cost = priced.lines.find((line) => line.id === id);
-  const full = cost?.subtotal ?? 0;
-  const reduced = cost?.total ?? 0;
-  const money = (amount: number) => shownMoney(amount, priced.currencyCode);
-  return html`<li>${picture(image)}
-<div><strong>${title}</strong>${variant ? html`<span>${variant}</span><br>` : ''}<span>${quantity === 0 ? 'Sold out' : `Quantity ${quantity}`}</span>${attributeWords(attributes).map((words) => html`<br><span>${words}</span>`)}</div>
-<div class="amount">${full === reduced ? money(full) : html`<s><span class="visually-hidden">instead of </span>${money(full)}</s><br>${money(reduced)}`}</div></li>`;
-}
-
-/** A small picture, twice as fine as it is shown; beside the title it has nothing to add. */
-export function picture(image: SoldImage | null): Html {
-  if (image === null) return html`<span></span>`;
-  const address = imageUrl('', image, { maxWidth: 128, maxHeight: 128, crop: 'CENTER' });
-  return html`<img src="${address}" alt="" width="64" height="64" decoding="async">`;
+export function costSummary(lines: ShownLine[], priced: PricedCart): SummaryData {
+  const shown = (amount: number) => money(amount, priced.currencyCode);
+  const row = ({ name, amount }: CostRow) => ({ name, amount: shown(amount) });
+  return {
+    lines: lines.map((line) => {
+      const cost = priced.lines.find(({ id }) => id === line.id);
+      return {
+        title: line.title,
+        variantTitle: line.variantTitle,
+        quantity: line.quantity,
+        attributes: attributeWords(line.attributes),
+        picture: line.image && imageUrl('', line.image, { maxWidth: 128, maxHeight: 128, crop: 'CENTER' }),
+        fullPrice: shown(cost?.subtotal ?? 0),
+        price: shown(cost?.total ?? 0),
+      };
+    }),
+    rows: costRows(priced).map(row),
+    isOpen: priced.delivery === null,
+    total: shown(priced.total),
+    giftCards: giftCardRows(priced).map(row),
+    due: shown(priced.due),
+  };
 }

@@ -1,24 +1,25 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type OperatorMenu, operatorPage } from '#services/operator/operator-page.ts';
+import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { OrderManagement } from '../orders/management/order-management.ts';
 import { OrderRefused } from '../orders/management/order-refused.ts';
 import { runOrderAction } from './order-actions.ts';
-import { orderList } from './order-list.ts';
-import { orderView } from './order-view.ts';
+import { orderData } from './order-data.ts';
+import { orderListData } from './order-list-data.ts';
 
 const LIST_LENGTH = 50;
 const MAX_FORM = 20_000;
 
 /** Orders, newest first; one order with all that can be done to it, each a plain form. */
-export function orderRoutes(management: OrderManagement, menu: OperatorMenu): Hono {
+export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pages: LoadServerPages): Hono {
   const app = new Hono();
 
   app.get('/', async (c) => {
     const before = Number(c.req.query('before'));
     const orders = await management.list({ limit: LIST_LENGTH, ...(before > 0 && { before }) });
-    const body = orderList(orders, orders.length === LIST_LENGTH);
-    return c.html(operatorPage({ title: 'Orders', current: 'orders', menu, body }));
+    const { operator } = await pages();
+    return c.html(operator.orders(menu, orderListData(orders, orders.length === LIST_LENGTH)));
   });
 
   app.get('/:number{\\d+}', (c) => show(c, c.req.param('number'), null));
@@ -38,9 +39,8 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu): Ho
   async function show(c: Context, number: string, problem: string | null) {
     try {
       const order = await management.show(number);
-      const body = orderView(order, problem);
-      const title = `Order #${order.row.number}`;
-      return c.html(operatorPage({ title, current: 'orders', menu, body }), problem === null ? 200 : 422);
+      const { operator } = await pages();
+      return c.html(operator.order(menu, orderData(order, problem)), problem === null ? 200 : 422);
     } catch (error) {
       if (error instanceof OrderRefused) return c.notFound();
       throw error;

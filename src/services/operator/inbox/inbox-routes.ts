@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { Inbox } from '../../inbox/open-inbox.ts';
-import type { Html } from '../../server-pages/page-shell.ts';
-import { confirmDeletion } from '../confirm-deletion.ts';
 import { attachment } from '../content-disposition.ts';
-import { type OperatorMenu, operatorPage } from '../operator-page.ts';
 import { inboxCsv } from './inbox-csv.ts';
+import { inboxData } from './inbox-data.ts';
 import { filterFields, filterQuery, readCursor, readFilter, writeCursor } from './inbox-query.ts';
-import { submissionList } from './submission-list.ts';
-import { submissionView } from './submission-view.ts';
+import { submissionData } from './submission-data.ts';
 
 const PAGE = 50;
 const MAX_FORM = 20_000;
 const ID = '[0-9a-f-]{36}';
 
+export type InboxRoutes = { inbox: Inbox; menu: OperatorMenu; pages: LoadServerPages; now: () => Date };
+
 /** What visitors sent by the site's forms: search, reading, files, export and deletion. */
-export function inboxRoutes(inbox: Inbox, menu: OperatorMenu, now: () => Date): Hono {
+export function inboxRoutes({ inbox, menu, pages, now }: InboxRoutes): Hono {
   const app = new Hono();
   const { submissions } = inbox;
-  const page = (title: string, body: Html) => operatorPage({ title, current: 'inbox', menu, body });
   const queryOf = (c: Context) => new URL(c.req.url).searchParams;
 
   app.get('/', async (c) => {
@@ -26,7 +26,8 @@ export function inboxRoutes(inbox: Inbox, menu: OperatorMenu, now: () => Date): 
     const before = readCursor(queryOf(c), 'before');
     const found = await submissions.list(filter, { before, limit: PAGE + 1 });
     const shown = { submissions: found.slice(0, PAGE), hasNewer: before !== null, hasOlder: found.length > PAGE };
-    return c.html(page('Inbox', submissionList({ filter, ...shown })));
+    const { operator } = await pages();
+    return c.html(operator.inbox(menu, inboxData({ filter, ...shown })));
   });
 
   app.get('/export.csv', async (c) => {
@@ -42,7 +43,10 @@ export function inboxRoutes(inbox: Inbox, menu: OperatorMenu, now: () => Date): 
     const counted = await submissions.count(filter);
     if (!counted) return c.redirect(`/operator/inbox${filterQuery(filter)}`);
     const what = counted.count === 1 ? '1 submission' : `${counted.count} submissions`;
-    const body = confirmDeletion({
+    const { operator } = await pages();
+    const page = operator.deletion(menu, {
+      title: `Delete ${what}`,
+      part: 'inbox',
       question: `Delete ${what}?`,
       consequences: 'Files and mails go with them; a mail that has not left is not sent. This cannot be undone.',
       button: `Delete ${what}`,
@@ -51,7 +55,7 @@ export function inboxRoutes(inbox: Inbox, menu: OperatorMenu, now: () => Date): 
       fields: { ...filterFields(filter), from: writeCursor(counted.newest) },
       back: `/operator/inbox${filterQuery(filter)}`,
     });
-    return c.html(page(`Delete ${what}`, body));
+    return c.html(page);
   });
 
   app.post('/delete', bodyLimit({ maxSize: MAX_FORM }), async (c) => {
@@ -67,7 +71,8 @@ export function inboxRoutes(inbox: Inbox, menu: OperatorMenu, now: () => Date): 
     const submission = await submissions.get(id);
     if (!submission) return c.notFound();
     const [files, mails] = await Promise.all([submissions.files([id]), submissions.mails(id)]);
-    return c.html(page(submission.reference, submissionView(submission, files, mails, now())));
+    const { operator } = await pages();
+    return c.html(operator.submission(menu, submissionData(submission, files, mails, now())));
   });
 
   app.get(`/:id{${ID}}/files/:file{${ID}}`, async (c) => {
@@ -88,14 +93,17 @@ export function inboxRoutes(inbox: Inbox, menu: OperatorMenu, now: () => Date): 
     const { id } = c.req.param();
     const submission = await submissions.get(id);
     if (!submission) return c.notFound();
-    const body = confirmDeletion({
+    const { operator } = await pages();
+    const page = operator.deletion(menu, {
+      title: `Delete ${submission.reference}`,
+      part: 'inbox',
       question: `Delete ${submission.reference}?`,
       consequences: 'Its files and mails go with it; a mail that has not left is not sent. This cannot be undone.',
       button: 'Delete the submission',
       action: `/operator/inbox/${id}/delete`,
       back: `/operator/inbox/${id}`,
     });
-    return c.html(page(`Delete ${submission.reference}`, body));
+    return c.html(page);
   });
 
   app.post(`/:id{${ID}}/delete`, async (c) => {

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
+import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { mailStates } from '../../outbox/mail-state.ts';
 import { retryMail } from '../../outbox/retry-mail.ts';
 import type { OutboxTables } from '../../outbox/tables.ts';
-import type { Html } from '../../server-pages/page-shell.ts';
-import { confirmDeletion } from '../confirm-deletion.ts';
 import { readChoice, readPlace, readSearch } from '../list-query.ts';
-import { type OperatorMenu, operatorPage } from '../operator-page.ts';
 import { findMails } from './find-mails.ts';
-import { mailList } from './mail-list.ts';
-import { mailView } from './mail-view.ts';
+import { mailData } from './mail-data.ts';
+import { mailListData } from './mail-list-data.ts';
 
 const PAGE = 50;
 
@@ -19,16 +18,16 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self
 export type MailRoutes = {
   outbox: Kysely<OutboxTables>;
   menu: OperatorMenu;
+  pages: LoadServerPages;
   /** Wakes the sender: a mail is due. */
   wake: () => void;
   now: () => Date;
 };
 
 /** The mailbox: every mail of the outbox, newest first, and what became of it. */
-export function mailRoutes({ outbox, menu, wake, now }: MailRoutes): Hono {
+export function mailRoutes({ outbox, menu, pages, wake, now }: MailRoutes): Hono {
   const app = new Hono();
   const find = (id: string) => outbox.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
-  const page = (title: string, body: Html) => operatorPage({ title, current: 'mail', menu, body });
 
   app.get('/', async (c) => {
     const query = new URL(c.req.url).searchParams;
@@ -36,12 +35,15 @@ export function mailRoutes({ outbox, menu, wake, now }: MailRoutes): Hono {
     const before = readPlace(query, 'before');
     const found = await findMails(outbox, filter, { before, limit: PAGE + 1, now: now() });
     const shown = { mails: found.slice(0, PAGE), hasNewer: before !== null, hasOlder: found.length > PAGE };
-    return c.html(page('Mail', mailList({ filter, ...shown, now: now() })));
+    const { operator } = await pages();
+    return c.html(operator.mails(menu, mailListData({ filter, ...shown, now: now() })));
   });
 
   app.get('/:id', async (c) => {
     const mail = await find(c.req.param('id'));
-    return mail ? c.html(page(mail.subject, mailView(mail, now()))) : c.notFound();
+    if (!mail) return c.notFound();
+    const { operator } = await pages();
+    return c.html(operator.mail(menu, mailData(mail, now())));
   });
 
   app.get('/:id/html', async (c) => {
@@ -59,14 +61,17 @@ export function mailRoutes({ outbox, menu, wake, now }: MailRoutes): Hono {
   app.get('/:id/delete', async (c) => {
     const mail = await find(c.req.param('id'));
     if (!mail) return c.notFound();
-    const body = confirmDeletion({
+    const { operator } = await pages();
+    const page = operator.deletion(menu, {
+      title: 'Delete a mail',
+      part: 'mail',
       question: 'Delete this mail?',
       consequences: `“${mail.subject}” to ${mail.recipient}. If it has not left, it is not sent. This cannot be undone.`,
       button: 'Delete the mail',
       action: `/operator/mail/${mail.id}/delete`,
       back: `/operator/mail/${mail.id}`,
     });
-    return c.html(page('Delete a mail', body));
+    return c.html(page);
   });
 
   app.post('/:id/delete', async (c) => {

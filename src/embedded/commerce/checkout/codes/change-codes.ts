@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
+import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { addGiftCards, setDiscountCodes } from '../../carts/change-codes.ts';
 import type { CommerceContext } from '../../context.ts';
 import { discountKey } from '../../discounts/discount-record.ts';
 import { changeCheckout } from '../change-checkout.ts';
-import type { FieldError } from '../form-field.ts';
 import type { Checkout } from '../open-checkout.ts';
 
 /** Adds or takes away a discount code; a code that does not count is kept, and its reason shown beside it. */

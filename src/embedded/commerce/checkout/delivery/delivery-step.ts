@@ -1,11 +1,10 @@
-import type { Html } from '#services/server-pages/page-shell.ts';
-import type { FieldError } from '../form-field.ts';
+import { type DeliveryData, errorsByField, type FieldError } from '#server-pages/checkout/checkout-pages.ts';
+import { money } from '../../prices/money.ts';
 import { deliveryOptions } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';
-import type { StepHandler } from '../step-page.ts';
+import type { StepHandler } from '../step-page-data.ts';
 import { checkoutPath } from '../steps.ts';
-import { type DeliveryValues, deliveryForm } from './delivery-page.ts';
-import { deliveryErrors, readDelivery, saveDelivery } from './save-delivery.ts';
+import { type DeliveryValues, deliveryErrors, readDelivery, saveDelivery } from './save-delivery.ts';
 
 export const deliveryStep: StepHandler = {
   async form(_context, checkout) {
@@ -27,6 +26,18 @@ export const deliveryStep: StepHandler = {
   },
 };
 
-function shown(checkout: Checkout, values: DeliveryValues, fieldErrors: FieldError[]): Html {
-  return deliveryForm(checkout.key, deliveryOptions(checkout), checkout.price.priced.currencyCode, values, fieldErrors);
+function shown(checkout: Checkout, values: DeliveryValues, fieldErrors: FieldError[]): DeliveryData {
+  const { key, price } = checkout;
+  return {
+    kind: 'delivery',
+    action: checkoutPath(key, 'delivery'),
+    back: checkoutPath(key, 'information'),
+    state: { values, errors: errorsByField(fieldErrors) },
+    options: deliveryOptions(checkout).map(({ handle, title, description, amount }) => ({
+      handle,
+      title,
+      description,
+      price: money(amount, price.priced.currencyCode),
+    })),
+  };
 }

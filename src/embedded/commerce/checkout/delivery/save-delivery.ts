@@ -1,10 +1,10 @@
+import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { setColumns } from '../../carts/change-details.ts';
 import type { CommerceContext } from '../../context.ts';
 import { changeCheckout } from '../change-checkout.ts';
-import type { FieldError } from '../form-field.ts';
 import { deliveryOptions } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';
-import type { DeliveryValues } from './delivery-page.ts';
+export type DeliveryValues = { method: string; note: string };
 
 const MAX_NOTE = 5_000;
 

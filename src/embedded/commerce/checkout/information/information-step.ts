@@ -1,24 +1,39 @@
-import type { StepHandler } from '../step-page.ts';
+import { countryName } from '#protocol/addresses/countries.ts';
+import { errorsByField, type FieldError, type InformationData } from '#server-pages/checkout/checkout-pages.ts';
+import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
+import type { Checkout } from '../open-checkout.ts';
+import type { StepHandler } from '../step-page-data.ts';
 import { checkoutPath } from '../steps.ts';
-import { informationForm } from './information-page.ts';
 import { knownInformation } from './known-information.ts';
-import { readInformation, readValues } from './read-information.ts';
+import { type InformationValues, readInformation, readValues } from './read-information.ts';
 import { saveInformation } from './save-information.ts';
+
+const countries = DELIVERY_COUNTRIES.map((code) => ({ value: code, name: countryName(code) ?? code }));
 
 export const informationStep: StepHandler = {
   async form(context, checkout) {
-    return informationForm(checkoutPath(checkout.key, 'information'), await knownInformation(context, checkout), []);
+    return shown(checkout, await knownInformation(context, checkout), []);
   },
   async take(context, checkout, form) {
-    const action = checkoutPath(checkout.key, 'information');
     const values = readValues(form);
     // Labels and states depend on the country: choosing another one asks for the form again, with what was typed.
-    if (form.get('step') === 'country') return { form: informationForm(action, values, []), hasErrors: false };
+    if (form.get('step') === 'country') return { form: shown(checkout, values, []), hasErrors: false };
     const read = readInformation(values);
-    if ('fieldErrors' in read) return { form: informationForm(action, values, read.fieldErrors), hasErrors: true };
+    if ('fieldErrors' in read) return { form: shown(checkout, values, read.fieldErrors), hasErrors: true };
     const errors = await saveInformation(context, checkout, read.information);
     const fieldErrors = errors.map(({ message }) => ({ field: 'email', message }));
-    if (fieldErrors.length > 0) return { form: informationForm(action, values, fieldErrors), hasErrors: true };
+    if (fieldErrors.length > 0) return { form: shown(checkout, values, fieldErrors), hasErrors: true };
     return { to: checkoutPath(checkout.key, 'delivery') };
   },
 };
+
+function shown({ key }: Checkout, values: InformationValues, fieldErrors: FieldError[]): InformationData {
+  const { marketing, ...texts } = values;
+  return {
+    kind: 'information',
+    action: checkoutPath(key, 'information'),
+    state: { values: { ...texts, marketing: marketing ? 'yes' : '' }, errors: errorsByField(fieldErrors) },
+    country: values.country,
+    countries,
+  };
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type AddressInput, addressFieldNames, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
+import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
-import type { FieldError } from '../form-field.ts';
 
 /** The fields of the first step, as they were typed. */
 const informationFields = ['email', ...addressFieldNames] as const;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../form-field.ts';
+import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { type Card, digitsOf } from './test-gateway.ts';
 
 /** The card of a form, as it was typed. */

@@ -1,3 +1,4 @@
+import type { CheckoutProblem } from '#server-pages/checkout/checkout-pages.ts';
 import { cartGlobalId } from '../../carts/cart-id.ts';
 import { findCart } from '../../carts/find-cart.ts';
 import type { CommerceContext } from '../../context.ts';
@@ -5,13 +6,12 @@ import type { OrderRecord } from '../../orders/order-record.ts';
 import { shownLines } from '../cost-summary.ts';
 import { type Checkout, checkoutOf, orderOfCart } from '../open-checkout.ts';
 import { authorizePayment, failedPayments, type Payments, releasePayment } from '../payment/pay.ts';
-import type { Problem } from '../problem.ts';
 import { changesSince, type ShownOrder, shownOrder } from '../review/shown-order.ts';
 import { stockNotes } from '../stock-notes.ts';
 import { createOrder } from './create-order.ts';
 import { OrderRejected } from './order-rejected.ts';
 
-export type Placed = { kind: 'ordered'; order: OrderRecord } | { kind: 'problem'; problem: Problem };
+export type Placed = { kind: 'ordered'; order: OrderRecord } | { kind: 'problem'; problem: CheckoutProblem };
 
 /** So many declined cards, and no more are tried for this cart. */
 const MAX_FAILED = 10;

@@ -1,19 +1,22 @@
+import type { ReviewData } from '#server-pages/checkout/checkout-pages.ts';
+import { mailingAddress } from '../../addresses/mailing-address.ts';
 import { orderStatusPath } from '../../orders/order-status-path.ts';
+import { money } from '../../prices/money.ts';
 import { shownLines } from '../cost-summary.ts';
-import { nextStep } from '../next-step.ts';
+import { deliveryAddress, deliveryOptions, nextStep } from '../next-step.ts';
+import type { Checkout } from '../open-checkout.ts';
 import type { Payments } from '../payment/pay.ts';
 import { placeOrder } from '../place-order/place-order.ts';
 import { saveCheckout } from '../save-checkout.ts';
-import type { StepHandler } from '../step-page.ts';
+import type { StepHandler } from '../step-page-data.ts';
 import { checkoutPath } from '../steps.ts';
-import { reviewForm } from './review-page.ts';
-import { decodeShown, shownOrder } from './shown-order.ts';
+import { decodeShown, encodeShown, type ShownOrder, shownOrder } from './shown-order.ts';
 
 /** The last look, and the order. Whatever hinders it is told on the review itself. */
 export function reviewStep(payments: Payments): StepHandler {
   return {
     async form(context, checkout) {
-      return reviewForm(checkout, shownOrder(checkout, await shownLines(context, checkout.cart.lines)));
+      return review(checkout, shownOrder(checkout, await shownLines(context, checkout.cart.lines)));
     },
     async take(context, checkout, form) {
       const next = nextStep(checkout);
@@ -22,6 +25,30 @@ export function reviewStep(payments: Payments): StepHandler {
       if (placed.kind === 'ordered') return { to: orderStatusPath(placed.order) };
       await saveCheckout(context, checkout.cart.token, { problem: JSON.stringify(placed.problem) });
       return { to: checkoutPath(checkout.key, 'review') };
+    },
+  };
+}
+
+function review(checkout: Checkout, shown: ShownOrder): ReviewData {
+  const { cart, price, key, row } = checkout;
+  const { due, currencyCode } = price.priced;
+  const address = deliveryAddress(checkout);
+  const method = deliveryOptions(checkout).find((option) => option.handle === cart.deliveryHandle);
+  return {
+    kind: 'review',
+    action: checkoutPath(key, 'review'),
+    back: checkoutPath(key, 'payment'),
+    shown: encodeShown(shown),
+    email: cart.email ?? '',
+    addressLines: address ? mailingAddress('', address).formatted({ withName: true }) : [],
+    delivery: method ? { title: method.title, description: method.description } : null,
+    note: cart.note,
+    payment:
+      due > 0 ? { brand: row?.card_brand ?? '', last4: row?.card_last4 ?? '', due: money(due, currencyCode) } : null,
+    change: {
+      information: checkoutPath(key, 'information'),
+      delivery: checkoutPath(key, 'delivery'),
+      payment: checkoutPath(key, 'payment'),
     },
   };
 }

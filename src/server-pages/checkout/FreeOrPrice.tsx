@@ -1,0 +1,7 @@
+import type { Money } from '#ui/money.ts';
+import { Price } from '#ui/Price.tsx';
+
+/** An amount, or that it costs nothing. */
+export function FreeOrPrice({ money }: { money: Money }) {
+  return Number(money.amount) === 0 ? 'Free' : <Price money={money} />;
+}

@@ -1,0 +1,144 @@
+import type { FormState } from '#ui/form/form-state.ts';
+import type { Money } from '#ui/money.ts';
+import type { TrackingData } from '../shell/tracking-data.ts';
+
+/** The pages of the checkout: each takes what it shows and returns a document. */
+export type CheckoutPages = {
+  step: (step: StepPageData) => string;
+  order: (order: OrderPageData) => string;
+  message: (message: MessagePageData) => string;
+};
+
+/** One thing wrong with a form, tied to the field that can put it right. */
+export type FieldError = { field: string; message: string };
+
+export type StepPageData = {
+  /** What the step is called. */
+  title: string;
+  hasErrors: boolean;
+  /** All steps in their order; only those that can be entered have an address. */
+  steps: { name: string; href: string | null; isCurrent: boolean }[];
+  problem: CheckoutProblem | null;
+  /** Where another card can be given. */
+  paymentPath: string;
+  pieces: number;
+  form: StepForm;
+  summary: SummaryData;
+  codes: CodesData;
+};
+
+/** What went otherwise than the buyer wanted, told on the page they are led to. */
+export type CheckoutProblem =
+  | { kind: 'declined' | 'timeout' | 'tries' }
+  /** Sentences, each about one thing that is no longer as the buyer had seen it. */
+  | { kind: 'changed'; notes: string[] };
+
+export type StepForm = InformationData | DeliveryData | PaymentData | NothingToPayData | ReviewData;
+
+/** Who buys, and where the parcel goes. The state's values are the fields of an address, `email` and `marketing`. */
+export type InformationData = {
+  kind: 'information';
+  action: string;
+  state: FormState;
+  country: string;
+  countries: { value: string; name: string }[];
+};
+
+export type DeliveryData = {
+  kind: 'delivery';
+  action: string;
+  back: string;
+  /** The fields `method`, a handle of `options`, and `note`. */
+  state: FormState;
+  options: { handle: string; title: string; description: string; price: Money }[];
+};
+
+export type PaymentData = {
+  kind: 'payment';
+  action: string;
+  back: string;
+  /** Never with a card's number or code. */
+  state: FormState;
+  testCards: { number: string; words: string }[];
+  /** The card that was given before, and where one goes on with it. */
+  storedCard: { brand: string; last4: string; next: string } | null;
+};
+
+/** In place of a card where gift cards pay for everything. */
+export type NothingToPayData = { kind: 'nothing-to-pay'; back: string; next: string };
+
+export type ReviewData = {
+  kind: 'review';
+  action: string;
+  back: string;
+  /** The hidden field: what the buyer has seen. */
+  shown: string;
+  email: string;
+  addressLines: string[];
+  delivery: { title: string; description: string } | null;
+  note: string;
+  /** Null where gift cards pay for everything. */
+  payment: { brand: string; last4: string; due: Money } | null;
+  /** Where each of them is changed. */
+  change: { information: string; delivery: string; payment: string };
+};
+
+export type SummaryData = {
+  lines: SummaryLine[];
+  /** From the goods to what the delivery adds. */
+  rows: { name: string; amount: Money }[];
+  /** Delivery and taxes are not known yet. */
+  isOpen: boolean;
+  total: Money;
+  giftCards: { name: string; amount: Money }[];
+  due: Money;
+};
+
+export type SummaryLine = {
+  title: string;
+  /** Empty where there is nothing to choose. */
+  variantTitle: string;
+  quantity: number;
+  attributes: string[];
+  /** The address of a picture of 128 × 128 pixels. */
+  picture: string | null;
+  fullPrice: Money;
+  price: Money;
+};
+
+/** Discount codes and gift cards; `step` is the one to come back to. */
+export type CodesData = {
+  step: string;
+  discountAction: string;
+  giftCardAction: string;
+  discounts: { code: string; refusal: string | null }[];
+  giftCards: { id: number; lastCharacters: string }[];
+  errors: Record<string, string>;
+};
+
+export type OrderPageData = {
+  number: number;
+  name: string;
+  email: string;
+  label: string;
+  addressLines: string[];
+  delivery: string;
+  note: string;
+  refunded: Money | null;
+  tracking: TrackingData[];
+  events: { at: string; label: string; message: string | null }[];
+  summary: SummaryData;
+};
+
+/** A page that has one thing to say, and where to go from there. */
+export type MessagePageData = { title: string; text: string; link: { href: string; name: string } };
+
+/** The errors of a form by field, the first one of each. */
+export function errorsByField(errors: readonly FieldError[]): Record<string, string> {
+  return Object.fromEntries(
+    errors
+      .toReversed()
+      .map(({ field, message }) => [field, message])
+      .toReversed(),
+  );
+}

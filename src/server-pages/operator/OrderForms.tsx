@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import styles from './OrderForms.module.css';
+import type { OrderActions, OrderPieces } from './operator-pages.ts';
+
+/** The forms for what can be done to an order now; the others are left out. */
+export function OrderForms({ number, actions }: { number: number; actions: OrderActions }) {
+  const { fulfil, ship, deliver, statuses, refund, restock, cancel } = actions;
+  const form = (action: string, name: string, fields: ReactNode) => (
+    <form key={action} method="post" action={`/operator/orders/${number}/${action}`}>
+      <h3>{name}</h3>
+      {fields}
+      <p>
+        <Button type="submit">{name}</Button>
+      </p>
+    </form>
+  );
+  const forms = [
+    fulfil &&
+      form(
+        'fulfil',
+        'Fulfil',
+        <>
+          <PieceFields action="fulfil" pieces={fulfil} />
+          <TrackingFields action="fulfil" />
+        </>,
+      ),
+    ship && form('ship', 'Ship', <TrackingFields action="ship" />),
+    deliver && form('deliver', 'Mark as delivered', null),
+    statuses.length > 0 &&
+      form(
+        'status',
+        'Set the status',
+        <>
+          <SelectField name="status" id="status-status" label="Status" placeholder={null} choices={statuses} />
+          <TextField name="message" id="status-message" label="Note for the guest" autoComplete="off" />
+        </>,
+      ),
+    refund && form('refund', 'Refund', <RefundFields pieces={refund} />),
+    restock && form('restock', 'Put back on the shelf', <PieceFields action="restock" pieces={restock} />),
+    cancel &&
+      form(
+        'cancel',
+        'Cancel the order',
+        <>
+          <SelectField name="reason" id="cancel-reason" label="Why" placeholder={null} choices={cancel} />
+          <CheckboxField name="restock" id="cancel-restock" label="Put the pieces back on the shelf" defaultChecked />
+        </>,
+      ),
+  ].filter(Boolean);
+  if (forms.length === 0) return null;
+  return (
+    <>
+      <h2>What can be done</h2>
+      <div className={styles.forms}>{forms}</div>
+    </>
+  );
+}
+
+function PieceFields({ action, pieces }: { action: string; pieces: OrderPieces[] }) {
+  return pieces.map(({ line, title, available }) => (
+    <TextField
+      key={line}
+      id={`${action}-line-${line}`}
+      name={`line-${line}`}
+      label={title}
+      type="number"
+      min={0}
+      max={available}
+      defaultValue={String(available)}
+    />
+  ));
+}
+
+function TrackingFields({ action }: { action: string }) {
+  const field = (name: string, label: string, type: 'text' | 'url') => (
+    <TextField id={`${action}-${name}`} name={name} label={label} type={type} autoComplete="off" />
+  );
+  return (
+    <>
+      {field('company', 'Carrier', 'text')}
+      {field('number', 'Tracking number', 'text')}
+      {field('url', 'Tracking address', 'url')}
+    </>
+  );
+}
+
+function RefundFields({ pieces }: { pieces: OrderPieces[] }) {
+  return (
+    <>
+      <PieceFields action="refund" pieces={pieces} />
+      <TextField
+        id="refund-shipping"
+        name="shipping"
+        label="Of the delivery"
+        hint="Empty: what belongs to the pieces. 0.00: nothing."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextField id="refund-reason" name="reason" label="Why" autoComplete="off" />
+    </>
+  );
+}

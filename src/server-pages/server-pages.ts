@@ -1,0 +1,14 @@
+import type { CheckoutPages } from './checkout/checkout-pages.ts';
+import type { OperatorPages } from './operator/operator-pages.ts';
+
+/** The stylesheet of all server pages; the name changes with the text, so that it can be cached for good. */
+export type Stylesheet = { name: string; text: string };
+
+/**
+ * The pages that services render themselves, outside of the application: whole documents, without a script. A service
+ * gives plain data and gets HTML. Only types are here, since plain Node cannot load the components.
+ */
+export type ServerPages = { stylesheet: Stylesheet; checkout: CheckoutPages; operator: OperatorPages };
+
+/** Loads the pages when the first one is asked for: from the build, or in development and tests from the sources. */
+export type LoadServerPages = () => Promise<ServerPages>;
