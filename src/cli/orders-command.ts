@@ -28,14 +28,14 @@ refund with --shipping and no --line pays back of the delivery alone.
 const tracking = { company: { type: 'string' }, number: { type: 'string' }, url: { type: 'string' } } as const;
 const line = { line: { type: 'string', multiple: true } } as const;
 
-/** Runs one command on the desk and answers what to print. Throws UsageError and, from the desk, OrderRefused. */
-export async function runOrdersCommand(desk: OrderManagement, words: string[]): Promise<string> {
+/** Runs one command and answers what to print. Throws UsageError and, from the order management, OrderRefused. */
+export async function runOrdersCommand(management: OrderManagement, words: string[]): Promise<string> {
   const [command = '', ...rest] = words;
   switch (command) {
     case 'list': {
       const { values } = read(rest, 0, { limit: { type: 'string' }, before: { type: 'string' } });
       return printOrders(
-        await desk.list({
+        await management.list({
           ...(values.limit !== undefined && { limit: count('--limit', values.limit) }),
           ...(values.before !== undefined && { before: count('--before', values.before) }),
         }),
@@ -43,40 +43,40 @@ export async function runOrdersCommand(desk: OrderManagement, words: string[]): 
     }
     case 'show': {
       const { order } = read(rest, 1, {});
-      return printOrder(await desk.show(order));
+      return printOrder(await management.show(order));
     }
     case 'fulfil': {
       const { order, values } = read(rest, 1, { ...line, ...tracking });
-      return printOrder(await desk.fulfil(order, pieces(values.line), trackingOf(values)));
+      return printOrder(await management.fulfil(order, pieces(values.line), trackingOf(values)));
     }
     case 'ship': {
       const { order, values } = read(rest, 1, tracking);
-      return printOrder(await desk.ship(order, trackingOf(values)));
+      return printOrder(await management.ship(order, trackingOf(values)));
     }
     case 'deliver': {
       const { order } = read(rest, 1, {});
-      return printOrder(await desk.deliver(order));
+      return printOrder(await management.deliver(order));
     }
     case 'status': {
       const { order, more, values } = read(rest, 2, { message: { type: 'string' } });
-      return printOrder(await desk.setStatus(order, more, values.message ?? null));
+      return printOrder(await management.setStatus(order, more, values.message ?? null));
     }
     case 'refund': {
       const { order, values } = read(rest, 1, { ...line, shipping: { type: 'string' }, reason: { type: 'string' } });
       const shipping = values.shipping === undefined ? null : cents('--shipping', values.shipping);
       const chosen = values.line === undefined && shipping === null ? null : pieces(values.line);
-      return printOrder(await desk.refund(order, { pieces: chosen, shipping, reason: values.reason ?? null }));
+      return printOrder(await management.refund(order, { pieces: chosen, shipping, reason: values.reason ?? null }));
     }
     case 'restock': {
       const { order, values } = read(rest, 1, line);
-      return printOrder(await desk.restock(order, pieces(values.line)));
+      return printOrder(await management.restock(order, pieces(values.line)));
     }
     case 'cancel': {
       const { order, values } = read(rest, 1, { reason: { type: 'string' }, 'keep-stock': { type: 'boolean' } });
       const asked = (values.reason ?? 'other').toUpperCase();
       const reason = cancelReasons.find((entry) => entry === asked);
       if (!reason) throw new UsageError(`--reason: one of ${cancelReasons.join(', ').toLowerCase()}`);
-      return printOrder(await desk.cancel(order, { reason, restock: !values['keep-stock'] }));
+      return printOrder(await management.cancel(order, { reason, restock: !values['keep-stock'] }));
     }
     default:
       throw new UsageError(`There is no command '${command}'.\n\n${ordersUsage}`);

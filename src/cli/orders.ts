@@ -22,9 +22,9 @@ async function main(words: string[]): Promise<void> {
   if (config.commerce.from === 'vendor') {
     throw new ConfigurationError('COMMERCE_ENDPOINT: set, so orders are kept by the vendor and not here');
   }
-  const { desk, close } = await openOrderManagement(config.database, config.publicUrl);
+  const { management, close } = await openOrderManagement(config.database, config.publicUrl);
   try {
-    process.stdout.write(await runOrdersCommand(desk, words));
+    process.stdout.write(await runOrdersCommand(management, words));
   } finally {
     await close();
   }

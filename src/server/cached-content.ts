@@ -3,17 +3,17 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 
 /** How long the space's version is believed, in seconds: a publish is seen within two, the reading of a page included. */
 const versionLifetime = 1.5;
-/** How long answers of one version of the space are kept, in seconds. A later version has other keys. */
+/** How long answers of one version of the space are cached, in seconds. A later version has other keys. */
 const answerLifetime = 600;
 
 /**
- * The content client with its published answers kept. Keys carry the space's cache version (`cv`), so a publish leaves
+ * The content client with its published answers cached. Keys carry the space's cache version (`cv`), so a publish leaves
  * every older answer behind at once; drafts are always read anew.
  */
 export function cachedContent(client: ContentClient, cache: DataCache): ContentClient {
   const space = () => cache.getOrRead('space', versionLifetime, client.space);
 
-  async function kept<Value>(name: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
+  async function cached<Value>(name: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
     const { version } = await space();
     return cache.getOrRead(`${version}:${name}:${JSON.stringify(query)}`, answerLifetime, read);
   }
@@ -23,15 +23,15 @@ export function cachedContent(client: ContentClient, cache: DataCache): ContentC
     story: (slug, query) =>
       query.version === 'draft'
         ? client.story(slug, query)
-        : kept('story', [slug, query], () => client.story(slug, query)),
+        : cached('story', [slug, query], () => client.story(slug, query)),
     stories: (query) =>
-      query.version === 'draft' ? client.stories(query) : kept('stories', query, () => client.stories(query)),
+      query.version === 'draft' ? client.stories(query) : cached('stories', query, () => client.stories(query)),
     allStories: (query) =>
-      query.version === 'draft' ? client.allStories(query) : kept('all', query, () => client.allStories(query)),
+      query.version === 'draft' ? client.allStories(query) : cached('all', query, () => client.allStories(query)),
     links: (version) =>
-      version === 'draft' ? client.links(version) : kept('links', null, () => client.links(version)),
+      version === 'draft' ? client.links(version) : cached('links', null, () => client.links(version)),
     footer: (version) =>
-      version === 'draft' ? client.footer(version) : kept('footer', null, () => client.footer(version)),
-    datasource: (slug) => kept('datasource', slug, () => client.datasource(slug)),
+      version === 'draft' ? client.footer(version) : cached('footer', null, () => client.footer(version)),
+    datasource: (slug) => cached('datasource', slug, () => client.datasource(slug)),
   };
 }

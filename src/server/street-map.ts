@@ -4,7 +4,7 @@ import type { Site } from '#app/context.ts';
 /** Longest that the style, or a source it names, may take, in ms. */
 const patience = 4_000;
 /** How long what was read stands, and how long a failure does, in ms. */
-const kept = 3_600_000;
+const cacheTime = 3_600_000;
 const cachedFailure = 60_000;
 
 type Style = {
@@ -28,7 +28,7 @@ export function openStreetMap(
   let until = 0;
   return () => {
     if (reading && now() < until) return reading;
-    until = now() + kept;
+    until = now() + cacheTime;
     reading = originsOf(url, fetch)
       .then((origins) => ({ url, origins }))
       .catch((error: unknown) => {

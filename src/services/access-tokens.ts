@@ -28,7 +28,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * The secret tokens of the embedded services, made at the first start and kept in their database.
+ * The secret tokens of the embedded services, made at the first start and stored in their database.
  *
  * `database` is as in `openDatabase`. The public tokens are not secret and stand in the configuration.
  */

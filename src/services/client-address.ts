@@ -8,7 +8,7 @@ export function setClientAddress(request: Request, address: string): void {
   addresses.set(request, address);
 }
 
-/** The visitor's network address that came with a request; null when none was kept. */
+/** The visitor's network address that came with a request; null when none was set. */
 export function clientAddress(request: Request): string | null {
   return addresses.get(request) ?? null;
 }

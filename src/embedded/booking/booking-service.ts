@@ -2,7 +2,7 @@ import { engineParameters, type StayField } from '#protocol/booking/booking-engi
 import type { HttpService } from '#services/http-service.ts';
 import { type EngineName, enginePage } from './engine-page.ts';
 
-/** Guests cannot be sent further than here: nothing is booked, nothing is kept. */
+/** Nothing is booked and nothing is stored: the demonstration ends here. */
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

@@ -40,7 +40,7 @@ const longestBody = longestSolution + 1_000;
 
 /**
  * The bot challenge (docs/reference/forms.md#bot-challenge), as the vendor's service serves it: `POST /challenge`
- * {publicKey, hostname} answers a signed challenge of which nothing is kept; `POST /verify` {secretKey, solution}
+ * {publicKey, hostname} answers a signed challenge of which nothing is stored; `POST /verify` {secretKey, solution}
  * answers {ok: true}, or {ok: false, message} with a `Refusal`. Each challenge is accepted once. A wrong body is a 400
  * with {message, field}. Throws RangeError for a difficulty or hardness beyond the limits, and for a short signing key.
  */

@@ -10,7 +10,7 @@ export type SignedFacts = {
 };
 
 /**
- * Signs a challenge, so that nothing need be kept of it: `{expiresAt}.{hostname}.{code}`, the hostname in base64url, the
+ * Signs a challenge, so that nothing need be stored of it: `{expiresAt}.{hostname}.{code}`, the hostname in base64url, the
  * code HMAC-SHA-256 over both and the payload.
  */
 export function signChallenge(key: string, payload: ChallengePayload, { expiresAt, hostname }: SignedFacts): string {

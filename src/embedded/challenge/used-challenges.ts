@@ -29,7 +29,7 @@ const migrations: Record<string, Migration> = {
 
 /** Expired rows are deleted this often at most, in milliseconds. */
 const cleanUpEvery = 60_000;
-/** They are kept this long after they expired: another machine's clock may be late, and would accept them again. */
+/** They are stored this long after they expired: another machine's clock may be late, and would accept them again. */
 const clockTolerance = 300_000;
 
 /** Opens the table; `database` is as in `openDatabase`. */

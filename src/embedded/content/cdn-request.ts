@@ -84,7 +84,7 @@ export function latestVersionRedirect({ query, version, cv }: CdnRequest): Respo
   });
 }
 
-/** The page asked for, with the size held between 1 and `most`. */
+/** The page asked for, with the size clamped between 1 and `most`. */
 export function readPage(query: URLSearchParams, most: number, usual = 25): { page: number; perPage: number } {
   const positive = (name: string, otherwise: number) => {
     const value = query.get(name);

@@ -129,7 +129,7 @@ export function integerOf(value: unknown): number | null {
   return number === null ? null : Math.trunc(number);
 }
 
-/** Milliseconds of a date; one without a zone (`2026-11-21 09:00`, as the vendor stores it) is UTC. */
+/** Milliseconds of a date; one without a time zone (`2026-11-21 09:00`, as the vendor stores it) is UTC. */
 export function dateOf(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null;
   const text = value.trim().replace(' ', 'T');

@@ -2,7 +2,7 @@ import type { StoredStory } from './stored-story.ts';
 
 const texts = new WeakMap<StoredStory, string>();
 
-/** What `search_term` looks through: name, address and every text of the content, in lower case; kept once made. */
+/** What `search_term` looks through: name, address and every text of the content, in lower case; cached once made. */
 export function searchText(story: StoredStory): string {
   let text = texts.get(story);
   if (text === undefined) {

@@ -16,7 +16,7 @@ export type SpaceWrite = {
 
 export type SpaceStore = {
   state: () => Promise<SpaceState>;
-  /** Runs one write in a transaction of its own. Resolves after the commit, and rejects with nothing kept. */
+  /** Runs one write in a transaction of its own. Resolves after the commit, and rejects with nothing written. */
   write: <Result>(work: (write: SpaceWrite) => Promise<Result>) => Promise<Result>;
 };
 

@@ -33,7 +33,7 @@ export function bookingPage(occasion: string): string {
   );
 }
 
-/** What follows; nothing of it is kept. */
+/** What follows; nothing of it is stored. */
 export function bookedPage(occasion: string, booking: { day: string; places: string; name: string }): string {
   const { day, places, name } = booking;
   return page(

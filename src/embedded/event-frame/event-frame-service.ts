@@ -7,7 +7,7 @@ const longestForm = 4096;
 
 /**
  * Stands in for a ticket seller whose booking window is shown in a frame: `GET /{occasion}` is the window, `POST`
- * answers it. It tells the page around it how tall it is, and keeps nothing.
+ * answers it. It tells the page around it how tall it is, and stores nothing.
  */
 export function createEventFrameService(): HttpService {
   return {

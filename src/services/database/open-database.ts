@@ -22,7 +22,7 @@ const openFiles = new Map<string, { db: Kysely<unknown>; users: number }>();
  *
  * `location` is a `postgres://` URL, a file path for SQLite, or `:memory:`. `migrations` are keyed by a sortable
  * name (`0001_stories`); `name` prefixes the two tables that remember which have run, so that services can share
- * one database. Throws when a migration fails; nothing half-done is kept.
+ * one database. Throws when a migration fails; nothing half-done is saved.
  */
 export async function openDatabase<Tables>(
   location: string,

@@ -14,7 +14,7 @@ const CACHED_STATEMENTS = 300;
  * Kysely's own SQLite dialect over Node's built-in `node:sqlite`.
  *
  * The dialect expects better-sqlite3's shape; `node:sqlite` differs in how a statement says whether it returns rows
- * (`columns()`). Statements are kept once prepared: their texts repeat, and preparing one takes longer than most reads.
+ * (`columns()`). Prepared statements are cached: their texts repeat, and preparing one takes longer than most reads.
  * `path` is a file path or `:memory:`.
  *
  * The SQL function `writes_to('commerce_')` answers how many statements of this connection have written to tables whose
@@ -28,7 +28,7 @@ export function sqliteDialect(path: string): SqliteDialect {
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;
      PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`,
   );
-  const kept = new LRUCache<string, Prepared>({ max: CACHED_STATEMENTS });
+  const cached = new LRUCache<string, Prepared>({ max: CACHED_STATEMENTS });
   const writes = new Map<string, number>();
   database.function('writes_to', (prefix) => {
     const counted = [...writes].filter(([table]) => table === '' || table.startsWith(String(prefix)));
@@ -44,9 +44,9 @@ export function sqliteDialect(path: string): SqliteDialect {
 
   function preparedOnce(sql: string) {
     // What a statement answers may be another thing once a table has changed.
-    if (/^\s*(create|alter|drop)\b/i.test(sql)) kept.clear();
-    const known = kept.get(sql) ?? prepare(sql);
-    kept.set(sql, known);
+    if (/^\s*(create|alter|drop)\b/i.test(sql)) cached.clear();
+    const known = cached.get(sql) ?? prepare(sql);
+    cached.set(sql, known);
     return known;
   }
 
@@ -60,7 +60,7 @@ export function sqliteDialect(path: string): SqliteDialect {
   return new SqliteDialect({
     database: {
       close: () => {
-        kept.clear();
+        cached.clear();
         database.close();
       },
       prepare: (sql) => {

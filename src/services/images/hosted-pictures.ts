@@ -63,8 +63,8 @@ export function createHostedPictures(
   };
 
   async function read(address: string, key: string): Promise<HostedPicture> {
-    const kept = await store.read(`${key}.original`);
-    if (kept) return describe(kept, key);
+    const cached = await store.read(`${key}.original`);
+    if (cached) return describe(cached, key);
     const bytes = await download(address, fetch);
     const picture = await describe(bytes, key);
     await store.write(`${key}.original`, bytes);

@@ -17,17 +17,17 @@ import { render, renderingVersion } from './render.ts';
 export type ImageServiceOptions = {
   /** Holds `<collection>/<name>.svg`. */
   artworkDir: string;
-  /** Finished pictures are kept here; may be emptied at any time. */
+  /** Finished pictures are stored here; may be emptied at any time. */
   cacheDir: string;
-  /** The vendors whose pictures are fetched, kept and served here, too; none when left out. */
+  /** The vendors whose pictures are fetched, stored and served here, too; none when left out. */
   hosted?: HostedSources;
   /** Reads those; the global one when left out. */
   fetch?: typeof globalThis.fetch;
-  /** About how much is kept on disk before the oldest goes; default 1 GiB. */
+  /** About how much is stored on disk before the oldest goes; default 1 GiB. */
   maximumBytes?: number;
-  /** Milliseconds since 1970, for the age of kept pictures. */
+  /** Milliseconds since 1970, for the age of stored pictures. */
   now?: () => number;
-  /** Told of a picture that could not be made in the background or kept on disk. */
+  /** Told of a picture that could not be made in the background or stored on disk. */
   report?: (message: string, error: unknown) => void;
 };
 
@@ -85,7 +85,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return made(request, path, sourceOfArtwork(artwork), lifetime(path, artwork));
   }
 
-  async function made(request: Request, path: ImagePath, source: PictureSource, kept: string): Promise<Response> {
+  async function made(
+    request: Request,
+    path: ImagePath,
+    source: PictureSource,
+    cacheControl: string,
+  ): Promise<Response> {
     if (path.transform) planTransform(path.transform, source);
     const choice = chooseFormat(path.transform, source, request.headers.get('accept') ?? '');
     const waiting = choice.meanwhile !== null && !(await store.has(keyOf(source, path.transform, choice.format)));
@@ -94,7 +99,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const key = keyOf(source, path.transform, format);
     const headers = {
       'Content-Type': `image/${format}`,
-      'Cache-Control': waiting ? briefly : kept,
+      'Cache-Control': waiting ? briefly : cacheControl,
       ETag: `"${key}"`,
       'X-Content-Type-Options': 'nosniff',
       ...(choice.varies ? { Vary: 'Accept' } : {}),
@@ -105,8 +110,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   async function picture(source: PictureSource, transform: Transform | null, format: ImageFormat): Promise<Buffer> {
     const key = keyOf(source, transform, format);
-    const kept = await store.read(key);
-    return kept ?? shared(key, () => queue.foreground(() => make(source, transform, format)));
+    const cached = await store.read(key);
+    return cached ?? shared(key, () => queue.foreground(() => make(source, transform, format)));
   }
 
   function makeLater(source: PictureSource, transform: Transform | null, format: ImageFormat): void {
@@ -137,7 +142,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return keep(keyOf(source, transform, format), await render(original, source, transform, format));
   }
 
-  /** A picture that cannot be kept is still sent: a full disk makes the site slow, not blind. */
+  /** A picture that cannot be stored is still sent: a full disk makes the site slow, but it shows every picture. */
   async function keep(key: string, bytes: Buffer): Promise<Buffer> {
     await store.write(key, bytes).catch((error: unknown) => report(`${key} could not be kept`, error));
     return bytes;
@@ -156,7 +161,7 @@ function keyOf(source: PictureSource, transform: Transform | null, format: Image
   return `${createHash('sha256').update(request).digest('hex').slice(0, 32)}.${format}`;
 }
 
-/** A kept page may still name a drawing's former hash: it gets the drawing of today, but not for a year. */
+/** A cached page may still name a drawing's former hash: it gets the drawing of today, but not for a year. */
 function lifetime({ hash }: ImagePath, artwork: Artwork): string {
   return hash === artwork.hash ? forever : briefly;
 }

@@ -42,10 +42,10 @@ export function openPictureStore(directory: string, maximumBytes: number, now: (
 
   /** Makes room down to nine tenths of the limit, so that not every write has to. Returns the bytes left. */
   async function removeOldest(): Promise<number> {
-    const kept = await list();
-    let total = kept.reduce((sum, { size }) => sum + size, 0);
+    const stored = await list();
+    let total = stored.reduce((sum, { size }) => sum + size, 0);
     if (total <= maximumBytes) return total;
-    for (const { file, size } of kept.sort((a, b) => a.modified - b.modified)) {
+    for (const { file, size } of stored.sort((a, b) => a.modified - b.modified)) {
       if (total <= maximumBytes * 0.9) break;
       await rm(file, { force: true });
       total -= size;

@@ -4,7 +4,7 @@ import { planTransform } from './geometry.ts';
 import type { ImageFormat, RoundCorner } from './image-filters.ts';
 import type { Transform } from './image-path.ts';
 
-/** Raised when the same request would give other bytes than before, so that kept pictures are made anew. */
+/** Raised when the same request would give other bytes than before, so that cached pictures are made anew. */
 export const renderingVersion = 1;
 
 const secondsAllowed = 30;

@@ -11,9 +11,9 @@ const LONGEST_NAME = 200;
 /** A file that is arriving. Its calls are made one after the other, each awaited. */
 export type FileUpload = {
   id: string;
-  /** Adds to the file. Resolves when there is room for more: at most one chunk is held in memory. */
+  /** Adds to the file. Resolves when there is room for more: at most one chunk is buffered in memory. */
   write: (chunk: Uint8Array) => Promise<void>;
-  /** Stores what is held, so that a reader sees everything that was written. */
+  /** Stores what is buffered, so that a reader sees everything that was written. */
   flush: () => Promise<void>;
   /** Completes the file, which then waits for its submission; `type` is its MIME type. */
   finish: (type: string) => Promise<StoredFile>;
@@ -34,21 +34,21 @@ export async function startUpload(
     .insertInto('inbox_file')
     .values({ id, submission_id: null, position: 0, name, type: null, size: null, created_at: now.toISOString() })
     .execute();
-  let held: Uint8Array[] = [];
+  let buffered: Uint8Array[] = [];
   let heldBytes = 0;
   let position = 0;
   let size = 0;
 
   async function store(atLeast: number): Promise<void> {
     if (heldBytes < atLeast) return;
-    const bytes = Buffer.concat(held);
+    const bytes = Buffer.concat(buffered);
     let start = 0;
     for (; bytes.length - start >= atLeast; start += CHUNK_SIZE) {
       const chunk = bytes.subarray(start, start + CHUNK_SIZE);
       await db.insertInto('inbox_file_chunk').values({ file_id: id, position, bytes: chunk }).execute();
       position += 1;
     }
-    held = start < bytes.length ? [bytes.subarray(start)] : [];
+    buffered = start < bytes.length ? [bytes.subarray(start)] : [];
     heldBytes = Math.max(0, bytes.length - start);
   }
 
@@ -56,7 +56,7 @@ export async function startUpload(
   return {
     id,
     async write(chunk) {
-      held.push(chunk);
+      buffered.push(chunk);
       heldBytes += chunk.byteLength;
       size += chunk.byteLength;
       await store(CHUNK_SIZE);

@@ -132,9 +132,9 @@ describe.each(cartDatabases)('buyers, codes and cards at the checkout on $name',
     const left = await balance();
     expect(left).toBeGreaterThanOrEqual(0);
 
-    const { desk, close } = await openOrderManagement(server.location, PUBLIC_URL);
+    const { management, close } = await openOrderManagement(server.location, PUBLIC_URL);
     const number = /Order #(\d+)/.exec(thanked[0]?.text ?? '')?.[1] ?? '';
-    const order = await desk.cancel(number, { reason: 'CUSTOMER', restock: true });
+    const order = await management.cancel(number, { reason: 'CUSTOMER', restock: true });
     await close();
     expect(order.refunds[0]?.giftCards).toEqual([{ id: String(dollarCard?.number), amount: 2_500 - left }]);
     expect(await balance()).toBe(2_500);

@@ -32,7 +32,7 @@ test('sixty worked carts and more can be ordered', () => {
 
 describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
   let server: CartServer;
-  let desk: OrderManagement;
+  let management: OrderManagement;
   let closeOrderManagement: () => Promise<void>;
   beforeAll(async () => {
     server = await startCartServer(database, commerceSeed.catalogue, {
@@ -40,7 +40,7 @@ describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
       giftCards: commerceSeed.giftCards ?? [],
     });
     const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    desk = opened.desk;
+    management = opened.management;
     closeOrderManagement = opened.close;
   });
   afterAll(async () => {
@@ -93,7 +93,7 @@ describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
     let refunded = 0;
     for (const refund of cart.refunds ?? []) {
       const pieces = refund.pieces.map(([line, quantity]) => ({ line: cart.lines.length - line, quantity }));
-      await desk
+      await management
         .refund(String(row.number), { pieces, shipping: refund.shipping, reason: null })
         .then(({ refunds }) =>
           expect(refunds).toContainEqual(expect.objectContaining({ amount: refund.amount, tax: refund.tax })),

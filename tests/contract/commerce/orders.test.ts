@@ -32,13 +32,13 @@ const ORDER = /* GraphQL */ `
 
 describe.each(cartDatabases)('orders on $name', (database) => {
   let server: CartServer;
-  let desk: OrderManagement;
+  let management: OrderManagement;
   let closeOrderManagement: () => Promise<void>;
   beforeAll(async () => {
     server = await startCartServer(database);
     // A second connection to the same database, as the command has.
     const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    desk = opened.desk;
+    management = opened.management;
     closeOrderManagement = opened.close;
   });
   afterAll(async () => {
@@ -47,7 +47,7 @@ describe.each(cartDatabases)('orders on $name', (database) => {
   });
 
   const run = (command: string) =>
-    runOrdersCommand(desk, command.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []);
+    runOrdersCommand(management, command.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []);
   async function variants(count: number): Promise<string[]> {
     const rows = server.database.db
       .selectFrom('commerce_variant')

@@ -65,6 +65,6 @@ function inclusion(type: string): MetafieldError {
   };
 }
 
-function typeChange(kept: string): MetafieldError {
-  return { code: 'INVALID_TYPE', field: 'type', message: `Type can’t be changed: it is ${kept}.` };
+function typeChange(stored: string): MetafieldError {
+  return { code: 'INVALID_TYPE', field: 'type', message: `Type can’t be changed: it is ${stored}.` };
 }

@@ -40,7 +40,7 @@ async function setOne(inside: CommerceContext, input: MetafieldsSetInput, index:
   const owner = await ownerOf(inside, input.ownerId);
   if (!owner) throw new WithErrors([{ code: 'INVALID_VALUE', message: 'Owner does not exist.', ...place('ownerId') }]);
   const namespace = input.namespace ?? '';
-  const kept = await inside.db
+  const stored = await inside.db
     .selectFrom('commerce_metafield')
     .select('type')
     .where('owner_type', '=', owner.__typename)
@@ -48,7 +48,7 @@ async function setOne(inside: CommerceContext, input: MetafieldsSetInput, index:
     .where('namespace', '=', namespace)
     .where('key', '=', input.key)
     .executeTakeFirst();
-  const fieldErrors = metafieldErrors(input, kept?.type ?? null);
+  const fieldErrors = metafieldErrors(input, stored?.type ?? null);
   if (fieldErrors.length > 0) {
     throw new WithErrors(fieldErrors.map(({ code, field, message }) => ({ code, message, ...place(field) })));
   }
@@ -61,7 +61,7 @@ async function setOne(inside: CommerceContext, input: MetafieldsSetInput, index:
       owner_id: owner.key,
       namespace,
       key: input.key,
-      type: input.type ?? kept?.type ?? '',
+      type: input.type ?? stored?.type ?? '',
       value: input.value,
       created_at: at,
       updated_at: at,

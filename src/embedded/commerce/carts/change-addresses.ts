@@ -15,7 +15,7 @@ export type SelectableAddressInput = {
 };
 
 /**
- * Adds delivery addresses to those in `kept` (a replacement keeps none). Of an address that is there already only
+ * Adds delivery addresses to those in `existing` (a replacement keeps none). Of an address that is there already only
  * whether it is selected and used once is taken over, with a warning.
  */
 export async function addAddresses(
@@ -23,12 +23,12 @@ export async function addAddresses(
   cart: CartRecord,
   inputs: SelectableAddressInput[],
   path: string[],
-  kept: SavedAddress[] = cart.addresses,
+  existing: SavedAddress[] = cart.addresses,
 ): Promise<CartWarning[]> {
   refuseTwoSelected(inputs, path);
   const errors: CartUserError[] = [];
   const warnings: CartWarning[] = [];
-  const entries = [...kept];
+  const entries = [...existing];
   for (const [index, input] of inputs.entries()) {
     const isStrict = input.validationStrategy === 'STRICT';
     const address = await resolveAddress(context, cart, input.address, isStrict, [...path, String(index)], errors);

@@ -15,7 +15,7 @@ export type CartChange = (context: CommerceContext, cart: CartRecord) => Promise
 const LIFETIME_DAYS = 10;
 
 /**
- * Changes a cart: in one transaction, the cart held against other changes meanwhile, all of it or nothing. Quantities
+ * Changes a cart: in one transaction, the cart locked against other changes meanwhile, all of it or nothing. Quantities
  * that are no longer in stock are lowered on the way, in lines the change does not touch, too.
  */
 export function changeCart(context: CommerceContext, globalId: string, change: CartChange): Promise<CartPayload> {

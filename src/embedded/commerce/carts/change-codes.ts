@@ -7,7 +7,7 @@ import type { CartRecord } from './cart-record.ts';
 
 const APPLIED_GIFT_CARD = /^gid:\/\/shopify\/AppliedGiftCard\/(\d{1,15})(?:\?.*)?$/;
 
-/** Replaces the discount codes; blank ones and repetitions are left out. Codes nobody knows are kept, and warned of. */
+/** Replaces the discount codes; blank ones and repetitions are left out. Codes nobody knows are stored, and warned of. */
 export async function setDiscountCodes(
   { db }: CommerceContext,
   { token }: CartRecord,

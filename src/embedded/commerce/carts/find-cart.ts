@@ -15,7 +15,7 @@ export async function findCart(context: CommerceContext, globalId: string): Prom
 }
 
 /**
- * The cart behind a global id, held against every other change until the transaction of `context` ends; null without
+ * The cart behind a global id, locked against every other change until the transaction of `context` ends; null without
  * the right key, too. To be used in a transaction alone.
  */
 export async function lockCart(context: CommerceContext, globalId: string): Promise<CartRecord | null> {

@@ -53,7 +53,7 @@ export async function findMerchandise(
   return { code: 'INVALID', field: [...path, 'merchandiseId'], message };
 }
 
-/** Attributes as they are kept: of a key given twice, the last value. */
+/** Attributes as they are stored: of a key given twice, the last value. */
 export function attributesText(attributes: Attribute[]): string {
   const last = new Map(attributes.map(({ key, value }) => [key, value]));
   return JSON.stringify([...last].map(([key, value]) => ({ key, value })));

@@ -5,7 +5,7 @@ import { readPostalCode } from '#protocol/addresses/postal-code.ts';
 import type { CartErrorCode } from '#protocol/shopify/operations.generated.ts';
 import type { CartUserError } from './cart-problem.ts';
 
-/** An address as it may be kept, or what is wrong with it. */
+/** An address as it may be stored, or what is wrong with it. */
 export type ReadAddress = { address: PostalAddress; errors: CartUserError[] };
 
 const EMOJI = /\p{Extended_Pictographic}/u;
@@ -46,7 +46,7 @@ export function readAddressInput(
     if (!input.country) fieldError('country', 'ADDRESS_FIELD_IS_REQUIRED', 'Choose a country.');
   }
   const read = readAddress(input);
-  // What a lenient reading does not understand is kept as it was written.
+  // What a lenient reading does not understand is stored as it was written.
   const zip = read.zip ?? (input.zip?.trim() || null);
   const phone = read.phone ?? (input.phone?.trim() || null);
   return { address: { ...read, zip, phone }, errors };

@@ -21,8 +21,8 @@ export async function saveLines(
     refuse('CART_TOO_LARGE', path, 'The cart is too large to save.');
   }
   const stored = new Map(before.map((line) => [line.id, line]));
-  const kept = new Set(lines.map((line) => line.id));
-  for (const { id } of before.filter((line) => !kept.has(line.id))) {
+  const remaining = new Set(lines.map((line) => line.id));
+  for (const { id } of before.filter((line) => !remaining.has(line.id))) {
     await db.deleteFrom('commerce_cart_line').where('id', '=', id).execute();
   }
   for (const line of lines) {

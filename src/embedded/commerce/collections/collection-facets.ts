@@ -3,10 +3,10 @@ import type { CommerceContext } from '../context.ts';
 import { defineLoader, matchRows } from '../loader.ts';
 import { productFacets } from '../product-catalogue/product-facets.ts';
 
-type Shelf = { collection_id: number; products: number; in_stock: number; lowest: number; highest: number };
+type CollectionCounts = { collection_id: number; products: number; in_stock: number; lowest: number; highest: number };
 
 /** How many products a collection holds, how many are for sale, and their lowest prices' range (minor units). */
-const collectionOf = defineLoader<number, Shelf | null>(async ({ db, market }, ids) => {
+const collectionOf = defineLoader<number, CollectionCounts | null>(async ({ db, market }, ids) => {
   // Each figure by the index that holds it: the counts by one of two columns, the range by its two ends.
   const end = (direction: 'asc' | 'desc') => sql<number>`(
     select edge.lowest from commerce_collection_listing as edge
@@ -31,11 +31,11 @@ const collectionOf = defineLoader<number, Shelf | null>(async ({ db, market }, i
 
 /** The filters a collection offers: in stock or not, and the price. Each value carries the input that applies it. */
 export async function facetsOfCollection(context: CommerceContext, collection: number) {
-  const shelf = await collectionOf(context, collection);
+  const counts = await collectionOf(context, collection);
   return productFacets({
-    products: shelf?.products ?? 0,
-    inStock: shelf?.in_stock ?? 0,
-    lowest: shelf?.lowest ?? 0,
-    highest: shelf?.highest ?? 0,
+    products: counts?.products ?? 0,
+    inStock: counts?.in_stock ?? 0,
+    lowest: counts?.lowest ?? 0,
+    highest: counts?.highest ?? 0,
   });
 }

@@ -40,11 +40,11 @@ const pageOfCollection = defineLoader<string, IdPage | undefined>(async (context
 function readPages(context: CommerceContext, collections: number[], args: Arguments) {
   const conditions = filterConditions(context, args.filters ?? []);
   const rows = (collection: number) =>
-    conditions.reduce((shelf, condition) => shelf.where(condition), productsInCollection(context, collection));
+    conditions.reduce((products, condition) => products.where(condition), productsInCollection(context, collection));
   return readSortedPages(context.db, collections, rows, collectionSort(context, args.sortKey), readPage(args));
 }
 
-/** A shelf has the best sellers in an index of its own. */
+/** A collection has the best sellers in an index of its own. */
 function collectionSort(context: CommerceContext, key: string): SortedRows {
   const sorted = productSort(context, key);
   const id = sql<number>`listing.product_id`;

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../context.ts';
 
 const LIFETIME_DAYS = 42;
 
-/** The schema's CustomerAccessToken; the token itself is kept nowhere but at its owner. */
+/** The schema's CustomerAccessToken; the token itself is stored nowhere; only its owner has it. */
 export type CustomerAccessToken = { accessToken: string; expiresAt: string };
 
 /** Opens a session for a customer, for 42 days. */

@@ -55,8 +55,8 @@ export function updateAddress(
   return forCustomer(context, args, async (inside, customer) => {
     const before = await ownAddress(inside, customer.id, args.id);
     if (!before) return refused(nothing, [missing('id')]);
-    const { countryCode, provinceCode, ...kept } = postalAddress(before);
-    const address: AddressInput = { ...kept, country: countryCode, province: provinceCode, ...args.address };
+    const { countryCode, provinceCode, ...unchanged } = postalAddress(before);
+    const address: AddressInput = { ...unchanged, country: countryCode, province: provinceCode, ...args.address };
     const errors = addressErrors(address);
     if (errors.length > 0) return refused(nothing, errors);
     const row = await inside.db
@@ -109,7 +109,7 @@ function forCustomer<Result>(
   return inTransaction(context, async (inside) => {
     const { key } = await requireCustomer(inside, customerAccessToken);
     const customer = await lockCustomer(inside, key);
-    // Ended while whoever changed the password, or erased the account, held the lock.
+    // Ended while whoever changed the password, or erased the account, had the lock.
     await requireCustomer(inside, customerAccessToken);
     if (!customer) throw accessDenied();
     return work(inside, customer);

@@ -9,14 +9,14 @@ const DAY_MS = 86_400_000;
  * removal of tokens and links that have long ended. Answers how to stop it.
  */
 export function cleanUpCustomers(base: ContextBase): () => void {
-  const sweep = () =>
+  const cleanUp = () =>
     base.later(async () => {
       await eraseCustomers(base);
       await answerRecoveries(base);
       await removeEnded(base);
     });
-  sweep();
-  const timer = setInterval(sweep, DAY_MS);
+  cleanUp();
+  const timer = setInterval(cleanUp, DAY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

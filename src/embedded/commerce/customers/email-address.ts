@@ -6,7 +6,7 @@ const MAX_EMAIL = 255;
 /** Names that no mail server answers to (RFC 2606, RFC 6761). */
 const nowhere = new Set(['invalid', 'localhost', 'local', 'onion']);
 
-/** The form an address is kept and compared in. */
+/** The form an address is stored and compared in. */
 export function normalEmail(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { CustomerError } from './customer-error.ts';
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 72;
 
-/** What is wrong with a new password; null when it can be kept. Lengths are in characters as one sees them typed. */
+/** What is wrong with a new password; null when it can be used. Lengths are in characters as one sees them typed. */
 export function passwordError(password: string): Omit<CustomerError, 'field'> | null {
   const length = [...password].length;
   if (password.trim() === '') return { code: 'BLANK', message: 'Password can’t be blank' };

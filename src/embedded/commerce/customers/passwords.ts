@@ -35,7 +35,7 @@ export function createPasswords(mostWaiting = MOST_WAITING, cost = FULL_COST): P
 
   async function tagOf(password: string, salt: Buffer, { memoryKib, passes }: HashCost): Promise<Buffer> {
     const parameters = {
-      // The same character can be typed in two ways (é, e with an accent): both must open the door.
+      // The same character can be typed in two ways (é, e with an accent): both must be accepted.
       message: password.normalize('NFKC'),
       nonce: salt,
       parallelism: 1,
@@ -59,10 +59,10 @@ export function createPasswords(mostWaiting = MOST_WAITING, cost = FULL_COST): P
 
   return {
     hash,
-    async verify(password, kept) {
-      const known = readHash(kept ?? nobody);
+    async verify(password, stored) {
+      const known = readHash(stored ?? nobody);
       const tag = await tagOf(password, known.salt, known.cost);
-      return crypto.timingSafeEqual(tag, known.tag) && kept !== null;
+      return crypto.timingSafeEqual(tag, known.tag) && stored !== null;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The tables of customers. A token that opens something is kept as its SHA-256 alone, in hexadecimal. */
+/** The tables of customers. A token that opens something is stored as its SHA-256 alone, in hexadecimal. */
 export type CustomerTables = {
   commerce_customer: CustomerTable;
   commerce_customer_token: CustomerTokenTable;

@@ -26,7 +26,7 @@ const messages: Record<ThrottledAction, string> = {
 /**
  * At most `limit` tries in 15 minutes for one address by one buyer (`CommerceContext.buyer`); ten times as many for one
  * address by all, so that nobody can lock a guest out from elsewhere at will, and for one buyer at all addresses. 0 is no
- * limit. Counted in this process alone: a site that runs several counts its visitors itself. Addresses are kept as
+ * limit. Counted in this process alone: a site that runs several counts its visitors itself. Addresses are stored as
  * digests, and a buyer who has had enough adds none: what is remembered cannot be made to grow.
  */
 export function createThrottle(limit: number): Throttle {

@@ -4,7 +4,7 @@ import { databaseKind } from '#services/database/database-kind.ts';
 import { listingTriggers } from './listing-triggers.ts';
 
 /**
- * What lists of products sort and filter by, in rows narrow enough to read a whole shelf of many thousands: the price
+ * What lists of products sort and filter by, in rows narrow enough to read a whole collection of many thousands: the price
  * range in each price list, and whether anything is for sale. Triggers keep them true, whoever writes stock or prices.
  */
 export const listingsMigration: Migration = {
@@ -40,14 +40,20 @@ async function createListings(db: Kysely<unknown>) {
 }
 
 async function createIndexes(db: Kysely<unknown>) {
-  const shelf = ['collection_id', 'price_list_id'];
-  // Each holds every column that a filter or a facet of a shelf asks for, so that no row has to be looked up.
+  const collection = ['collection_id', 'price_list_id'];
+  // Each holds every column that a filter or a facet of a collection asks for, so that no row has to be looked up.
   const known = ['lowest', 'highest', 'for_sale'];
-  await index(db, 'commerce_collection_listing', 'position', [...shelf, 'position', 'product_id', ...known]);
-  await index(db, 'commerce_collection_listing', 'lowest', [...shelf, 'lowest', 'product_id', 'highest', 'for_sale']);
+  await index(db, 'commerce_collection_listing', 'position', [...collection, 'position', 'product_id', ...known]);
+  await index(db, 'commerce_collection_listing', 'lowest', [
+    ...collection,
+    'lowest',
+    'product_id',
+    'highest',
+    'for_sale',
+  ]);
   await sql`create index commerce_collection_listing_sold on commerce_collection_listing
     (collection_id, price_list_id, (-units_sold), product_id, lowest, highest, for_sale)`.execute(db);
-  await index(db, 'commerce_collection_listing', 'for_sale', [...shelf, 'for_sale']);
+  await index(db, 'commerce_collection_listing', 'for_sale', [...collection, 'for_sale']);
   await index(db, 'commerce_product_listing', 'lowest', ['price_list_id', 'lowest', 'product_id']);
   for (const column of ['title_key', 'created_at', 'updated_at', 'vendor', 'product_type']) {
     const bytes = databaseKind(db) === 'postgres' ? sql.raw(`${column} collate "C"`) : sql.ref(column);

@@ -6,7 +6,7 @@ import { discountKey } from './discount-record.ts';
 import type { DiscountSeed } from './discount-seed.ts';
 import type { DiscountTable } from './tables.ts';
 
-/** Replaces all discounts; who has used which is kept. Throws when one names a product or collection that is not there. */
+/** Replaces all discounts; who has used which stays. Throws when one names a product or collection that is not there. */
 export async function seedDiscounts(
   transaction: Transaction<CommerceTables>,
   discounts: DiscountSeed[],

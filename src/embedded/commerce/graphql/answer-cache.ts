@@ -8,9 +8,9 @@ import type { GraphqlRequest } from './graphql-request.ts';
 export type CachedAnswer = { dataText: string; cost: number; context: object | null };
 
 export type AnswerCache = {
-  /** What the answer to a request is kept under. */
+  /** The cache key of the answer to a request. */
   keyOf: (request: GraphqlRequest) => string;
-  /** The database's state; what was kept in another state is not given again. */
+  /** The database's state; what was cached in another state is not given again. */
   stamp: () => Promise<string>;
   get: (key: string, stamp: string) => CachedAnswer | null;
   set: (key: string, stamp: string, answer: CachedAnswer) => void;
@@ -27,12 +27,12 @@ const SHARED = new Set([
 ]);
 
 /**
- * Keeps answers about the catalogue until the shop's tables change at all, by whomever: our dialect counts the writes of
- * this connection to them (writes_to), and SQLite the commits of all others (data_version). So nothing kept is ever old,
+ * Caches answers about the catalogue until the shop's tables change at all, by whomever: our dialect counts the writes of
+ * this connection to them (writes_to), and SQLite the commits of all others (data_version). So no cached answer is ever old,
  * and no write has to remember what to forget. PostgreSQL has no such count; it answers every request anew.
  */
 export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
-  const kept = new LRUCache<string, CachedAnswer & { stamp: string }>({
+  const answers = new LRUCache<string, CachedAnswer & { stamp: string }>({
     max: CACHED_ANSWERS,
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ dataText }, key) => dataText.length + key.length,
@@ -46,10 +46,10 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
       return rows[0]?.state ?? '';
     },
     get(key, stamp) {
-      const answer = kept.get(key);
+      const answer = answers.get(key);
       return answer?.stamp === stamp ? answer : null;
     },
-    set: (key, stamp, answer) => kept.set(key, { ...answer, stamp }),
+    set: (key, stamp, answer) => answers.set(key, { ...answer, stamp }),
   };
 }
 

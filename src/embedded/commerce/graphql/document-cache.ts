@@ -14,16 +14,16 @@ const MAX_ALIASES = 200;
 
 /** Parses and validates documents, remembering the outcome for the most recently used of them. */
 export function createDocumentCache(schema: GraphQLSchema): (source: string) => CheckedDocument {
-  const kept = new LRUCache<string, CheckedDocument>({
+  const documents = new LRUCache<string, CheckedDocument>({
     max: CACHED_DOCUMENTS,
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: (_checked, source) => source.length + 1,
   });
   return (source) => {
-    const known = kept.get(source);
+    const known = documents.get(source);
     if (known) return known;
     const checked = check(schema, source);
-    kept.set(source, checked);
+    documents.set(source, checked);
     return checked;
   };
 }

@@ -30,7 +30,7 @@ const MAX_COST = 100_000;
 export type ExecutorOptions = {
   /** As in CommerceServiceOptions. */
   costPerSecond?: number;
-  /** Where answers that are everybody's are kept; without one, each request is executed. */
+  /** Where answers that are the same for everybody are cached; without one, each request is executed. */
   cache?: AnswerCache | null;
 };
 
@@ -52,7 +52,7 @@ export function createExecutor(
     const known = cache?.get(key, stamp);
     if (known) {
       const paid = pay(request, known.cost);
-      // Whoever cannot pay is told so below, which no answer is kept for.
+      // Whoever cannot pay is told so below, for which no answer is cached.
       if (!paid?.isThrottled) return { dataText: known.dataText, extensions: extensionsOf(known, paid?.status) };
     }
     const checked = check(request.query);

@@ -92,9 +92,9 @@ async function readParts({ db }: CommerceContext, ids: number[]) {
     .orderBy('id')
     .execute();
   const fulfilled = await db
-    .selectFrom('commerce_order_fulfilment_line as held')
-    .innerJoin('commerce_order_fulfilment as fulfilment', 'fulfilment.id', 'held.fulfilment_id')
-    .selectAll('held')
+    .selectFrom('commerce_order_fulfilment_line as fulfilled')
+    .innerJoin('commerce_order_fulfilment as fulfilment', 'fulfilment.id', 'fulfilled.fulfilment_id')
+    .selectAll('fulfilled')
     .where('fulfilment.order_id', 'in', ids)
     .execute();
   const events = await db
@@ -116,7 +116,7 @@ async function readParts({ db }: CommerceContext, ids: number[]) {
 function orderRecord(row: OrderTable, parts: Parts): OrderRecord {
   const ofOrder = <Row extends { order_id: number | null }>(rows: Row[]) =>
     groupRows([row.id], rows, (entry) => entry.order_id ?? 0)[0] ?? [];
-  const held = (lineId: number) =>
+  const fulfilled = (lineId: number) =>
     parts.fulfilled.filter((entry) => entry.line_id === lineId).reduce((sum, entry) => sum + entry.quantity, 0);
   return {
     __typename: 'Order',
@@ -131,7 +131,7 @@ function orderRecord(row: OrderTable, parts: Parts): OrderRecord {
       ...line,
       image: line.image === null ? null : JSON.parse(line.image),
       attributes: JSON.parse(line.attributes),
-      fulfilledQuantity: held(line.id),
+      fulfilledQuantity: fulfilled(line.id),
     })),
     fulfilments: ofOrder(parts.fulfilments).map((fulfilment) => ({
       ...fulfilment,

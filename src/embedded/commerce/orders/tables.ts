@@ -123,8 +123,8 @@ export type PaymentTable = {
 };
 
 /**
- * pending: the gateway was asked. authorized: the money is held. captured: an order has it. declined: the bank said no.
- * voided: nothing was taken, or what was held has been let go.
+ * pending: the gateway was asked. authorized: the money is reserved. captured: an order has it. declined: the bank said no.
+ * voided: nothing was taken, or what was reserved has been released.
  */
 export type PaymentState = 'pending' | 'authorized' | 'captured' | 'declined' | 'voided';
 

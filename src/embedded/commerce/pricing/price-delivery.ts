@@ -11,7 +11,7 @@ export type DiscountedDelivery = {
   total: number;
 };
 
-/** The delivery that was chosen, or the cheapest to the door; null without a destination that can be reached. */
+/** The delivery that was chosen, or the cheapest to the address; null without a destination that can be reached. */
 export function priceDelivery(
   input: PriceInput,
   subtotal: number,

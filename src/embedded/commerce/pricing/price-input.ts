@@ -10,7 +10,7 @@ export type PriceInput = {
   destination: Destination | null;
   /**
    * The delivery option that was chosen (`deliveryOptionsFor`). Null, or one that is not offered there, takes the
-   * cheapest that brings the parcel to the door, once there is a destination.
+   * cheapest that brings the parcel to the address, once there is a destination.
    */
   deliveryHandle: string | null;
 };

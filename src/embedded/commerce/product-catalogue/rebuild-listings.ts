@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CommerceTables } from '../database/tables.ts';
 
 /**
- * Writes the listing rows of every product and shelf anew. After new products, variants or memberships; changes of
+ * Writes the listing rows of every product and collection anew. After new products, variants or memberships; changes of
  * stock and of prices reach them by triggers (database/listing-triggers.ts).
  */
 export async function rebuildListings(db: Kysely<CommerceTables>): Promise<void> {

@@ -10,12 +10,12 @@ type Arguments = { productId?: string | null; productHandle?: string | null; int
 /** The vendor recommends at most ten. */
 const MOST = 10;
 
-/** How many of each shelf and each tag are looked at: all in a small shop, and in a large one never more. */
+/** How many of each collection and each tag are looked at: all in a small shop, and in a large one never more. */
 const LOOKED_AT = 50;
 
 /**
  * Products to show beside one: those that share most tags and collections with it, the best selling first among
- * equals. Looked for among the best sellers of its shelves and the newest under its tags. COMPLEMENTARY is a hand-made
+ * equals. Looked for among the best sellers of its collections and the newest under its tags. COMPLEMENTARY is a hand-made
  * list at the vendor; the embedded shop keeps none. Null for an unknown product.
  */
 export async function recommendProducts(_root: unknown, args: Arguments, context: CommerceContext) {
@@ -26,8 +26,8 @@ export async function recommendProducts(_root: unknown, args: Arguments, context
     tagsOfProduct(context, product.key),
     collectionsOfProduct(context, product.key),
   ]);
-  const shelves = collections.map((collection) => collection.key);
-  const candidates = [...tags.map(underTag), ...shelves.map((shelf) => inCollection(context, shelf))];
+  const collectionKeys = collections.map((collection) => collection.key);
+  const candidates = [...tags.map(underTag), ...collectionKeys.map((key) => inCollection(context, key))];
   if (candidates.length === 0) return [];
   const related = await sql<{ id: number }>`
     select product.id from commerce_product as product
@@ -36,7 +36,7 @@ export async function recommendProducts(_root: unknown, args: Arguments, context
       select count(*) from commerce_product_tag where product_id = product.id and tag in (${list(tags)})
     ) + (
       select count(*) from commerce_collection_product
-      where product_id = product.id and collection_id in (${list(shelves)})
+      where product_id = product.id and collection_id in (${list(collectionKeys)})
     ) desc, product.units_sold desc, product.id
     limit ${MOST}
   `.execute(context.db);

@@ -99,7 +99,7 @@ export type PriceTable = {
   compare_at: number | null;
 };
 
-/** A product's price range in one price list, and whether it is for sale: for lists, kept by triggers. */
+/** A product's price range in one price list, and whether it is for sale: for lists, updated by triggers. */
 export type ProductListingTable = {
   product_id: number;
   price_list_id: string;
@@ -108,7 +108,7 @@ export type ProductListingTable = {
   for_sale: number;
 };
 
-/** The same on one shelf, with what the shelf sorts by. */
+/** The same in one collection, with what the collection sorts by. */
 export type CollectionListingTable = ProductListingTable & {
   collection_id: number;
   position: number;

@@ -10,18 +10,18 @@ const DAY_MS = 86_400_000;
 
 /**
  * A made-up shop of any size, always the same, to see how the service does with many products: `count` products on
- * shelves by room (a tenth of them each) and by kind of thing. Every picture is the one `artwork` names.
+ * collections by room (a tenth of them each) and by kind of thing. Every picture is the one `artwork` names.
  */
 export function sampleCatalogue(
   count: number,
   artwork: string,
 ): { products: ProductSeed[]; collections: CollectionSeed[] } {
   const products = Array.from({ length: count }, (_, index) => sampleProduct(index, artwork));
-  const shelves = [
+  const collectionNames = [
     ...ROOMS.map((room) => ({ title: `For the ${room}`, isOn: (index: number) => roomOf(index) === room })),
     ...THINGS.map((thing) => ({ title: `Every ${thing}`, isOn: (index: number) => thingOf(index) === thing })),
   ];
-  const collections = shelves.map(
+  const collections = collectionNames.map(
     ({ title, isOn }, index): CollectionSeed => ({
       number: FIRST_NUMBER + index,
       handle: handleOf(title),

@@ -5,11 +5,11 @@ import { cardSize, cardSvg, type PreviewCard, pictureSize } from './card-svg.ts'
 
 /** Cards are few, one a story, and small: about 200 kB each. */
 const mostBytes = 200 * 1024 * 1024;
-/** Changes when the drawing of cards does, so that kept ones are drawn anew. */
+/** Changes when the drawing of cards does, so that cached ones are drawn anew. */
 const drawing = '1';
 
 export type PreviewCardOptions = {
-  /** Where drawn cards are kept. */
+  /** Where drawn cards are stored. */
   directory: string;
   /** Gives a picture of this site. */
   pictures: (request: Request) => Response | Promise<Response>;
@@ -17,7 +17,7 @@ export type PreviewCardOptions = {
 
 /**
  * Draws cards for link previews, 1200 × 630 pixels as PNG, and keeps them on disk under the hash of what they show.
- * A picture that cannot be had leaves a card of words alone, which is not kept.
+ * A picture that cannot be had leaves a card of words alone, which is not cached.
  */
 export function createPreviewCards({ directory, pictures }: PreviewCardOptions) {
   const store = openPictureStore(directory, mostBytes, Date.now);
@@ -35,8 +35,8 @@ export function createPreviewCards({ directory, pictures }: PreviewCardOptions) 
   };
 
   async function cachedOrDrawn(card: PreviewCard, key: string): Promise<Buffer> {
-    const kept = await store.read(key);
-    if (kept) return kept;
+    const cached = await store.read(key);
+    if (cached) return cached;
     const picture = card.picture === null ? null : await pictureOf(card.picture);
     const words = picture ? card : { ...card, picture: null };
     const base = sharp(Buffer.from(cardSvg(words)));

@@ -31,10 +31,10 @@ export function fitText(text: string, width: number, mostLines: number, sizes: r
   }
   const size = sizes.at(-1) ?? 48;
   const lines = brokenInto(text, width, size);
-  const kept = lines.slice(0, mostLines);
-  const last = kept.at(-1) ?? '';
+  const shown = lines.slice(0, mostLines);
+  const last = shown.at(-1) ?? '';
   const isCut = lines.length > mostLines || widthOf(last, size) > width;
-  return { size, lines: isCut ? [...kept.slice(0, -1), shortened(last, width, size)] : kept };
+  return { size, lines: isCut ? [...shown.slice(0, -1), shortened(last, width, size)] : shown };
 }
 
 function brokenInto(text: string, width: number, size: number): string[] {

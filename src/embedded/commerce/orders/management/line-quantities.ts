@@ -4,7 +4,7 @@ import { OrderRefused } from './order-refused.ts';
 /** How many pieces of which line; `line` is its place in the order, from 1. */
 export type Pieces = { line: number; quantity: number }[];
 
-/** Pieces of a line that neither left the house nor were paid back. */
+/** Pieces of a line that were neither sent nor were paid back. */
 export function openPieces(line: SoldLine): number {
   return Math.max(0, line.quantity - line.refunded_quantity - line.fulfilledQuantity);
 }
@@ -14,7 +14,7 @@ export function refundablePieces(line: SoldLine): number {
   return line.quantity - line.refunded_quantity;
 }
 
-/** Pieces of a line that were paid back and are not yet on the shelf again. */
+/** Pieces of a line that were paid back and are not yet back in stock. */
 export function restockablePieces(line: SoldLine): number {
   return line.refunded_quantity - line.restocked_quantity;
 }

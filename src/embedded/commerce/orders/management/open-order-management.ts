@@ -4,15 +4,15 @@ import { commerceMigrations } from '../../database/migrations.ts';
 import type { CommerceTables } from '../../database/tables.ts';
 import { createOrderManagement, type OrderManagement } from './order-management.ts';
 
-/** The order desk over a database as in `openDatabase`, for a command beside a running site. */
+/** Order management over a database as in `openDatabase`, for a command beside a running site. */
 export async function openOrderManagement(
   database: string,
   publicUrl: string,
-): Promise<{ desk: OrderManagement; close: () => Promise<void> }> {
+): Promise<{ management: OrderManagement; close: () => Promise<void> }> {
   const { db, kind, close } = await openDatabase<CommerceTables>(database, 'commerce', commerceMigrations);
   const { base, settled } = createContextBase({ db, kind, publicUrl, onError: console.error });
   return {
-    desk: createOrderManagement(base),
+    management: createOrderManagement(base),
     async close() {
       await settled();
       await close();

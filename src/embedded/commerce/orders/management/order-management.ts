@@ -28,7 +28,7 @@ export type OrderManagement = {
 
 const LIST_LENGTH = 50;
 
-/** The desk of one shop. Each action is one transaction on the locked order, and answers the order as it is then. */
+/** The order management of one shop. Each action is one transaction on the locked order, and answers the order as it is then. */
 export function createOrderManagement(base: ContextBase): OrderManagement {
   async function change(
     reference: string,
