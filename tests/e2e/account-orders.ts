@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ask, type TestCustomer } from './account-site.ts';
-import type { RunningSite } from './running-site.ts';
+import { compileCache, type RunningSite } from './running-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -58,7 +58,12 @@ export async function buy(
 export async function operate(site: RunningSite, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(join(root, 'node_modules/.bin/node'), ['src/cli/orders.ts', ...words], {
     cwd: root,
-    env: { PATH: process.env.PATH, DATABASE_URL: site.database, NODE_ENV: 'production' },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: site.database,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+    },
   });
   return stdout;
 }

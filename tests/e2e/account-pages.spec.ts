@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     test.beforeEach(({ context, ownSite, customer }) => carrySession(context, ownSite.address, customer));
 
-    test('an address is added, its country changed, kept by its rules, made the default and deleted', async ({
+    test('an address is added, its country changed, stored by its rules, made the default and deleted', async ({
       page,
       offences: _,
     }) => {
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(montreal).toHaveCount(0);
     });
 
-    test('details, letters and password are changed; the account is left, and kept after all', async ({
+    test('details, letters and password are changed; the account is left, and stays after all', async ({
       page,
       customer,
       offences: _,

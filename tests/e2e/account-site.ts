@@ -85,7 +85,7 @@ export function sessionCookie({ token, expiresAt }: TestCustomer): string {
   return `shopifyAccessToken=${token}; shopifyAccessTokenExpiresAt=${encodeURIComponent(expiresAt)}`;
 }
 
-/** What the browser keeps of a session: in its cookies and in local storage, by name. */
+/** What the browser stores of a session: in its cookies and in local storage, by name. */
 export async function bothStores(page: Page) {
   const names = ['shopifyAccessToken', 'shopifyAccessTokenExpiresAt'];
   const cookies = (await page.context().cookies()).filter(({ name }) => names.includes(name));

@@ -27,9 +27,9 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, customer.email, customer.password);
       await expect(page).toHaveURL(/\/auth\/account\/addresses\?add=new$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an address');
-      // Whoever is logged in has no use for the doors.
-      for (const door of ['login', 'register', 'reset-password']) {
-        await page.goto(`/auth/${door}`);
+      // Whoever is logged in has no use for these pages.
+      for (const path of ['login', 'register', 'reset-password']) {
+        await page.goto(`/auth/${path}`);
         await expect(page).toHaveURL(/\/auth\/account$/);
       }
     });
@@ -269,7 +269,7 @@ test('behind a proxy on https: forms are taken, cookies are Secure, a vendor is 
   }
 });
 
-/** A vendor's shop that logs everybody in, and keeps who was said to ask. */
+/** A vendor's shop that logs everybody in, and records for whom it was asked. */
 async function startVendor() {
   const calls: { token: unknown; buyer: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -303,7 +303,7 @@ for (const path of [
   '/auth/reset-password?id=1&token=x',
   '/auth/account',
 ]) {
-  test(`${path} is kept nowhere, listed nowhere, and alone with this site`, async ({
+  test(`${path} is never cached, listed nowhere, and alone with this site`, async ({
     page,
     context,
     ownSite,

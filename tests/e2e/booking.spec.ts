@@ -16,7 +16,7 @@ test('the booking bar leads to the hotel’s engine with the stay', async ({ pag
   await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
 });
 
-test('the stay is kept for the session, and rooms are booked with it', async ({ page, visit }) => {
+test('the stay is stored for the session, and rooms are booked with it', async ({ page, visit }) => {
   await visit('/hotels/ulysses');
   await untilSectionsAlive(page);
   await page.getByLabel('Arrive').fill(day(10));
@@ -85,7 +85,7 @@ test('a wrong stay is a page that axe passes, its summary in focus', async ({ pa
   await expectAccessible(page);
 });
 
-test('a house that takes no bookings online gives its telephone number', async ({ page, visit }) => {
+test('a hotel that takes no bookings online gives its telephone number', async ({ page, visit }) => {
   expect(await visit('/book?hotel=shenandoah-mansions')).toBe(200);
   await expect(page.getByRole('main').getByRole('link', { name: '+1 540-555-0161' })).toHaveAttribute(
     'href',

@@ -5,7 +5,10 @@ import { expect, expectAccessible, test, untilInteractive } from './site-test.ts
 const mug = '/souvenirs/product/karls-mug';
 const robe = '/souvenirs/product/bathrobe';
 
-test('what is added is counted in the header, shown in the drawer, and kept over a reload', async ({ page, visit }) => {
+test('what is added is counted in the header, shown in the drawer, and is still there after a reload', async ({
+  page,
+  visit,
+}) => {
   await visit(mug);
   await untilInteractive(page);
   await page.getByRole('button', { name: 'One more' }).click();
@@ -67,7 +70,7 @@ test('what is taken out can be put back, with its wrapping', async ({ page, visi
   await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Wrapped, with string');
 });
 
-test('codes are taken, refused and taken off; the note is kept', async ({ page, visit }) => {
+test('codes are taken, refused and taken off; the note is stored', async ({ page, visit }) => {
   await visit(robe);
   await untilInteractive(page);
   await page.getByRole('radio', { name: 'L', exact: true }).check();

@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const country of ['US', 'CA'] as const) {
-      test(`a guest buys a gift in ${country}, from the shelf to the thank-you page`, async ({
+      test(`a guest buys a gift in ${country}, from the collection to the thank-you page`, async ({
         page,
         baseURL,
         offences: _,

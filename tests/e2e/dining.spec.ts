@@ -32,9 +32,9 @@ test.describe('a venue with several menus', () => {
   });
 });
 
-test.describe('the shelves of the shop', () => {
+test.describe('the collections of the shop', () => {
   test.use({ javaScriptEnabled: false });
-  test('are sorted by a form of the page, and stay so from shelf to shelf', async ({ page }) => {
+  test('are sorted by a form of the page, and stay so from collection to collection', async ({ page }) => {
     await page.goto('/souvenirs');
     await page.getByLabel('Sort').selectOption('price-low');
     await page.getByRole('button', { name: 'Apply' }).click();

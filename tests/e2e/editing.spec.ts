@@ -5,7 +5,7 @@ import { expectAccessible } from './site-test.ts';
 
 /** Longest that a publish may stay unseen, in ms. */
 const publishDelay = 2_000;
-const patient = { timeout: publishDelay, intervals: [100] };
+const untilPublished = { timeout: publishDelay, intervals: [100] };
 
 /** Each test has stories of its own, so that they do not wait for one another. */
 function siteWith(variables: Record<string, string>) {
@@ -30,7 +30,7 @@ test.describe('drafts for whoever asks', () => {
   test.describe.configure({ mode: 'default' });
   const running = siteWith({});
 
-  test('an edit is seen with _storyblok alone, never kept, never indexed', async ({ request }) => {
+  test('an edit is seen with _storyblok alone, never cached, never indexed', async ({ request }) => {
     const { address, editor } = running();
     await editor.edit('about', { title: 'A title that is still a draft' });
     const draft = await request.get(`${address}/about?_storyblok=1`);
@@ -43,7 +43,9 @@ test.describe('drafts for whoever asks', () => {
     expect(published.headers()['x-robots-tag']).toBeUndefined();
 
     await editor.publish('about');
-    await expect.poll(() => says(request, `${address}/about`, 'A title that is still a draft'), patient).toBe(true);
+    await expect
+      .poll(() => says(request, `${address}/about`, 'A title that is still a draft'), untilPublished)
+      .toBe(true);
   });
 
   test('a published footer is seen within two seconds', async ({ request }) => {
@@ -52,7 +54,9 @@ test.describe('drafts for whoever asks', () => {
     await editor.edit('global-elements/footer', { subscribe_heading: 'Letters from the boiler room' });
     expect(await says(request, `${address}/team`, 'Letters from the boiler room')).toBe(false);
     await editor.publish('global-elements/footer');
-    await expect.poll(() => says(request, `${address}/team`, 'Letters from the boiler room'), patient).toBe(true);
+    await expect
+      .poll(() => says(request, `${address}/team`, 'Letters from the boiler room'), untilPublished)
+      .toBe(true);
   });
 });
 
@@ -90,7 +94,7 @@ test.describe('sections with a time', () => {
       ],
     });
     await editor.publish('investors');
-    await expect.poll(() => says(request, `${address}/investors`, 'quote-open'), patient).toBe(true);
+    await expect.poll(() => says(request, `${address}/investors`, 'quote-open'), untilPublished).toBe(true);
     const html = await (await request.get(`${address}/investors`)).text();
     for (const words of ['quote-over', 'quote-coming', 'cta-over', 'cta-coming', 'inner-over']) {
       expect(html.includes(words), words).toBe(false);
@@ -105,7 +109,7 @@ test.describe('without a footer story', () => {
   test('every page has a small one of its own', async ({ page, request }) => {
     const { address, editor } = running();
     await editor.unpublish('global-elements/footer');
-    await expect.poll(() => says(request, `${address}/team`, 'Mostly about plaster'), patient).toBe(false);
+    await expect.poll(() => says(request, `${address}/team`, 'Mostly about plaster'), untilPublished).toBe(false);
     const response = await page.goto(`${address}/team`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test, untilInteractive } from './site-test.ts';
 const drawing = '/hotels/ulysses/events/life-drawing';
 const loadButton = { name: 'Load the booking window' };
 
-test('a house’s calendar is linked in the head, and holds what the page shows', async ({ page, request, visit }) => {
+test('a hotel’s calendar is linked in the head, and holds what the page shows', async ({ page, request, visit }) => {
   expect(await visit('/hotels/neptune/events')).toBe(200);
   const feed = await page.locator('link[rel="alternate"][type="text/calendar"]').getAttribute('href');
   expect(feed).toMatch(/\/events\/neptune\.ics$/);

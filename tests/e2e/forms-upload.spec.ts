@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(submission?.mails[1]?.text).toContain(file.name);
     });
 
-    test('the file of a form that came back is held, whatever was wrong', async ({ page, ownSite, email }) => {
+    test('the file of a form that came back is stored, whatever was wrong', async ({ page, ownSite, email }) => {
       const file = docx(`${email}.docx`);
       const form = await openForm(page, careers, { alive: javaScriptEnabled });
       await fillIn(form, { ...careers.values, email: '' });
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page, { within });
       await control(form, 'file').setInputFiles([]);
 
-      // Held again where another field is wrong still, and where it is no field.
+      // Stored again where another field is wrong still, and where it is no field.
       await fillIn(form, { email: 'ada@' });
       await sendButton(form).click();
       await expect(summary(form)).toContainText('like name@example.com');
@@ -119,7 +119,7 @@ test('a form with a file says how much of it has been sent', async ({ page, cont
 });
 
 for (const way of ways) {
-  test(`by ${way}: the same file twice is one submission, new or held`, async ({ request, ownSite, email }) => {
+  test(`by ${way}: the same file twice is one submission, new or stored`, async ({ request, ownSite, email }) => {
     const file = pdf(`${email}.pdf`);
     const fields = await filledForm(request, careers, email, ownSite);
     const send = async (more: Parameters<typeof post>[2]) =>
@@ -131,8 +131,8 @@ for (const way of ways) {
 
     const early = await send({ file, message: 'Another.', form_token: tokenOfAge(ownSite, 0) });
     expect(early).toMatchObject({ status: 422, state: 'form_error' });
-    const held = { message: 'Another.', uploaded_file: storedFile(early.text) ?? '' };
-    const later = [await send(held), await send(held)];
+    const stored = { message: 'Another.', uploaded_file: storedFile(early.text) ?? '' };
+    const later = [await send(stored), await send(stored)];
     const submissions = submissionsOf(ownSite, email);
     expect(submissions.map(({ files }) => files.map(({ bytes }) => bytes.equals(file.buffer)))).toEqual([
       [true],
@@ -142,7 +142,7 @@ for (const way of ways) {
   });
 }
 
-test('the file of a form that is no page’s own, or a program’s, is not held', async ({ request, ownSite, email }) => {
+test('the file of a form that is no page’s own, or a program’s, is not stored', async ({ request, ownSite, email }) => {
   const file = pdf(`${email}.pdf`);
   const fields = await filledForm(request, careers, email, ownSite);
   for (const suspect of [{ form_token: 'x' }, { subject_line_2: 'cheap watches' }, { form: 'another' }]) {
@@ -153,7 +153,7 @@ test('the file of a form that is no page’s own, or a program’s, is not held'
   expect(countFiles(ownSite, file.name)).toBe(0);
 });
 
-/** The id of the file that the server holds of a form that came back. */
+/** The id of the file that the server stores of a form that came back. */
 function storedFile(text: string): string | undefined {
   return /(?:"file":\{"id":"|name="uploaded_file" value=")([\da-f-]{36})"/.exec(text)?.[1];
 }

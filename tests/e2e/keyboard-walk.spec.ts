@@ -61,7 +61,7 @@ function stop(page: Page): Promise<Stop | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // A card wears the ring of the one link in it, a label that of the control it stands for.
+    // The ring of a card is that of the one link in it; the ring of a label that of its control.
     const around: Element[] = [element, ...(element.nextElementSibling ? [element.nextElementSibling] : [])];
     for (let one = element.parentElement; one && around.length < 7; one = one.parentElement) around.push(one);
     return {

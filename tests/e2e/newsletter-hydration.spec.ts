@@ -31,7 +31,7 @@ async function holdFormCode(page: Page): Promise<{ isAsked: () => boolean; relea
   return { isAsked: () => asked > 0, release };
 }
 
-test('what was filled in before the form came alive is kept, and sent by script', async ({
+test('what was filled in before the form came alive stays, and sent by script', async ({
   page,
   email,
   offences: _,

@@ -102,8 +102,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('hub: success, and a failure in its own words', async ({ page, email, ownSite, offences: _ }) => {
       await subscribe(page, '/dining/the-gold-room', footers.ulysses, person(email));
       await expectShown(page, footers.ulysses, person(email), thanks);
-      const kept = { first_name: 'Ida', last_name: 'Wells-Barnett', zip: '21201' };
-      expect(hubMember(ownSite, 'ulysses-tenants', email)).toEqual(kept);
+      const stored = { first_name: 'Ida', last_name: 'Wells-Barnett', zip: '21201' };
+      expect(hubMember(ownSite, 'ulysses-tenants', email)).toEqual(stored);
       if (javaScriptEnabled) await sendForm(page, footers.ulysses, person(email));
       else await subscribe(page, '/dining/the-gold-room', footers.ulysses, person(email));
       const shown: Shown = { words: `Email address ${email} is already on this list.`, state: 'error' };

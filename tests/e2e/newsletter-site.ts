@@ -91,7 +91,7 @@ export async function memberStatus(site: RunningSite, list: string, email: strin
   return response.ok ? ((await response.json()) as { status: string }).status : null;
 }
 
-/** What the hub's form keeps of an address; null where it has none. */
+/** What the hub's form stores of an address; null where it has none. */
 export function hubMember(site: RunningSite, form: string, email: string): Record<string, unknown> | null {
   return (
     read(

@@ -103,7 +103,7 @@ async function expectLink(page: Page, name: string | RegExp, href: string | RegE
   await expect(link.first()).toHaveAttribute('href', href);
 }
 
-test('what is not found is never kept', async ({ request }) => {
+test('what is not found is never cached', async ({ request }) => {
   for (const path of ['/nowhere', '/hotels/none', '/events/none.ics']) {
     expect((await request.get(path)).headers()['cache-control'], path).toMatch(/no-store/);
   }

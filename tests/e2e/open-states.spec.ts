@@ -3,12 +3,12 @@ import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } 
 // What opens stands open at once; no script can tell when the content of a `details` has come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A light house and a dark one. */
-const houses = { light: '/about', dark: '/dining/candy-bar' };
+/** A page with a light theme and one with a dark theme. */
+const themes = { light: '/about', dark: '/dining/candy-bar' };
 const widths = [1440, 390];
 
-for (const [dress, path] of Object.entries(houses)) {
-  test(`every panel of the menu over a ${dress} page is accessible`, async ({ page, visit }) => {
+for (const [theme, path] of Object.entries(themes)) {
+  test(`every panel of the menu over a ${theme} page is accessible`, async ({ page, visit }) => {
     await visit(path);
     await untilInteractive(page);
     const panels = page.getByRole('navigation', { name: 'Main' }).locator('details');
@@ -22,7 +22,7 @@ for (const [dress, path] of Object.entries(houses)) {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
-    test(`the menu over a ${dress} page is accessible, closed and with each of its parts open`, async ({
+    test(`the menu over a ${theme} page is accessible, closed and with each of its parts open`, async ({
       page,
       visit,
     }) => {
@@ -43,7 +43,7 @@ for (const [dress, path] of Object.entries(houses)) {
   });
 }
 
-test('every house’s footer is accessible, wide and narrow', async ({ page, visit }) => {
+test('every brand’s footer is accessible, wide and narrow', async ({ page, visit }) => {
   const hotels = ['the-siren', 'peter-and-paul', 'ulysses', 'neptune', 'shenandoah-mansions'];
   for (const path of [...hotels.map((hotel) => `/hotels/${hotel}`), '/about']) {
     await visit(path);

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+
+/** Compiled code is cached from one start to the next: half of the time of a start. */
+export const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
 
 export type RunningSite = {
   address: string;
@@ -18,6 +21,8 @@ export type RunningSite = {
 /** Starts the production build on a free port, with a fresh database and `variables` on top. */
 export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'ash-e2e-'));
+  // The sites of one run share finished pictures: making them takes longer than anything else.
+  if (process.env.SHARED_PICTURES) symlinkSync(process.env.SHARED_PICTURES, join(folder, 'pictures'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const database = `file:${join(folder, 'ash.db')}`;
@@ -27,6 +32,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       DATABASE_URL: database,
       // The suite asks for more pages a second than a guest would.

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     expect(await first.count()).toBeGreaterThan(6);
   });
 
-  test('a mistyped house is found under its own name', async ({ page, visit }) => {
+  test('a mistyped hotel is found under its own name', async ({ page, visit }) => {
     await visit('/search?q=ulyses');
     await expect(page.getByRole('main')).toContainText('Found with “ulysses”');
     await expect(page.getByRole('main').getByRole('link', { name: 'Ulysses', exact: true })).toBeVisible();

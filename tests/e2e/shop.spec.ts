@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     for (const { button, mug, robe } of currencies) {
-      test(`from the shelf to the checkout in ${button ?? 'US dollars'}`, async ({ page, visit }) => {
+      test(`from the collection to the checkout in ${button ?? 'US dollars'}`, async ({ page, visit }) => {
         await visit('/souvenirs');
         await chooseCurrency(page, button);
         await expect(page).toHaveURL('/souvenirs');

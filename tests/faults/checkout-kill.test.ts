@@ -87,7 +87,7 @@ describe.each(cartDatabases)('a shop killed while selling, on $name', (database)
     const lines = await db.selectFrom('commerce_order_line').select('order_id').execute();
     expect(new Set(lines.map((line) => line.order_id)).size).toBe(orders.length);
 
-    // What was held when the process died is let go by a later start.
+    // What was reserved when the process died is released by a later start.
     const old = new Date(Date.now() - 600_000).toISOString();
     await db
       .updateTable('commerce_payment')
@@ -96,9 +96,9 @@ describe.each(cartDatabases)('a shop killed while selling, on $name', (database)
       .execute();
     await kill(shop.process);
     shop = await start(location);
-    const held = () =>
+    const reserved = () =>
       db.selectFrom('commerce_payment').select('id').where('state', 'in', ['pending', 'authorized']).execute();
-    await expect.poll(held, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(reserved, { timeout: 10_000 }).toEqual([]);
     const visitor = new Visitor(shop, await newCart(shop.origin, variant.id));
     expect((await placeOrder(visitor, await goToReview(visitor))).text).toContain('Thank you');
 

@@ -67,9 +67,9 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
     expect((await stock()).totalInventory).toBe(before.totalInventory + 7);
   });
 
-  // On PostgreSQL no answer is kept.
+  // On PostgreSQL no answer is cached.
   if (database.name === 'SQLite') {
-    test('are kept when only tables of others are written', async () => {
+    test('stay cached when only tables of others are written', async () => {
       const { db } = server.database;
       const { stamp } = createAnswerCache(db);
       const before = await stamp();
@@ -80,7 +80,7 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
     });
   }
 
-  test('sold out is sold out at once, on its shelf and in a search too', async () => {
+  test('sold out is sold out at once, in its collection and in a search too', async () => {
     const everywhere = async () => {
       const { data } = await server.ask(
         `{ product(handle: "bathrobe") { availableForSale }

@@ -53,7 +53,7 @@ test('a grid of twelve products takes as many statements as one of two, and few'
   expect(twelve).toBeLessThanOrEqual(8);
 });
 
-test('shelves of products with their own shelves are read together', async () => {
+test('collections of products with their own collections are read together', async () => {
   const query = `query ($first: Int!) { collections(first: $first) { nodes {
     image { url } metafield(namespace: "facts", key: "none") { value }
     products(first: 5) { filters { id } nodes { handle metafield(namespace: "facts", key: "care") { value }

@@ -50,7 +50,7 @@ describe.each(cartDatabases)('discount codes and gift cards on $name', (database
   const enter = (cartId: string, discountCodes: string[]) =>
     server.change('cartDiscountCodesUpdate', CODES, { cartId, discountCodes });
 
-  test('a code takes its share, in any case, and is kept as typed', async () => {
+  test('a code takes its share, in any case, and is stored as typed', async () => {
     const { id } = await server.create({ lines: [{ merchandiseId: siren, quantity: 2 }] });
     const { cart, warnings } = await enter(id, [' welcome10 ', 'WELCOME10', '']);
     expect(warnings).toEqual([]);

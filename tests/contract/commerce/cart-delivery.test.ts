@@ -191,7 +191,7 @@ describe.each(cartDatabases)('delivery of a cart on $name', (database) => {
     ['a code of another country', { zip: 'H2X 1Y4' }, 'INVALID_ZIP_CODE_FOR_COUNTRY', 'zip'],
     ['a code of another state', { zip: '90210' }, 'INVALID_ZIP_CODE_FOR_PROVINCE', 'zip'],
     ['a telephone number that is none', { phone: '12' }, 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN', 'phone'],
-  ])('%s is refused when all is checked, and kept when only the country is', async (_name, wrong, code, field) => {
+  ])('%s is refused when all is checked, and stored when only the country is', async (_name, wrong, code, field) => {
     const { id } = await withLine();
     const address = { deliveryAddress: { ...detroit, ...wrong } };
     const { userErrors } = await add(id, [{ validationStrategy: 'STRICT', address }]);
@@ -204,7 +204,7 @@ describe.each(cartDatabases)('delivery of a cart on $name', (database) => {
     expect(refused.userErrors).toMatchObject([{ code, field: ['billingAddress', field.replace('Code', '')] }]);
   });
 
-  test('a billing address is kept, and forgotten', async () => {
+  test('a billing address is stored, and removed', async () => {
     const { id } = await withLine();
     const { countryCode: country, provinceCode: province, ...lines } = detroit;
     const declared = '$cartId: ID!, $billingAddress: MailingAddressInput';

@@ -99,7 +99,7 @@ describe.each(cartDatabases)('the lines of a cart on $name', (database) => {
     expect(again.warnings).toEqual([]);
   });
 
-  test('sold out: the line is kept at 0, with a warning each time', async () => {
+  test('sold out: the line stays with quantity 0, with a warning each time', async () => {
     const created = await server.change('cartCreate', '$input: CartInput!', {
       input: { lines: [{ merchandiseId: soldOut, quantity: 2 }] },
     });

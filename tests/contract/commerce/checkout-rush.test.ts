@@ -41,12 +41,12 @@ describe.each(cartDatabases)('a rush on $name', (database) => {
     expect(left).toEqual([{ quantity: 0 }]);
     expect(await db.selectFrom('commerce_order').select('id').execute()).toHaveLength(10);
     expect(await db.selectFrom('outbox_mail').select('id').execute()).toHaveLength(10);
-    const held = await server.database.db
+    const reserved = await server.database.db
       .selectFrom('commerce_payment')
       .select('id')
       .where('state', 'in', ['pending', 'authorized'])
       .execute();
-    expect(held).toEqual([]);
+    expect(reserved).toEqual([]);
   }, 180_000);
 
   /** A cart that lacks nothing but its way of delivery and its card. */

@@ -78,12 +78,12 @@ describe.each(testDatabases)('the site’s client on $name', (database) => {
   test('reads collections, and one with its products filtered', async () => {
     const collections = await client.collections(UNITED_STATES);
     expect(collections.map(({ handle }) => handle)).toEqual(['rooms-and-beds', 'table-and-bar', 'paper-and-pockets']);
-    const shelf = await client.collection(CANADA, 'rooms-and-beds', {
+    const collection = await client.collection(CANADA, 'rooms-and-beds', {
       sortKey: 'PRICE',
       reverse: true,
       filters: [{ available: true }, { price: { min: 100 } }],
     });
-    expect(shelf?.products.nodes.map(({ handle }) => handle)).toEqual(['bathrobe', 'lap-blanket']);
+    expect(collection?.products.nodes.map(({ handle }) => handle)).toEqual(['bathrobe', 'lap-blanket']);
     expect(await client.collection(CANADA, 'nor-this')).toBeNull();
   });
 

@@ -80,7 +80,7 @@ describe.each(testDatabases)('addresses of a customer on $name', (database) => {
     return { default: found.defaultAddress?.city ?? null, cities: found.addresses.nodes.map(({ city }) => city) };
   };
 
-  test('an address book is kept: first is default, any may become it, what goes is replaced', async () => {
+  test('an address book: first is default, any may become it, what goes is replaced', async () => {
     const first = await create(DETROIT);
     expect(first.customerUserErrors).toEqual([]);
     const id = String(first.customerAddress?.id);
@@ -202,10 +202,10 @@ describe.each(testDatabases)('addresses of a customer on $name', (database) => {
       .select('id')
       .where('email', '=', 'hotelier@ash.example')
       .executeTakeFirstOrThrow();
-    const kept = { ...columns, customer_id, created_at: '2026-01-01T00:00:00.000Z' };
+    const columnValues = { ...columns, customer_id, created_at: '2026-01-01T00:00:00.000Z' };
     await server.db
       .insertInto('commerce_customer_address')
-      .values(Array.from({ length: 97 }, (_, index) => ({ ...kept, id: index + 1 })))
+      .values(Array.from({ length: 97 }, (_, index) => ({ ...columnValues, id: index + 1 })))
       .execute();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(DETROIT, many)));
     const refused = answers.filter(({ customerUserErrors }) => customerUserErrors.length > 0);
@@ -220,22 +220,22 @@ describe.each(testDatabases)('addresses of a customer on $name', (database) => {
       const fields = `addresses(${args}) { nodes { id address1 } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
       const { addresses } = (await server.read(walker, fields)) as { addresses: AddressPage };
       const { nodes, pageInfo } = addresses;
-      return { ...pageInfo, nodes, houses: nodes.map(({ address1 }) => Number.parseInt(address1, 10)) };
+      return { ...pageInfo, nodes, numbers: nodes.map(({ address1 }) => Number.parseInt(address1, 10)) };
     };
     const first = await page('first: 2');
-    expect(first).toMatchObject({ houses: [1, 2], hasNextPage: true, hasPreviousPage: false });
+    expect(first).toMatchObject({ numbers: [1, 2], hasNextPage: true, hasPreviousPage: false });
     const last = await page('last: 2');
-    expect(last).toMatchObject({ houses: [4, 5], hasNextPage: false, hasPreviousPage: true });
+    expect(last).toMatchObject({ numbers: [4, 5], hasNextPage: false, hasPreviousPage: true });
     expect(await page(`last: 2, before: "${last.startCursor}"`)).toMatchObject({
-      houses: [2, 3],
+      numbers: [2, 3],
       hasPreviousPage: true,
     });
-    expect(await page('first: 2, reverse: true')).toMatchObject({ houses: [5, 4], hasNextPage: true });
+    expect(await page('first: 2, reverse: true')).toMatchObject({ numbers: [5, 4], hasNextPage: true });
     await remove(first.nodes[1]?.id ?? '', walker);
-    expect(await page(`first: 2, after: "${first.endCursor}"`)).toMatchObject({ houses: [3, 4], hasNextPage: true });
+    expect(await page(`first: 2, after: "${first.endCursor}"`)).toMatchObject({ numbers: [3, 4], hasNextPage: true });
     await remove(last.nodes[0]?.id ?? '', walker);
     expect(await page(`last: 2, before: "${last.startCursor}"`)).toMatchObject({
-      houses: [1, 3],
+      numbers: [1, 3],
       hasPreviousPage: false,
     });
     await expect(page('first: 2, last: 2')).rejects.toThrow();

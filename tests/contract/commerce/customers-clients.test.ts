@@ -46,8 +46,8 @@ describe.each(testDatabases)('the site’s clients for customers on $name', (dat
     expect(await facts.erasureDue(id)).toBeNull();
     await facts.requestErasure(id);
     const due = Date.parse((await facts.erasureDue(id)) ?? '');
-    const kept = await server.db.selectFrom('commerce_customer_erasure').select('due_at').executeTakeFirstOrThrow();
-    expect(Math.abs(due - Date.parse(kept.due_at))).toBeLessThan(60_000);
+    const stored = await server.db.selectFrom('commerce_customer_erasure').select('due_at').executeTakeFirstOrThrow();
+    expect(Math.abs(due - Date.parse(stored.due_at))).toBeLessThan(60_000);
     await facts.cancelErasure(id);
     expect(await facts.erasureDue(id)).toBeNull();
     await facts.cancelErasure(id);

@@ -151,7 +151,7 @@ describe.each(testDatabases)('customers on $name', (database) => {
     expect(await server.mailsTo('invalid@ash.example')).toEqual([]);
   });
 
-  test('passwords of 8 and of 72 characters are kept', async () => {
+  test('passwords of 8 and of 72 characters are accepted', async () => {
     for (const [name, password] of [
       ['short', 'eight888'],
       ['long', 'é'.repeat(72)],

@@ -28,7 +28,7 @@ describe.each(testDatabases)('lists on $name', (database) => {
     return (data as { products: List }).products;
   }
 
-  async function shelf(args: string): Promise<string[]> {
+  async function handlesOf(args: string): Promise<string[]> {
     const { data, errors } = await server.ask(
       `{ collection(handle: "rooms-and-beds") { products(${args}) { ${LIST} } } }`,
     );
@@ -102,22 +102,29 @@ describe.each(testDatabases)('lists on $name', (database) => {
 
   test('a collection keeps its own order, and sorts and filters by availability and price', async () => {
     const own = catalogue.collections[0]?.products;
-    expect(await shelf('first: 10')).toEqual(own);
-    expect(await shelf('first: 10, sortKey: PRICE')).toEqual([
+    expect(await handlesOf('first: 10')).toEqual(own);
+    expect(await handlesOf('first: 10, sortKey: PRICE')).toEqual([
       'slate-soap',
       'matchbox-candle',
       'key-tag',
       'lap-blanket',
       'bathrobe',
     ]);
-    expect(await shelf('first: 10, filters: [{ available: true }]')).toEqual(own?.filter((h) => h !== 'slate-soap'));
-    expect(await shelf('first: 10, filters: [{ available: false }]')).toEqual(['slate-soap']);
-    expect(await shelf('first: 10, filters: [{ price: { min: 30, max: 130 } }]')).toEqual(['lap-blanket', 'key-tag']);
-    expect(await shelf('first: 10, filters: [{ tag: "wool" }, { tag: "bath" }, { available: true }]')).toEqual([
+    expect(await handlesOf('first: 10, filters: [{ available: true }]')).toEqual(
+      own?.filter((h) => h !== 'slate-soap'),
+    );
+    expect(await handlesOf('first: 10, filters: [{ available: false }]')).toEqual(['slate-soap']);
+    expect(await handlesOf('first: 10, filters: [{ price: { min: 30, max: 130 } }]')).toEqual([
+      'lap-blanket',
+      'key-tag',
+    ]);
+    expect(await handlesOf('first: 10, filters: [{ tag: "wool" }, { tag: "bath" }, { available: true }]')).toEqual([
       'bathrobe',
       'lap-blanket',
     ]);
-    expect(await shelf('first: 10, filters: [{ variantOption: { name: "Size", value: "XL" } }]')).toEqual(['bathrobe']);
+    expect(await handlesOf('first: 10, filters: [{ variantOption: { name: "Size", value: "XL" } }]')).toEqual([
+      'bathrobe',
+    ]);
   });
 
   test('several collections are paged in one request, each for itself', async () => {

@@ -71,10 +71,10 @@ describe.each(cartDatabases)('carts at login on $name', (database) => {
     const account = await server.account(`fresh-${database.name.toLowerCase()}@ash.example`);
     const [one, other] = await Promise.all([fill(mug, 1), fill(siren, 1)]);
     await Promise.all([login(account, one.id), login(account, other.id)]);
-    const kept = await customerCarts.find(account.customerId);
-    expect([one.id, other.id]).toContain(kept);
+    const remembered = await customerCarts.find(account.customerId);
+    expect([one.id, other.id]).toContain(remembered);
     // The device that came second finds its pieces still in its own cart, and brings them at its next login.
-    await login(account, kept === one.id ? other.id : one.id);
+    await login(account, remembered === one.id ? other.id : one.id);
     expect(await contents(account.customerId)).toEqual({ 'ASH-MUG-KARLS': 1, 'ASH-KEY-SIR': 1 });
   });
 

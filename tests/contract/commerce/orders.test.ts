@@ -164,7 +164,7 @@ describe.each(cartDatabases)('orders on $name', (database) => {
     expect(await run('list')).toContain(`#${number}`);
   });
 
-  test('pieces are paid back in parts that sum up to the whole, onto card and gift card, and go back on the shelf', async () => {
+  test('pieces are paid back in parts that sum up to the whole, onto card and gift card, and go back into the stock', async () => {
     const [id] = await variants(1);
     const stock = async () =>
       (

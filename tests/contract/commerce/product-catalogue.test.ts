@@ -188,7 +188,7 @@ describe.each(testDatabases)('the catalogue on $name', (database) => {
     });
   });
 
-  test('recommendations share tags or shelves, never the product itself', async () => {
+  test('recommendations share tags or collections, never the product itself', async () => {
     const { data } = await server.ask(
       `{ related: productRecommendations(productHandle: "karls-mug") { handle }
          none: productRecommendations(productHandle: "no-such-thing") { handle } }`,

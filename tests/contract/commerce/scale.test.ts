@@ -68,15 +68,15 @@ afterAll(async () => {
 });
 
 const handle = products[17]?.handle;
-const shelf = { handle: 'for-the-kitchen', first: 24 };
+const collection = { handle: 'for-the-kitchen', first: 24 };
 const filters = [{ available: true }, { price: { min: 20, max: 90 } }];
 
 describe('no read of the site looks at a table that grows with the shop from end to end', () => {
   test.each<[string, string, Record<string, unknown>]>([
     ['a product', productByHandleQuery, { handle }],
-    ['a shelf', collectionByHandleQuery, { ...shelf, filters }],
-    ['a shelf by price', collectionByHandleQuery, { ...shelf, filters, sortKey: 'PRICE' }],
-    ['a shelf by sales', collectionByHandleQuery, { ...shelf, filters, sortKey: 'BEST_SELLING' }],
+    ['a collection', collectionByHandleQuery, { ...collection, filters }],
+    ['a collection by price', collectionByHandleQuery, { ...collection, filters, sortKey: 'PRICE' }],
+    ['a collection by sales', collectionByHandleQuery, { ...collection, filters, sortKey: 'BEST_SELLING' }],
     ['the grid', productGridQuery, { first: 24 }],
     ['the grid by price', productGridQuery, { first: 24, sortKey: 'PRICE' }],
     ['the grid by title', productGridQuery, { first: 24, sortKey: 'TITLE' }],

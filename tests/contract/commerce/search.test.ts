@@ -136,7 +136,7 @@ describe.each(testDatabases)('search on $name', (database) => {
     expect(byPrice.pageInfo.hasNextPage).toBe(true);
   });
 
-  test('a shopper who is still typing sees products, shelves, pages and ways to go on', async () => {
+  test('a shopper who is still typing sees products, collections, pages and ways to go on', async () => {
     const { data, errors } = await server.ask(
       `{ predictiveSearch(query: "mu", limit: 4) {
         products { handle trackingParameters } collections { handle } pages { handle } articles { handle }
@@ -163,7 +163,7 @@ describe.each(testDatabases)('search on $name', (database) => {
     });
   });
 
-  test('types, fields and the limit are kept', async () => {
+  test('types, fields and the limit are respected', async () => {
     const ask = async (args: string) => {
       const { data, errors } = await server.ask(
         `{ predictiveSearch(${args}) { products { handle } collections { handle } pages { handle } queries { text } } }`,

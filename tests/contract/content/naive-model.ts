@@ -15,12 +15,12 @@ export type ModelQuery = { all: ModelCondition[]; any: ModelCondition[]; terms: 
  * regular expressions, no shared code, and an order found by insertion. Returns the addresses of the stories.
  */
 export function naiveList(stories: readonly SeedStory[], query: ModelQuery): string[] {
-  const kept = stories.filter((story) => {
+  const matching = stories.filter((story) => {
     if (!query.all.every((condition) => holds(story, condition))) return false;
     return query.any.length === 0 || query.any.some((condition) => holds(story, condition));
   });
   const ordered: SeedStory[] = [];
-  for (const story of kept) {
+  for (const story of matching) {
     // Stories come in the order of their ids, so an equal one goes behind those already there.
     const at = ordered.findIndex((other) => before(story, other, query.terms));
     ordered.splice(at === -1 ? ordered.length : at, 0, story);

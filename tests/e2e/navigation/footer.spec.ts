@@ -4,7 +4,7 @@ import { follow } from './moving.ts';
 const group = 'A letter now and then. Mostly about plaster.';
 const siren = 'Hear when the record men are coming';
 
-test('the footer of a house stays from /dining/karls to /enjoy/karls', async ({ page, visit }) => {
+test('the footer of a hotel stays from /dining/karls to /enjoy/karls', async ({ page, visit }) => {
   await visit('/dining/karls');
   await untilInteractive(page);
   const footer = page.getByRole('contentinfo');

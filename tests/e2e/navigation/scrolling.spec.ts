@@ -84,13 +84,13 @@ test('a hash that the browser follows before the sections are alive leaves them 
   await page.route(/\/assets\/(HotelHero|HotelsNav)-/, (route) => code.promise.then(() => route.continue()));
   await visit('/');
   await untilInteractive(page);
-  const houses = page.locator('#houses');
-  const words = await houses.innerText();
+  const hotels = page.locator('#houses');
+  const words = await hotels.innerText();
   await page.getByRole('link', { name: 'Choose a house' }).click();
   await expect(page).toHaveURL('/#houses');
-  expect(await houses.innerText()).toBe(words);
+  expect(await hotels.innerText()).toBe(words);
   code.resolve();
-  await expect(houses).toBeFocused();
+  await expect(hotels).toBeFocused();
 });
 
 test('a hash of another page does the same there', async ({ page, visit }) => {
@@ -176,7 +176,7 @@ test('a link to the page in view starts it again', async ({ page, visit }) => {
   await openWithStillClock(page, visit, '/about');
   await scrollTo(page, 500);
   await followInStillness(page, '/about');
-  // The address was there before the arrival: the focus tells of it.
+  // The address was there before the navigation ended: the focus tells of it.
   const heading = page.locator('main h1');
   await expect
     .poll(async () => {
