@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,10 @@ export type ProjectCopy = {
   read: (path: string) => string;
   /** Writes a file, and the folders above it. */
   write: (path: string, text: string) => void;
+  /** Deletes a file, or a folder with all that it holds. */
+  delete: (path: string) => void;
+  /** Runs a command of `src/cli` to its end; throws when it fails. */
+  run: (script: string) => void;
   /** Serves the copy from its sources, as `npm run dev` does, over a fresh database; answers with its address. */
   serve: () => Promise<string>;
   remove: () => Promise<void>;
@@ -33,6 +37,10 @@ export function copyProject(): ProjectCopy {
     write: (path, text) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
+    },
+    delete: (path) => rmSync(join(folder, path), { recursive: true }),
+    run: (script) => {
+      execFileSync(process.execPath, [script], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
     },
     serve: async () => {
       const port = await freePort();
