@@ -4,10 +4,8 @@ import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
 
 /**
  * Says which version of the content this request sees: the draft in the visual editor and in development
- * (docs/reference/routes.md#drafts). Drafts, and every page of a rehearsal, are never kept and never indexed. Says
- * whose prices it sees as well.
-  }
- * Drafts, and every page of a rehearsal, are never kept and never indexed; what is not found may be there in a minute.
+ * (docs/reference/routes.md#drafts), and which market's prices. Drafts, and every page of an environment that is not
+ * production, are never stored and never indexed. Neither is a page that is not found stored: it may be there in a minute.
  */
 export const setRequestContext: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { development, environment, mayShowDraft } = context.get(siteContext);
@@ -27,7 +25,7 @@ export const setRequestContext: MiddlewareFunction<Response> = async ({ request,
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex');
   }
-  // Other prices than those that a cache before us may keep (docs/decisions/0008-one-page-a-market.md).
+  // Other prices than those that a cache before us may store (docs/decisions/0008-one-page-a-market.md).
   else if (market.country !== defaultMarket.country && !response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', 'private, no-cache');
   }

@@ -4,7 +4,7 @@ import { pageTransition } from '#ui/constants.ts';
 import '#ui/styles/navigation.css';
 
 /**
- * The change from one page to another: one view transition, whose animations are those of `movement.css`. The home
+ * The change from one page to another: one view transition, whose animations are those of `navigation.css`. The home
  * page's is a fade, both as it goes and as it comes (docs/reference/navigation.md#page-transition). What changes within
  * a page, such as a filter, is none.
  */

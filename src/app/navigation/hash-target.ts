@@ -1,4 +1,4 @@
-/** The element that a hash such as `#houses` names; `null` without one. */
+/** The element that a hash such as `#rooms` names; `null` without one. */
 export function elementOfHash(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   const raw = hash.slice(1);

@@ -5,8 +5,8 @@ const codeOf: Record<string, { preload(): Promise<unknown> } | undefined> = comp
 /**
  * Lets a step in the history wait until the code of every section in view has come.
  *
- * React renders what `popstate` brings at once, without a transition's patience: a section that still waits for its code
- * would give way to nothing, and an element that a hash names could not take the focus. The browser has followed the
+ * React renders what `popstate` brings at once, not as a transition: a section that still waits for its code would be
+ * replaced by nothing, and an element that a hash names could not take the focus. The browser has followed the
  * hash by itself meanwhile. To be called before the router listens.
  */
 export function waitForSectionsInHistory(): void {

@@ -1,8 +1,8 @@
 const storageKey = 'scroll-positions';
-/** As many history entries as a visit is likely to go back through. */
-const kept = 50;
+/** As many history entries as a visitor is likely to go back through. */
+const maxEntries = 50;
 
-/** Where the window stood at each history entry, in pixels; `store` keeps them over a reload, within the session. */
+/** Where the window stood at each history entry, in pixels; `store` saves them over a reload, within the session. */
 export function savedPositions() {
   const positions = new Map<string, number>(read());
   return {
@@ -13,9 +13,9 @@ export function savedPositions() {
     },
     store(): void {
       try {
-        sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-kept)));
+        sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxEntries)));
       } catch {
-        // A browser that keeps nothing scrolls to the top instead.
+        // A browser that stores nothing scrolls to the top instead.
       }
     },
   };

@@ -4,7 +4,7 @@
  */
 export const shiftedPage = {
   /** Shifts the page down by `offset` pixels. */
-  hold(offset: number): void {
+  shift(offset: number): void {
     if (offset !== 0) document.body.style.setProperty('translate', `0 ${offset}px`);
   },
   release(): void {

@@ -44,7 +44,7 @@ export function useAfterNavigation(): void {
     const target = elementOfHash(hash);
     // A filter or a tab whose address names the part that it stands in: the visitor is there already.
     const isThere = before.pathname === pathname && before.address !== address && holdsFocus(target);
-    scroll?.arrive({ entry, hash: isThere ? '' : hash, traversed, change });
+    scroll?.afterNavigation({ entry, hash: isThere ? '' : hash, traversed, change });
     if (change !== 'within' || (target && !isThere)) focusAfterNavigation(hash);
   }, [key, pathname, search, hash, traversed, posted]);
 }

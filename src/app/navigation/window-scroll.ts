@@ -24,7 +24,7 @@ type Waiting = { timers: ReturnType<typeof setTimeout>[]; expected: number };
  * meanwhile is left alone. What changes within a page does not move it, and a page opened at a hash shows its top until
  * then.
  *
- * Starts with the entry in view; `arrive` is called as soon as another one is shown.
+ * Starts with the entry in view; `afterNavigation` is called as soon as another one is shown.
  */
 export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
   const positions = savedPositions();
@@ -45,7 +45,7 @@ export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
   };
   const wait = (steps: Step[]) => {
     if (steps.length === 0) return;
-    // While it waits, the window moves by the visitor's hand alone.
+    // While it waits, the window moves only when the visitor scrolls.
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     const timers = steps.map(([act, delay], index) =>
       setTimeout(() => {
@@ -85,14 +85,14 @@ export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
   if (target && Math.abs(target.getBoundingClientRect().top - hashOffset) < innerHeight) wait([toHash(first.hash)]);
 
   return {
-    arrive({ entry: arrived, hash, traversed, change }: NavigationEnd): void {
+    afterNavigation({ entry: next, hash, traversed, change }: NavigationEnd): void {
       stop();
-      entry = arrived;
+      entry = next;
       const saved = traversed ? positions.get(entry) : undefined;
       const steps: Step[] = [];
       if (saved !== undefined || change !== 'within') {
         const top = saved ?? 0;
-        if (change === 'page') shiftedPage.hold(scrollY - top);
+        if (change === 'page') shiftedPage.shift(scrollY - top);
         steps.push([() => moveTo(top), defaultScrollDelayMs]);
       }
       if (saved === undefined && hash !== '') steps.push(toHash(hash));

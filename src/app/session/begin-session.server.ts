@@ -11,13 +11,13 @@ export function beginSession(headers: Headers, token: CustomerToken, { publicUrl
 /** Lets a visitor in: the headers of the answer, with the session's cookies and those of the one cart that is theirs now. */
 export async function letIn(
   site: Site,
-  visit: RequestContext,
+  context: RequestContext,
   token: CustomerToken,
   request: Request,
 ): Promise<Headers> {
   const headers = new Headers();
   beginSession(headers, token, site);
   const customerId = await site.customers.idOf(token.accessToken).catch(() => null);
-  if (customerId !== null) await mergeCarts(site, visit, { ...token, customerId }, request, headers);
+  if (customerId !== null) await mergeCarts(site, context, { ...token, customerId }, request, headers);
   return headers;
 }

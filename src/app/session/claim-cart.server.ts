@@ -6,12 +6,12 @@ type ClaimSite = Pick<Site, 'commerce' | 'customers' | 'customerCarts' | 'log'>;
 /** Makes a cart its changer's own, where they are logged in: it was begun or changed by a form. Never fails. */
 export async function claimCart(
   site: ClaimSite,
-  visit: RequestContext,
+  context: RequestContext,
   request: Request,
   cartId: string,
 ): Promise<void> {
-  const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);
-  if (customer) await claimCartFor(site, visit, customer, cartId);
+  const customer = await autoLogin(site, request.headers.get('Cookie'), context.now);
+  if (customer) await claimCartFor(site, context, customer, cartId);
 }
 
 /** Makes a cart this customer's, and remembers it as theirs; once. Never fails. */

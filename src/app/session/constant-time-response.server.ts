@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const constantResponseMs = 250;
 
 /**
- * Does work whose length would tell a secret (whether an address is known), and answers on the next beat after its end:
- * what differs by a few milliseconds takes the same time to whoever measures. A failure is told on the beat, too.
+ * Does work whose length would tell a secret (whether an address is known), and answers at the next multiple of 250 ms
+ * after the start: work that differs by a few milliseconds is answered after the same time. So is a failure.
  */
 export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();

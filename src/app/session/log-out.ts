@@ -2,7 +2,7 @@ import { endedSessionCookies } from './session-cookies.ts';
 import { removeCopy } from './stored-session.ts';
 
 /** The longest that the service is waited for, in ms: nobody stays logged in because it is slow. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Logs out (docs/reference/sessions.md#logout): the token is ended at the service, cookies and local storage are
@@ -10,7 +10,7 @@ const patience = 3_000;
  */
 export async function logOut(): Promise<void> {
   try {
-    await fetch('/api/logout', { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    await fetch('/api/logout', { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     // Offline: the token ends by itself at its time.
   }

@@ -3,15 +3,16 @@ import { forgetCart, keepCart, readCartId } from '../cart/cart-cookie.server.ts'
 import type { RequestContext, Site } from '../context.ts';
 import type { LoggedIn } from './auto-login.server.ts';
 
-type JoinSite = Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl' | 'log'>;
+type MergeSite = Pick<Site, 'commerce' | 'customerCarts' | 'publicUrl' | 'log'>;
 
 /**
- * Gives a customer who has just logged in one cart: their own of last time, with what they put aside as a guest added to
- * it. The cart of another customer whose session ended in this browser stays theirs. Adds the cookies that keep it to `headers`. Never fails: a login is not lost for a cart.
+ * Gives a customer who has just logged in one cart: their own of last time, with what they chose as a guest added to it.
+ * The cart of another customer whose session ended in this browser stays theirs. Adds the cookies that name the cart to
+ * `headers`. Never fails: a login is not lost for a cart.
  */
 export async function mergeCarts(
-  site: JoinSite,
-  visit: RequestContext,
+  site: MergeSite,
+  context: RequestContext,
   customer: LoggedIn,
   request: Request,
   headers: Headers,
@@ -20,23 +21,23 @@ export async function mergeCarts(
     const [cookieId, ownId] = await Promise.all([readCartId(request), site.customerCarts.find(customer.customerId)]);
     const owner = cookieId === null ? null : await site.customerCarts.ownerOf(cookieId);
     const guestId = owner === null || owner === customer.customerId ? cookieId : null;
-    const cartId = await oneCart(site, visit, guestId, ownId);
+    const cartId = await oneCart(site, context, guestId, ownId);
     if (cartId === null) {
       if (ownId !== null) await site.customerCarts.forget(customer.customerId);
       if (cookieId !== null) await forgetCart(headers, site);
       return;
     }
-    await site.commerce.cart.setBuyer(visit.market, cartId, { customerAccessToken: customer.accessToken });
-    await site.customerCarts.remember(customer.customerId, cartId, visit.now);
+    await site.commerce.cart.setBuyer(context.market, cartId, { customerAccessToken: customer.accessToken });
+    await site.customerCarts.remember(customer.customerId, cartId, context.now);
     await keepCart(headers, cartId, site);
   } catch (error) {
-    site.log('warn', 'carts_not_joined', { error });
+    site.log('warn', 'carts_not_merged', { error });
   }
 }
 
 /** The id of the cart that remains of the two; null when neither is there any more. */
 async function oneCart(
-  { commerce }: JoinSite,
+  { commerce }: MergeSite,
   { market }: RequestContext,
   guestId: string | null,
   ownId: string | null,

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 
-/** Pages under /auth are one visitor's own: nothing keeps them and nothing lists them. */
+/** Pages under /auth are one visitor's own: nothing stores them and nothing lists them. */
 export const noStore: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   response.headers.set('Cache-Control', 'no-store');

@@ -92,7 +92,7 @@ describe('the logout at the end', () => {
 describe('a session that ended where this tab could not hear of it', () => {
   test.each([
     ['a tab that was hidden meanwhile', () => comeBack()],
-    ['a page that the browser kept whole', () => bringBack(true)],
+    ['a page from the back/forward cache', () => bringBack(true)],
   ])('%s shows nothing of it and goes to the login page', async (_what, wake) => {
     await open(1_440_000);
     page.cookie = '';
@@ -111,8 +111,8 @@ describe('a session that ended where this tab could not hear of it', () => {
   test.each([
     ['whose session still holds', cookies, '/about'],
     ['that had none', '', '/auth/login'],
-  ])('a tab %s stays where it is', async (_what, kept, pathname) => {
-    page.cookie = kept;
+  ])('a tab %s stays where it is', async (_what, cookie, pathname) => {
+    page.cookie = cookie;
     await open(1_440_000, pathname);
     bringBack(true);
     comeBack();

@@ -29,7 +29,7 @@ export function watchSession(): void {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') comeBack();
     });
-    // A page that the browser kept whole shows again what it showed when it was left.
+    // A page from the back/forward cache shows again what it showed when it was left.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) comeBack();
     });
