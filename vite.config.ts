@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
+import { plainDynamicImports, preloadHelper } from './src/app/document/framework-internals.ts';
 import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 
 /** Few, larger files compress better than many small ones, and cost fewer requests. */
@@ -13,7 +14,7 @@ const chunkGroups = [
 
 /** The interface's parts, the shell with its menu and footer, and what draws a story; not what few pages need. */
 const everyPage = [
-  /vite\/preload-helper/,
+  preloadHelper,
   /src\/ui\/[^/]+$/,
   /src\/app\/(layouts|navigation)\//,
   /src\/app\/routes\/story\/(story-page|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates))\b/,
@@ -26,16 +27,6 @@ function isOnEveryPage(id: string): boolean {
     !/src\/ui\/(Dialog|DateRange|DataTable|Html|PrintButton|Tabs|use-overlay-address)/.test(id)
   );
 }
-
-/**
- * Dynamic imports as the browser does them. Vite's own helper first adds preload links for styles and files that an
- * import will need; here styles are one file and what sections share is loaded already, so it would be code for nothing.
- */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
-};
 
 /**
  * The name of a module's class: its own and four signs of a hash. The same file has the same names when its text is
@@ -64,7 +55,7 @@ const minifiedTwice: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainDynamicImports, inlineScript(), reactRouter(), minifiedTwice],
+  plugins: [plainDynamicImports(), inlineScript(), reactRouter(), minifiedTwice],
   build: {
     target: 'es2022',
     // A percent smaller than the default, which the home page's budget of scripts is glad of.

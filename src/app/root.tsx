@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import '#ui/styles/tokens.css';
 import './brands/all-themes.ts';
 import '#ui/styles/base.css';
 import type { Route } from './+types/root';
 import { requestContext, siteContext } from './context.ts';
+import { cascadeLayers } from './document/cascade-layers.ts';
+import { Scripts } from './document/Scripts.tsx';
 import { usePageStyle } from './layouts/page-style-in-view.ts';
 import { Shell } from './layouts/Shell.tsx';
 import { canonicalRedirect } from './middleware/canonical-redirect.ts';
@@ -14,19 +16,13 @@ import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
 import { loadGlobals } from './routes/story/load-globals.server.ts';
 
-/**
- * The cascade layers, weakest first. It stands in the page before any stylesheet, because the first mention of a layer
- * fixes its place and the built stylesheet mentions them in no particular order.
- */
-const layerOrder = '@layer reset, tokens, themes, base, ui, blocks, shell;';
-
 export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, setRequestContext];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadGlobals(context.get(siteContext), context.get(requestContext));
 }
 
-/** The header and footer are the same on every page: they are read once a visit. */
+/** The header and footer are the same on every page: they are read with the first page alone. */
 export function shouldRevalidate() {
   return false;
 }
@@ -40,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>{layerOrder}</style>
+        <style>{cascadeLayers}</style>
         <Meta />
         <Links />
       </head>

@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { slimManifest } from './slim-manifest.ts';
 
 /** Builds the site and puts a `.br` and a `.gz` twin beside every text file of it, so that serving one is a copy. */
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +15,6 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
 });
 
 const folder = join(root, 'build/client');
-await slimManifest(folder);
 const files = await readdir(folder, { recursive: true });
 await Promise.all(
   files

@@ -1,9 +1,4 @@
-import type { HydrationScript } from './finish-document.ts';
-
-type RouterWindow = Window & {
-  __reactRouterContext?: Record<string, unknown>;
-  __reactRouterRouteModules?: Record<string, unknown>;
-};
+import { type HydrationData, routerGlobals } from './framework-internals.ts';
 
 /** How long the page may stay quiet before the application starts although nothing was touched, in ms. */
 const settleTimeout = 2_000;
@@ -34,36 +29,25 @@ export function startWhenSettled(): void {
   });
 }
 
-/** Does what React Router's own inline scripts would have done, from the page's data block. */
+/** Starts React Router from the page's data block. */
 async function startApplication(): Promise<void> {
   const block = document.getElementById('hydration');
   if (block === null) return;
-  const { context, stream, modules } = JSON.parse(block.textContent) as HydrationScript;
-  for (const href of modules.preload) {
+  const data = JSON.parse(block.textContent) as HydrationData;
+  const { preload, before, routes, entry } = data.modules;
+  for (const href of preload) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-
-  const encoder = new TextEncoder();
-  const router = window as RouterWindow;
-  router.__reactRouterContext = {
-    ...context,
-    stream: new ReadableStream({
-      start(controller) {
-        for (const chunk of stream) controller.enqueue(encoder.encode(chunk));
-        controller.close();
-      },
-    }),
-  };
-  for (const url of modules.before) await import(/* @vite-ignore */ url);
-  const routes = await Promise.all(
-    Object.entries(modules.routes).map(async ([id, urls]) => {
+  for (const url of before) await import(/* @vite-ignore */ url);
+  const routeModules = await Promise.all(
+    Object.entries(routes).map(async ([id, urls]) => {
       const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>));
-      return [id, Object.assign({}, ...parts)] as const;
+      return [id, Object.assign({}, ...parts) as object] as const;
     }),
   );
-  router.__reactRouterRouteModules = Object.fromEntries(routes);
-  await import(/* @vite-ignore */ modules.entry);
+  Object.assign(window, routerGlobals(data, Object.fromEntries(routeModules)));
+  await import(/* @vite-ignore */ entry);
 }

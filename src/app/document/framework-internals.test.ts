@@ -1,0 +1,215 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  createRequestHandler,
+  type EntryContext,
+  Link,
+  Outlet,
+  type ServerBuild,
+  useLoaderData,
+} from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import routerPackage from 'react-router/package.json' with { type: 'json' };
+import { type Plugin, build as viteBuild, version as viteVersion } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
+import devPackage from '../../../node_modules/@react-router/dev/package.json' with { type: 'json' };
+import {
+  browserManifest,
+  type HydrationData,
+  plainDynamicImports,
+  readHydrationData,
+  routerGlobals,
+  writtenFor,
+} from './framework-internals.ts';
+
+const checklist = `This file was written for another version of React Router or Vite. Compare the two versions' sources, then name the new
+version in framework-internals.ts:
+- lib/dom/ssr/components.js, <Scripts>: the settings, modules and preloads that it writes (readHydrationData)
+- lib/dom/ssr/server.js, <ServerRouter>: still without a data script when the context has no stream
+- lib/dom-export/hydrated-router.js: the globals that it starts from (routerGlobals)
+- lib/dom/ssr/routes.js and links.js: what is read of a route in the manifest (browserManifest)
+- @react-router/dev's vite.js: the manifest's file and the global that it sets (browserManifest)
+- vite's dist/node: the id and the export of the preload helper (plainDynamicImports)`;
+
+it('was written for the installed versions', () => {
+  const installed = {
+    'react-router': routerPackage.version,
+    '@react-router/dev': devPackage.version,
+    vite: viteVersion,
+  };
+  expect(installed, checklist).toEqual(writtenFor);
+});
+
+const none = { hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false };
+const noParts = {
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+};
+const shown = { ...none, ...noParts, hasDefaultExport: true, hasLoader: true, hasErrorBoundary: false, css: [] };
+
+/** A module that can be loaded here. */
+const otherModule = 'data:text/javascript,export default () => "Elsewhere"';
+
+const assets: AssetsManifest = {
+  entry: { module: '/entry.js', imports: ['/react.js'] },
+  url: '/manifest.js',
+  version: '1',
+  routes: {
+    root: { ...shown, id: 'root', path: '', module: '/root.js', imports: ['/react.js'] },
+    home: {
+      ...shown,
+      id: 'home',
+      parentId: 'root',
+      index: true,
+      module: '/home.js',
+      clientLoaderModule: '/home-loader.js',
+      imports: ['/page.js'],
+    },
+    other: { ...shown, id: 'other', parentId: 'root', path: 'other', module: otherModule },
+    feed: { ...shown, id: 'feed', parentId: 'root', path: 'feed.xml', module: '/feed.js' },
+  },
+};
+
+const Root = () => createElement('main', null, createElement(Link, { to: '/other' }, 'On'), createElement(Outlet));
+const Loaded = () => createElement('p', null, useLoaderData<string>());
+
+let entryContext: EntryContext | undefined;
+const build: ServerBuild = {
+  entry: {
+    module: {
+      default(_request, _status, _headers, context) {
+        entryContext = context;
+        return new Response();
+      },
+    },
+  },
+  routes: {
+    root: { id: 'root', path: '', module: { default: Root, loader: () => null } },
+    home: { id: 'home', parentId: 'root', index: true, module: { default: Loaded, loader: () => 'At </home>' } },
+    other: { id: 'other', parentId: 'root', path: 'other', module: { default: Loaded, loader: () => null } },
+  },
+  assets,
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: 'client',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+};
+
+/** What a request for `path` gives to `handleRequest`. */
+async function contextOf(path: string, serverBuild = build): Promise<EntryContext> {
+  entryContext = undefined;
+  await createRequestHandler(serverBuild, 'production')(new Request(`http://site.example${path}`));
+  if (entryContext === undefined) throw new Error('handleRequest was not called');
+  return entryContext;
+}
+
+describe('readHydrationData', () => {
+  it('names the modules of the matched routes, and everything to preload once', async () => {
+    const { modules } = await readHydrationData(await contextOf('/'));
+    expect(modules).toEqual({
+      preload: ['/manifest.js', '/entry.js', '/react.js', '/root.js', '/home-loader.js', '/home.js', '/page.js'],
+      before: ['/manifest.js'],
+      routes: { root: ['/root.js'], home: ['/home-loader.js', '/home.js'] },
+      entry: '/entry.js',
+    });
+  });
+
+  it('executes hot reload before the manifest, in development', async () => {
+    const context = await contextOf('/', { ...build, assets: { ...assets, hmr: { runtime: '/hmr.js' } } });
+    expect((await readHydrationData(context)).modules.before).toEqual(['/hmr.js', '/manifest.js']);
+  });
+
+  it('refuses a context whose stream was read, and a manifest that is found out by and by', async () => {
+    const { serverHandoffStream: _stream, ...context } = await contextOf('/');
+    await expect(readHydrationData(context)).rejects.toThrow('no data stream');
+    const lazy = await contextOf('/', { ...build, routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' } });
+    await expect(readHydrationData(lazy)).rejects.toThrow("must be 'initial'");
+  });
+});
+
+describe('browserManifest', () => {
+  const routes = { ...build.routes, feed: { id: 'feed', parentId: 'root', module: {} } };
+  const text = browserManifest({ assets, routes });
+  const prefix = 'window.__reactRouterManifest=';
+  const manifest = JSON.parse(text.slice(prefix.length, -1));
+
+  it('sets the global that React Router reads', () => {
+    expect(text.startsWith(prefix)).toBe(true);
+    expect(manifest).toMatchObject({ entry: assets.entry, url: assets.url, version: assets.version });
+  });
+
+  it('leaves out routes without a page, and what says no', () => {
+    expect(manifest.routes).toEqual({
+      root: { id: 'root', path: '', hasLoader: true, module: '/root.js' },
+      home: {
+        id: 'home',
+        parentId: 'root',
+        index: true,
+        hasLoader: true,
+        module: '/home.js',
+        clientLoaderModule: '/home-loader.js',
+      },
+      other: { id: 'other', parentId: 'root', path: 'other', hasLoader: true, module: otherModule },
+    });
+  });
+
+  it('keeps the parent of a page that has no component of its own', () => {
+    expect(browserManifest({ assets, routes: { ...routes, root: { id: 'root', module: {} } } })).toContain('"root":{');
+  });
+});
+
+describe('React Router’s own <HydratedRouter>', () => {
+  it('starts from the globals with what the server loaded, and loads another route by the manifest', async () => {
+    const data = JSON.parse(JSON.stringify(await readHydrationData(await contextOf('/')))) as HydrationData;
+    const requested: string[] = [];
+    vi.stubGlobal('fetch', async (url: URL) => {
+      requested.push(url.pathname);
+      return createRequestHandler(build, 'production')(new Request(url));
+    });
+    Object.assign(window, routerGlobals(data, { root: { default: Root }, home: { default: Loaded } }));
+    // The manifest's module, as a browser executes it.
+    new Function('window', browserManifest(build))(window);
+    const container = document.createElement('div');
+    createRoot(container).render(createElement(HydratedRouter));
+
+    await vi.waitFor(() => expect(container.textContent).toBe('OnAt </home>'), { timeout: 10_000 });
+    expect(requested).toEqual([]);
+    container.querySelector('a')?.click();
+    await vi.waitFor(() => expect(container.textContent).toBe('OnElsewhere'), { timeout: 10_000 });
+    expect(requested).toEqual(['/other.data']);
+  });
+});
+
+describe('plainDynamicImports', () => {
+  /** A file that imports another one dynamically, built; the text of both. */
+  async function built(...plugins: Plugin[]): Promise<string> {
+    const sources: Plugin = {
+      name: 'sources',
+      resolveId: (id) => (/^(entry|part)$/.test(id) ? id : null),
+      load: (id) => ({ entry: "import('part').then(({ part }) => part());", part: 'export const part = () => 1;' })[id],
+    };
+    const result = await viteBuild({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [sources, ...plugins],
+      build: { write: false, minify: false, modulePreload: { polyfill: false }, rolldownOptions: { input: 'entry' } },
+    });
+    const output = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+    return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  }
+
+  it('replaces Vite’s helper, which would be there otherwise', async () => {
+    expect(await built()).toContain('vite:preloadError');
+    const plain = await built(plainDynamicImports());
+    expect(plain).not.toContain('vite:preloadError');
+    expect(plain).toMatch(/import\(/);
+  });
+});

@@ -1,0 +1,130 @@
+import type { UNSAFE_AssetsManifest as AssetsManifest, EntryContext } from 'react-router';
+import type { Plugin } from 'vite';
+
+/**
+ * Everything in this file depends on what React Router and Vite do inside, beyond their documented interfaces: what
+ * `<HydratedRouter>` expects of the page, what the browser reads of the manifest, and Vite's helper of dynamic imports.
+ * The rest of the site uses documented hooks alone. `framework-internals.test.ts` fails with any other version and says
+ * what to check.
+ */
+export const writtenFor = { 'react-router': '8.4.0', '@react-router/dev': '8.4.0', vite: '8.3.8' };
+
+/** What a page carries for the application; JSON. */
+export type HydrationData = {
+  /** The settings of React Router that server and browser share. */
+  context: Pick<EntryContext, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+    basename: string | undefined;
+    criticalCss: EntryContext['criticalCss'];
+  };
+  /** What the loaders and the action answered, as React Router encodes it. */
+  stream: string;
+  modules: {
+    /** Addresses that the start needs, all together. */
+    preload: string[];
+    /** Modules to be executed one after the other before any other: hot reload (development), the manifest. */
+    before: string[];
+    /** The modules of each matched route, by its id. A route's later module wins where two export the same name. */
+    routes: Record<string, string[]>;
+    entry: string;
+  };
+};
+
+/**
+ * Reads from the context of `handleRequest` what React Router's own `<Scripts>` and `<ServerRouter>` would write into
+ * inline scripts. Resolves when every loader's promise has settled. The context's stream is used up: give
+ * `<ServerRouter>` the context without it.
+ */
+export async function readHydrationData(entry: EntryContext): Promise<HydrationData> {
+  const { manifest, staticHandlerContext, serverHandoffStream, criticalCss, future, ssr, isSpaMode, routeDiscovery } =
+    entry;
+  if (serverHandoffStream === undefined) throw new Error('readHydrationData: the context has no data stream');
+  // With 'lazy', the page would carry the manifest itself.
+  if (routeDiscovery.mode !== 'initial') throw new Error("readHydrationData: routeDiscovery must be 'initial'");
+
+  const matched = staticHandlerContext.matches.map(({ route: { id } }) => {
+    const found = manifest.routes[id];
+    if (found === undefined) throw new Error(`readHydrationData: the manifest has no route '${id}'`);
+    const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = found;
+    const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
+    return { id, modules: parts.filter((part) => part !== undefined), imports: found.imports ?? [] };
+  });
+  const before = [...(manifest.hmr ? [manifest.hmr.runtime] : []), manifest.url];
+  const preload = [
+    ...[manifest.url, manifest.entry.module, ...manifest.entry.imports],
+    ...matched.flatMap(({ modules, imports }) => [...modules, ...imports]),
+  ];
+  return {
+    context: { basename: staticHandlerContext.basename, criticalCss, future, ssr, isSpaMode, routeDiscovery },
+    stream: await new Response(serverHandoffStream).text(),
+    modules: {
+      preload: [...new Set(preload)],
+      before,
+      routes: Object.fromEntries(matched.map(({ id, modules }) => [id, modules])),
+      entry: manifest.entry.module,
+    },
+  };
+}
+
+/**
+ * The global variables that `<HydratedRouter>` starts from. The third, `__reactRouterManifest`, is set by the manifest's
+ * own module.
+ */
+export function routerGlobals({ context, stream }: HydrationData, routeModules: Record<string, object>) {
+  return {
+    __reactRouterContext: { ...context, stream: new Response(stream).body },
+    __reactRouterRouteModules: routeModules,
+  };
+}
+
+/** What the manifest is made from, of a `ServerBuild`. */
+type BuiltRoutes = {
+  assets: AssetsManifest;
+  routes: Record<string, BuiltRoute | undefined>;
+};
+type BuiltRoute = { id: string; parentId?: string; module: { default?: unknown; ErrorBoundary?: unknown } };
+
+/**
+ * The text of the manifest's module, with what a browser reads alone. It leaves out
+ *
+ * - routes that answer with data, a feed or a picture: nothing in the browser shows them;
+ * - flags that say no and empty lists, as not there means no;
+ * - `hasDefaultExport`, which only the build reads;
+ * - what each route's module imports: read by links that prefetch and by React Router's `<Scripts>`, both not in use.
+ *
+ * The manifest comes with every page, so its bytes count against the home page's scripts.
+ */
+export function browserManifest({ assets, routes }: BuiltRoutes): string {
+  const shown = new Set<string>();
+  for (const { id, module } of Object.values(routes).filter((route) => route !== undefined)) {
+    if (module.default === undefined && module.ErrorBoundary === undefined) continue;
+    for (let next: string | undefined = id; next !== undefined; next = routes[next]?.parentId) shown.add(next);
+  }
+  const entries = Object.entries(assets.routes).filter(([id]) => shown.has(id));
+  const slim = entries.map(([id, route = {}]) => [
+    id,
+    Object.fromEntries(Object.entries(route).filter(([key, value]) => isRead(key, value))),
+  ]);
+  return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(slim) })};`;
+}
+
+function isRead(key: string, value: unknown): boolean {
+  return (
+    value !== false && key !== 'imports' && key !== 'hasDefaultExport' && !(Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** The module that Vite adds to a build in which something is imported dynamically. */
+export const preloadHelper = /vite\/preload-helper/;
+
+/**
+ * Vite plugin: dynamic imports as the browser does them. Vite's own helper first adds preload links for styles and files
+ * that an import needs. Here styles are one file and `build.modulePreload` asks for no files, so the helper does nothing;
+ * but no option leaves it out, and it is 600 bytes of the home page's scripts.
+ */
+export function plainDynamicImports(): Plugin {
+  return {
+    name: 'plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) => (preloadHelper.test(id) ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}

@@ -1,0 +1,44 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { insertIntoHead, renderDocument } from './render-document.ts';
+import { HydrationContext, Scripts } from './Scripts.tsx';
+
+const page = (...children: React.ReactNode[]) =>
+  createElement('html', null, createElement('head', null, createElement('title', null, 'a')), ...children);
+
+describe('renderDocument', () => {
+  it('writes the hydration data as it is, in a block that nothing executes', async () => {
+    const json = JSON.stringify({ stream: '</script><script>alert(1)</script>' }).replaceAll('<', '\\u003c');
+    const body = createElement('body', null, createElement(Scripts));
+    const html = await renderDocument(createElement(HydrationContext, { value: json }, page(body)), () => {});
+    expect(html).toContain(`<script id="hydration" type="application/json">${json}</script></body>`);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('rejects when the page itself throws', async () => {
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    await expect(renderDocument(page(createElement('body', null, createElement(Broken))), () => {})).rejects.toThrow(
+      'broken',
+    );
+  });
+});
+
+describe('insertIntoHead', () => {
+  const document = '<html><head><title>a</title></head><body><p>$&amp;</p></body></html>';
+
+  it('puts the style and the script at the end of the head, letter for letter', () => {
+    expect(insertIntoHead(document, { style: '.a{color:red}', script: "f('$&')" })).toBe(
+      "<html><head><title>a</title><style>.a{color:red}</style><script>f('$&')</script></head><body><p>$&amp;</p></body></html>",
+    );
+  });
+
+  it('writes no empty style', () => {
+    expect(insertIntoHead(document, { style: '', script: 'f()' })).not.toContain('<style>');
+  });
+
+  it('refuses a document without a head', () => {
+    expect(() => insertIntoHead('<p>Hi</p>', { style: '', script: '' })).toThrow('no head');
+  });
+});

@@ -1,0 +1,44 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/** Longest that one page may take to render, in ms. */
+const renderTimeout = 10_000;
+
+/**
+ * Renders to the end, so that the page can be stored, hashed and compressed as one piece.
+ *
+ * Rejects when the page around the sections throws, or when it takes longer than ten seconds. A section that throws is
+ * left out of the page; `onError` is told why.
+ */
+export function renderDocument(element: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // Large boundaries would be moved to the end behind inline scripts, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError,
+    });
+    const timer = setTimeout(() => abort(new Error(`the page took longer than ${renderTimeout} ms`)), renderTimeout);
+  });
+}
+
+/** Puts an inline style and an inline script at the end of the head. Throws when the document has no head. */
+export function insertIntoHead(html: string, { style, script }: { style: string; script: string }): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('insertIntoHead: the document has no head');
+  const styleElement = style === '' ? '' : `<style>${style}</style>`;
+  return `${html.slice(0, end)}${styleElement}<script>${script}</script>${html.slice(end)}`;
+}
