@@ -1,4 +1,4 @@
-import type { ProductVariant, SouvenirProductData } from '../sections/souvenir-product/souvenir-product-data.ts';
+import type { ProductVariant, SouvenirProductData } from '../products/souvenir-product-data.ts';
 import { exampleProduct, exampleProducts } from './example-products.ts';
 
 const sizes = ['S', 'M', 'L'];

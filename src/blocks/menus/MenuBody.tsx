@@ -4,10 +4,10 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { slugify } from '#ui/slug.ts';
 import type { Blocks } from '../registry/schemas.ts';
-import { MenuFilterForm } from '../sections/candy-menu/MenuFilterForm.tsx';
-import { chosenFilters, filterMenu, itemCount, menuFilters } from '../sections/candy-menu/menu-filter.ts';
 import styles from './MenuBody.module.css';
+import { MenuFilterForm } from './MenuFilterForm.tsx';
 import { MenuItem } from './MenuItem.tsx';
+import { chosenFilters, filterMenu, itemCount, menuFilters } from './menu-filter.ts';
 
 type MenuBodyProps = {
   sections: readonly Blocks['menu_section'][];

@@ -1,8 +1,8 @@
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import type { Blocks } from '../registry/schemas.ts';
-import { allergenText, dietNames } from '../sections/candy-menu/menu-filter.ts';
 import styles from './MenuItem.module.css';
+import { allergenText, dietNames } from './menu-filter.ts';
 
 /** A dish or drink with its price, or a price for each size. */
 export function MenuItem({ item, photo }: { item: Blocks['menu_item']; photo: boolean }) {

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useOverlayAddress } from '#ui/use-overlay-address.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
-import { fetchRoom } from '../sections/hotel-room-popup/fetch-room.ts';
 import type { StoryOf } from '../stories/stories.ts';
+import { fetchRoom } from './fetch-room.ts';
 
-const RoomPopup = lazySection('RoomPopup', () => import('../sections/hotel-room-popup/RoomPopup.tsx'));
+const RoomPopup = lazySection('RoomPopup', () => import('./RoomPopup.tsx'));
 
 /** What a card does beside being a link to the room's page. */
 export type RoomCardEvents = {

@@ -4,9 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { type SidebarPlace, useSidebar } from '../sections/tag-sidebar/use-sidebar.ts';
 import styles from './TagPanel.module.css';
 import type { TagCount } from './tag-counts.ts';
+import { type SidebarPlace, useSidebar } from './use-sidebar.ts';
 
 type TagPanelProps = {
   title: string;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { RoomAnswer } from '#blocks/sections/hotel-room-popup/fetch-room.ts';
-import { resolveRoom } from '#blocks/sections/hotel-room-view/resolve.server.ts';
+import type { RoomAnswer } from '#blocks/rooms/fetch-room.ts';
+import { resolveRoom } from '#blocks/rooms/room-data.server.ts';
 import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
 import { requestContext, siteContext } from '../../context.ts';

@@ -4,7 +4,7 @@ import { eventMoment } from '#blocks/events/event-moment.server.ts';
 import { isSectionName } from '#blocks/registry/preload-sections.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/registry/schemas.ts';
-import { resolveRoom } from '#blocks/sections/hotel-room-view/resolve.server.ts';
+import { resolveRoom } from '#blocks/rooms/room-data.server.ts';
 import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';

@@ -1,6 +1,6 @@
 import { useBlockSurroundings } from '#blocks/contract/block-context.ts';
 import type { EventMoment } from '#blocks/events/event-state.ts';
-import type { RoomViewData } from '#blocks/sections/hotel-room-view/resolve.server.ts';
+import type { RoomViewData } from '#blocks/rooms/room-data.server.ts';
 import type { MoodData } from '../mood/load-mood-page.server.ts';
 
 /** What the page of a story fetches beside the story, by its content type; `load-story.server.ts` reads it. */

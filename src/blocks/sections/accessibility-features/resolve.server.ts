@@ -1,7 +1,7 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { readRooms } from '../../rooms/room-data.server.ts';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
-import { readRooms } from '../hotel-room-view/resolve.server.ts';
 
 export type AccessibilityData = {
   hotel: StoryOf<'hotel'>;

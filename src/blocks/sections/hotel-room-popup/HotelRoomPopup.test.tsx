@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Blocks } from '../../registry/schemas.ts';
+import { fetchRoom } from '../../rooms/fetch-room.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
-import { fetchRoom } from './fetch-room.ts';
 import { HotelRoomPopup } from './HotelRoomPopup.tsx';
 import { resolveHotelRoomPopup } from './resolve.server.ts';
 

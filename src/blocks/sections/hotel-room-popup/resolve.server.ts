@@ -1,7 +1,7 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { readRooms } from '../../rooms/room-data.server.ts';
 import { related, type StoryOf } from '../../stories/stories.ts';
-import { readRooms } from '../hotel-room-view/resolve.server.ts';
 
 /** The rooms that the popup leads on to: all of the hotel, in their own order. */
 export async function resolveHotelRoomPopup(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
+import { type RoomViewData, resolveRoom } from '../../rooms/room-data.server.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { HotelRoomView } from './HotelRoomView.tsx';
-import { type RoomViewData, resolveRoom } from './resolve.server.ts';
 
 const photo = (name: string) => ({
   filename: `/f/288868932106293/1600x1200/abc/${name}.jpg`,

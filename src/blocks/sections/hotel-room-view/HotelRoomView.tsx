@@ -4,10 +4,10 @@ import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RoomCard } from '../../rooms/RoomCard.tsx';
+import { RoomView } from '../../rooms/RoomView.tsx';
+import type { RoomViewData } from '../../rooms/room-data.server.ts';
 import { related } from '../../stories/stories.ts';
 import styles from './HotelRoomView.module.css';
-import { RoomView } from './RoomView.tsx';
-import type { RoomViewData } from './resolve.server.ts';
 
 /** One room on a page of others' making. */
 export function HotelRoomView({ block }: BlockProps<'hotel_room_view'>) {

@@ -1,8 +1,8 @@
 import { useInstanceStyle } from '#ui/instance-style.tsx';
 import type { NamedProduct } from '../../products/named-product.ts';
+import type { ChosenOptions, ProductVariant } from '../../products/souvenir-product-data.ts';
 import { valueState } from './choose-variant.ts';
 import styles from './OptionGroup.module.css';
-import type { ChosenOptions, ProductVariant } from './souvenir-product-data.ts';
 
 type Option = NamedProduct['options'][number];
 

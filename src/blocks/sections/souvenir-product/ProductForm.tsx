@@ -5,11 +5,11 @@ import { cartPath, mostOfOneThing } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../../cart/use-add-to-cart.ts';
 import type { NamedProduct } from '../../products/named-product.ts';
+import type { ChosenOptions, ProductVariant } from '../../products/souvenir-product-data.ts';
 import { variantNumber } from './choose-variant.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './ProductForm.module.css';
 import { QuantityField } from './QuantityField.tsx';
-import type { ChosenOptions, ProductVariant } from './souvenir-product-data.ts';
 
 type ProductFormProps = {
   product: NamedProduct;

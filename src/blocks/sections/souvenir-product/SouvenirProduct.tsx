@@ -8,6 +8,7 @@ import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { ProductList } from '../../products/ProductList.tsx';
+import type { ProductVariant, SouvenirProductData } from '../../products/souvenir-product-data.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RenderBlocks } from '../../rendering/RenderBlocks.tsx';
 import { variantNumber, variantOf } from './choose-variant.ts';
@@ -17,7 +18,6 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { RecentlySeen } from './RecentlySeen.tsx';
 import styles from './SouvenirProduct.module.css';
-import type { ProductVariant, SouvenirProductData } from './souvenir-product-data.ts';
 import { useChosenOptions } from './use-chosen-options.ts';
 import { WaitingForm } from './WaitingForm.tsx';
 

@@ -1,8 +1,8 @@
 import type { NamedProduct } from '../../products/named-product.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
+import type { SouvenirProductData } from '../../products/souvenir-product-data.ts';
 import { askedOptions } from './asked-options.ts';
 import { chosenVariant, optionsOf } from './choose-variant.ts';
-import type { SouvenirProductData } from './souvenir-product-data.ts';
 
 /** The product's page reads it, and gives it to the section. */
 export async function resolveSouvenirProduct(): Promise<SouvenirProductData | null> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { ChosenOptions, ProductVariant } from '../../products/souvenir-product-data.ts';
 import { optionsOf, variantNumber, variantOf } from './choose-variant.ts';
-import type { ChosenOptions, ProductVariant } from './souvenir-product-data.ts';
 
 /**
  * What is chosen on a product's page. The address names the variant and follows every choice, without a new entry in

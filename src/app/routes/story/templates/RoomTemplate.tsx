@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
+import { RoomView } from '#blocks/rooms/RoomView.tsx';
 import { OtherRooms } from '#blocks/sections/hotel-room-view/HotelRoomView.tsx';
-import { RoomView } from '#blocks/sections/hotel-room-view/RoomView.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { useStoryData } from '../story-data.ts';
 import styles from './RoomTemplate.module.css';

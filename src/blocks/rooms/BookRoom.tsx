@@ -1,10 +1,10 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { phoneAddress } from '#ui/phone-address.ts';
-import { emit } from '../../analytics/analytics.ts';
-import { bookPath } from '../../booking/book-path.ts';
-import type { BookingHotel } from '../../booking/booking-hotel.ts';
-import { useStoredStay } from '../../booking/stored-stay.ts';
-import type { StoryOf } from '../../stories/stories.ts';
+import { emit } from '../analytics/analytics.ts';
+import { bookPath } from '../booking/book-path.ts';
+import type { BookingHotel } from '../booking/booking-hotel.ts';
+import { useStoredStay } from '../booking/stored-stay.ts';
+import type { StoryOf } from '../stories/stories.ts';
 
 type BookRoomProps = { room: StoryOf<'room'>; hotel: BookingHotel | null; label?: string | undefined };
 

@@ -1,6 +1,6 @@
-import type { AddStep } from '../../cart/use-add-to-cart.ts';
-import type { NamedProduct } from '../../products/named-product.ts';
-import type { ProductCardData } from '../../products/product-card-data.ts';
+import type { AddStep } from '../cart/use-add-to-cart.ts';
+import type { NamedProduct } from './named-product.ts';
+import type { ProductCardData } from './product-card-data.ts';
 
 export type ProductVariant = NamedProduct['variants']['nodes'][number];
 

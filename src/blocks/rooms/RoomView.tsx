@@ -6,18 +6,18 @@ import { FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
-import { emit } from '../../analytics/analytics.ts';
-import type { ContentType } from '../../registry/schemas.ts';
-import { DraftHint } from '../../rendering/DraftHint.tsx';
-import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
-import { bathroomLine, roomFeatureLine } from '../../rooms/feature-names.ts';
-import { PriceLine } from '../../rooms/PriceLine.tsx';
-import { bedsText } from '../../rooms/room-facts.ts';
-import type { StoryOf } from '../../stories/stories.ts';
+import { emit } from '../analytics/analytics.ts';
+import type { ContentType } from '../registry/schemas.ts';
+import { DraftHint } from '../rendering/DraftHint.tsx';
+import { RichTextBody } from '../rich-text/RichTextBody.tsx';
+import type { StoryOf } from '../stories/stories.ts';
 import { BookRoom } from './BookRoom.tsx';
+import { bathroomLine, roomFeatureLine } from './feature-names.ts';
+import { PriceLine } from './PriceLine.tsx';
 import { RoomPhotos } from './RoomPhotos.tsx';
 import styles from './RoomView.module.css';
-import type { RoomViewData } from './resolve.server.ts';
+import type { RoomViewData } from './room-data.server.ts';
+import { bedsText } from './room-facts.ts';
 
 /** Amenities in sight before the rest is asked for. */
 const amenitiesShown = 8;

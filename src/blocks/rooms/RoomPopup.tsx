@@ -5,10 +5,10 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
-import type { StoryOf } from '../../stories/stories.ts';
-import { RoomView } from '../hotel-room-view/RoomView.tsx';
+import type { StoryOf } from '../stories/stories.ts';
 import { fetchRoom, type RoomAnswer } from './fetch-room.ts';
 import styles from './RoomPopup.module.css';
+import { RoomView } from './RoomView.tsx';
 
 type RoomPopupProps = {
   room: StoryOf<'room'>;

@@ -1,4 +1,4 @@
-import type { Blocks } from '../../registry/schemas.ts';
+import type { Blocks } from '../registry/schemas.ts';
 
 type MenuSections = readonly Blocks['menu_section'][];
 type MenuItem = Blocks['menu_item'];

@@ -1,5 +1,5 @@
-import type { StoryOf } from '../../stories/stories.ts';
-import type { RoomViewData } from '../hotel-room-view/resolve.server.ts';
+import type { StoryOf } from '../stories/stories.ts';
+import type { RoomViewData } from './room-data.server.ts';
 
 /** What `/api/rooms/…` answers. */
 export type RoomAnswer = { room: StoryOf<'room'>; data: RoomViewData };

@@ -1,4 +1,4 @@
-import { FilterBox, FilterForm } from '../../lists/FilterForm.tsx';
+import { FilterBox, FilterForm } from '../lists/FilterForm.tsx';
 import type { MenuFilter } from './menu-filter.ts';
 
 type MenuFilterFormProps = {
