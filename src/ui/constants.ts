@@ -59,7 +59,7 @@ export const dismissSplashKey = 'dismiss-splash';
  */
 export const splashMs = { shown: 2_400, longest: 4_000 } as const;
 
-/** Where a customer's session is kept, in cookies and in local storage (docs/reference/sessions.md#storage). */
+/** Where a customer's session is stored, in cookies and in local storage (docs/reference/sessions.md#storage). */
 export const sessionKeys = { token: 'shopifyAccessToken', expiresAt: 'shopifyAccessTokenExpiresAt' } as const;
 
 /** A session with this long left, or less, is over, in milliseconds (docs/reference/sessions.md#lifetime). */

@@ -7,7 +7,7 @@ import {
   useInstanceStyle,
 } from './instance-style.tsx';
 
-function Dressed({ declarations }: { declarations: Declarations }) {
+function Styled({ declarations }: { declarations: Declarations }) {
   return <p className={useInstanceStyle(declarations)} />;
 }
 
@@ -16,7 +16,7 @@ function render(...all: Declarations[]): { classes: string[]; css: string } {
   const html = renderToStaticMarkup(
     <InstanceStyleProvider registry={registry}>
       {all.map((declarations) => (
-        <Dressed key={JSON.stringify(declarations)} declarations={declarations} />
+        <Styled key={JSON.stringify(declarations)} declarations={declarations} />
       ))}
     </InstanceStyleProvider>,
   );

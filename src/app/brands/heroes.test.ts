@@ -31,7 +31,7 @@ test('there are such heroes, and others that keep their plate', () => {
   expect(heroes.map(({ path }) => path)).not.toContain('hotels/peter-and-paul');
 });
 
-/** Windows of a desk and of a tablet, as width by height of the picture in them. */
+/** Windows of a computer and of a tablet, as width by height of the picture in them. */
 const frames: [number, number][] = [
   [1440, 780],
   [1920, 960],

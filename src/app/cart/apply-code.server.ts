@@ -51,8 +51,8 @@ export async function applyCode(
   if (applied?.applicable) return { answer, fieldError: null };
 
   const reason = answer.warnings.find(({ code: why, target }) => why in reasons && isAbout(target, code));
-  const kept = reason !== undefined && mayPass.has(reason.code);
-  const restored = kept ? answer : await cart.setDiscountCodes(market, cartId, codes);
+  const isStored = reason !== undefined && mayPass.has(reason.code);
+  const restored = isStored ? answer : await cart.setDiscountCodes(market, cartId, codes);
   if (reason) return { answer: restored, fieldError: { at: 'code', text: `${code} ${reasons[reason.code]}` } };
 
   const card = await cart.addGiftCards(market, cartId, [code]);

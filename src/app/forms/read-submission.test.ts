@@ -10,7 +10,7 @@ const field = (name: string, value: string) =>
 const file = (name: string, fileName: string, content: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`;
 
-/** Reads a form; what its files held, with the fields that came before each. */
+/** Reads a form; what was in its files, with the fields that came before each. */
 async function read(request: Request) {
   const files: { field: string; name: string; content: string; before: string[] }[] = [];
   const values = await readSubmission(request, async (before, { field, name, stream }) => {

@@ -181,7 +181,7 @@ test('a form of an unknown page is not there, and costs no read', async () => {
   expect(story).not.toHaveBeenCalled();
 });
 
-test('a held file that is gone is told at its field', async () => {
+test('a stored file that is gone is an error of its field', async () => {
   const gone = Object.assign(new Error('gone'), { name: 'FileNotPending' });
   const { site } = siteWith({ submit: () => Promise.reject(gone) });
   const fields = { ...letter, form: careersFormExample._uid, role: 'general', uploaded_file: 'f1' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nextFooter } from './footer-in-view.ts';
 
-const kept = 'the house’s';
+const footerBefore = 'the hotel’s';
 
-/** From a page with the house's footer to one without a footer of its own. */
+/** From a page with the hotel's footer to one without a footer of its own. */
 const moves: [from: string, to: string, shown: string | null][] = [
-  ['/dining/karls', '/enjoy/karls', kept],
-  ['/enjoy/karls', '/dining/karls', kept],
-  ['/hotels/ulysses', '/collections/ulysses', kept],
-  ['/hotels/ulysses/', '/ash-mail/ulysses', kept],
+  ['/dining/karls', '/enjoy/karls', footerBefore],
+  ['/enjoy/karls', '/dining/karls', footerBefore],
+  ['/hotels/ulysses', '/collections/ulysses', footerBefore],
+  ['/hotels/ulysses/', '/ash-mail/ulysses', footerBefore],
   ['/hotels/ulysses', '/hotels/ulysses/rooms/turret', null],
   ['/hotels/ulysses', '/hotels/neptune', null],
   ['/dining/karls', '/dining/karls/breakfast', null],
@@ -21,13 +21,13 @@ const moves: [from: string, to: string, shown: string | null][] = [
 
 describe('nextFooter', () => {
   it.each(moves)('from %s to %s shows %s', (from, to, shown) => {
-    expect(nextFooter({ pathname: from, footer: kept }, { pathname: to, own: null })).toBe(shown);
+    expect(nextFooter({ pathname: from, footer: footerBefore }, { pathname: to, own: null })).toBe(shown);
   });
 
   it('shows a story’s own footer wherever the visitor comes from', () => {
-    expect(nextFooter({ pathname: '/dining/karls', footer: kept }, { pathname: '/enjoy/karls', own: 'own' })).toBe(
-      'own',
-    );
+    expect(
+      nextFooter({ pathname: '/dining/karls', footer: footerBefore }, { pathname: '/enjoy/karls', own: 'own' }),
+    ).toBe('own');
     expect(nextFooter({ pathname: '/', footer: null }, { pathname: '/hotels/neptune', own: 'own' })).toBe('own');
   });
 

@@ -22,7 +22,7 @@ export function nextFooter<Footer>(
   return keeps ? before.footer : null;
 }
 
-/** The footer to show, of a story's own or kept from the page before; `null` is the group's. */
+/** The footer to show, of a story's own or the one of the page before; `null` is the group's. */
 export function useFooterInView<Footer>(own: Footer | null): Footer | null {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<Shown<Footer>>({ pathname, footer: own });

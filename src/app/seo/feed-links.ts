@@ -23,7 +23,7 @@ function feedsOf({ component, hotel }: PageSection): Feed[] {
   if (component === 'mail_grid') return [{ type: rss, title: 'ash mail', path: '/ash-mail/feed.xml' }];
   if (component === 'press_grid') return [{ type: rss, title: 'ash hotels in the press', path: '/press/feed.xml' }];
   if (component !== 'events_list') return [];
-  const house = related(hotel, 'hotel');
-  const title = house ? `Events, ${house.content.name}` : 'Events';
-  return [{ type: 'text/calendar', title, path: calendarPath(house?.slug) }];
+  const hotelStory = related(hotel, 'hotel');
+  const title = hotelStory ? `Events, ${hotelStory.content.name}` : 'Events';
+  return [{ type: 'text/calendar', title, path: calendarPath(hotelStory?.slug) }];
 }

@@ -11,7 +11,7 @@ const products = [
 const asked = (query: string) =>
   arrangeProducts(products, productQuery(new URLSearchParams(query))).map(({ handle }) => handle);
 
-test('without a question products stand as the shop shelves them', () => {
+test('without a question products stand in the order of the shop', () => {
   expect(asked('')).toEqual(['tag', 'robe', 'mug', 'pillow']);
   expect(asked('sort=newest&in_stock=yes')).toEqual(['tag', 'robe', 'mug', 'pillow']);
 });

@@ -1,6 +1,6 @@
 import type { ProductCardData } from './product-card-data.ts';
 
-/** Orders of products by their names in the query; without one they stand as the shop shelves them. */
+/** Orders of products by their names in the query; without one they stand in the order of the shop. */
 export const productOrders = [
   { value: 'price-low', name: 'Lowest price' },
   { value: 'price-high', name: 'Highest price' },

@@ -58,12 +58,12 @@ export type CommerceClient = {
   collections: (market: Market) => Promise<CollectionSummary[]>;
   /** A collection with a page of its products; 24 unless `first` or `last` says otherwise. */
   collection: (market: Market, handle: string, options?: CollectionOptions) => Promise<CollectionDetail | null>;
-  /** What a visitor's words find: a page of products (24 unless `first` or `last` says otherwise), and shelves. */
+  /** What a visitor's words find: a page of products (24 unless `first` or `last` says otherwise), and collections. */
   search: (
     market: Market,
     query: string,
     options?: SearchOptions,
-  ) => Promise<{ products: FoundProducts; shelves: FoundCollection[] }>;
+  ) => Promise<{ products: FoundProducts; collections: FoundCollection[] }>;
   /** What a visitor who is still typing may mean: at most `limit` of each kind. */
   suggestions: (market: Market, query: string, limit: number) => Promise<Suggestions>;
   shop: (market: Market) => Promise<ShopQuery['shop']>;
@@ -101,7 +101,7 @@ export function createCommerceClient(connection: CommerceConnection): CommerceCl
       (await readOperation(send, collectionByHandleQuery, { ...page(options), ...market, handle })).collection,
     async search(market, query, options = {}) {
       const found = await readOperation(send, searchQuery, { ...page(options), ...market, query });
-      return { products: found.search, shelves: found.predictiveSearch?.collections ?? [] };
+      return { products: found.search, collections: found.predictiveSearch?.collections ?? [] };
     },
     async suggestions(market, query, limit) {
       const { predictiveSearch } = await readOperation(send, suggestionsQuery, { ...market, query, limit });

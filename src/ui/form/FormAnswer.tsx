@@ -13,7 +13,7 @@ type FormAnswerProps = {
 
 /**
  * What a form was answered with. It takes the focus when it appears: by the attribute in a page that came back whole, by
- * script where only the form was sent; again with every navigation, since an arrival moves the focus to the page's heading.
+ * script where only the form was sent; again with every navigation, since its end moves the focus to the page's heading.
  */
 export function FormAnswer({ role, answer, id, className, children }: FormAnswerProps) {
   const words = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ type YourDataProps = {
   state: FormState | null;
 };
 
-/** What is kept: to take along, and to have deleted. */
+/** What is stored: to take along, and to have deleted. */
 export function YourData({ erasure, erasureDays, state }: YourDataProps) {
   return (
     <Section heading="What we keep">

@@ -21,7 +21,7 @@ async function post(client: Partial<ChallengeClient>, body: string, call?: strin
   return { response, body: await response.json(), log };
 }
 
-test('the service’s answer is passed on, a refusal too, and never kept', async () => {
+test('the service’s answer is passed on, a refusal too, and never cached', async () => {
   const challenge = { payload: { nonce: 'n', difficulty: 1, hardness: 1 }, signature: 's' };
   const issue = vi.fn(async () => ({ status: 200, body: challenge }));
   const { response, body } = await post({ issue }, JSON.stringify({ ...request, more: 1 }));

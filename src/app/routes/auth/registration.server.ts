@@ -30,7 +30,7 @@ type Visitor = { address: string; now: Date };
 
 /**
  * Opens an account. Text, status and time are the same whether the address is new or taken: the owner of a taken one is
- * told by mail. The date of birth is kept with the customer before the answer.
+ * told by mail. The date of birth is stored with the customer before the answer.
  */
 export async function register(
   site: RegistrationSite,

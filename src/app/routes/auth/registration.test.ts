@@ -33,7 +33,7 @@ test('a new address keeps its date of birth, and a taken one is answered alike',
   expect((await registered(refuse('BAD_DOMAIN'))).outcome).toMatchObject({ ok: false, status: 422 });
 });
 
-test('an account that is open is said to be, though its date of birth could not be kept', async () => {
+test('an account that is open is said to be, though its date of birth could not be stored', async () => {
   const fail = () => Promise.reject(new Error('down'));
   const { outcome, logged } = await registered(async () => ({ ok: true, value: 'gid://shopify/Customer/1' }), fail);
   expect(outcome).toEqual({ ok: true, status: 200 });

@@ -13,7 +13,7 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { readGlobalSection } from '../story/global-section.server.ts';
 import { mergeCookies, personal } from './personal-headers.ts';
 
-/** The visitor's cart. Never kept: it is one person's. */
+/** The visitor's cart. Never cached: it is one person's. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const block = await readGlobalSection('cart', 'cart_view', site, visit);

@@ -13,8 +13,8 @@ import { collectionsNavBlock } from './collections-nav-block.ts';
 import type { CollectionPage } from './load-collection.server.ts';
 import { useShownPages } from './shown-pages.ts';
 
-/** A collection: what it is, the other shelves, its products, and the ways to those before and after. */
-export function CollectionView({ list: { collection, shelves } }: { list: CollectionPage }) {
+/** A collection: what it is, the other collections, its products, and the ways to those before and after. */
+export function CollectionView({ list: { collection, nav } }: { list: CollectionPage }) {
   const [search] = useSearchParams();
   const surroundings = useBlockSurroundings();
   const { shown, keep } = useShownPages(collection.products);
@@ -27,7 +27,7 @@ export function CollectionView({ list: { collection, shelves } }: { list: Collec
       summary={collection.description}
       parent={{ label: 'Collections', href: '/collections' }}
     >
-      <BlockContext value={{ ...surroundings, data: { [collectionsNavBlock._uid]: shelves } }}>
+      <BlockContext value={{ ...surroundings, data: { [collectionsNavBlock._uid]: nav } }}>
         <SouvenirsNav block={collectionsNavBlock} />
       </BlockContext>
       <Section layout="plain">

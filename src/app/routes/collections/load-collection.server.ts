@@ -5,8 +5,8 @@ import type { RequestContext, Site } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { collectionsNavBlock } from './collections-nav-block.ts';
 
-/** `shelves` is `null` when the shop did not say what else it has. */
-export type CollectionPage = { collection: CollectionDetail; shelves: SouvenirsNavData | null; publicUrl: string };
+/** `nav` is `null` when the shop did not say what else it has. */
+export type CollectionPage = { collection: CollectionDetail; nav: SouvenirsNavData | null; publicUrl: string };
 
 const sortKeys = {
   'price-low': { sortKey: 'PRICE', reverse: false },
@@ -22,7 +22,7 @@ export async function loadCollection(
   handle: string,
   url: URL,
   site: Site,
-  visit: RequestContext,
+  context: RequestContext,
 ): Promise<CollectionPage> {
   const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
   const { sort, inStock, kind, house, under } = productQuery(url.searchParams);
@@ -37,13 +37,18 @@ export async function loadCollection(
     ...(sort ? sortKeys[sort] : {}),
     ...(filters.length > 0 ? { filters } : {}),
   };
-  const { commerce, publicUrl } = site;
-  const [collection, shelves] = await Promise.all([
-    readCollection(handle, options, site, visit),
-    resolveSouvenirsNav(collectionsNavBlock, { commerce, market: visit.market }).catch(() => null),
+  const { commerce, content, publicUrl } = site;
+  const [collection, nav] = await Promise.all([
+    readCollection(handle, options, site, context),
+    resolveSouvenirsNav(collectionsNavBlock, {
+      commerce,
+      content,
+      market: context.market,
+      version: context.version,
+    }).catch(() => null),
   ]);
-  if (!collection) throw await notFound(url.pathname, site, visit);
-  return { collection, shelves, publicUrl };
+  if (!collection) throw await notFound(url.pathname, site, context);
+  return { collection, nav, publicUrl };
 }
 
 /** An address whose cursor the shop cannot read, because somebody changed it, shows the first page. */

@@ -4,22 +4,22 @@ import type { CollectionPage } from './load-collection.server.ts';
 type Products = CollectionPage['collection']['products'];
 
 /** What was shown when more was asked for, by the state of the history entry that adds to it. */
-const kept = new Map<string, Products>();
+const stored = new Map<string, Products>();
 
 /**
  * The products of a collection that are shown: the page the address asks for, after those it was added to. They are
- * kept as long as the document, so that Back finds the whole list; a reload starts at the address.
+ * stored as long as the document, so that Back finds the whole list; a reload starts at the address.
  */
 export function useShownPages(page: Products): { shown: Products; keep: () => string } {
   const { state } = useLocation();
-  const shown = afterEarlier(typeof state === 'string' ? kept.get(state) : undefined, page);
+  const shown = afterEarlier(typeof state === 'string' ? stored.get(state) : undefined, page);
   return {
     shown,
     /** Keeps what is shown; answers with the state for the entry that adds to it. */
     keep: () => {
-      // Entries outlive a reload, and what is kept does not.
-      const name = `${performance.timeOrigin} ${kept.size}`;
-      kept.set(name, shown);
+      // Entries outlive a reload, and what is stored here does not.
+      const name = `${performance.timeOrigin} ${stored.size}`;
+      stored.set(name, shown);
       return name;
     },
   };

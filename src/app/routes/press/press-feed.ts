@@ -5,7 +5,7 @@ import { rssFeed } from '../../seo/rss.server.ts';
 
 const newest = 50;
 
-/** `/press/feed.xml`: what was last written about the houses. */
+/** `/press/feed.xml`: what was last written about the hotels. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { content, publicUrl } = context.get(siteContext);
   const { version } = context.get(requestContext);

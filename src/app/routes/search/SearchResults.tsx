@@ -10,12 +10,12 @@ import { wordsOf } from './search-words.ts';
 
 /** Everything a search found, by kind; or what to do when it found nothing. */
 export function SearchResults({ found }: { found: FoundEverything }) {
-  const { query, things, pages, shelves, corrected } = found;
+  const { query, things, pages, collections, corrected } = found;
   const totals = { things: things?.total ?? 0, pages: pages?.total ?? 0 };
   const all = totals.things + totals.pages;
   const told = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
   useAnnouncedChange(told);
-  if (all === 0 && shelves.length === 0) return <Nothing found={found} />;
+  if (all === 0 && collections.length === 0) return <Nothing found={found} />;
   const searched = corrected ? `${query.text} ${corrected.join(' ')}` : query.text;
   const foundPages =
     pages && query.kind !== 'things' ? (
@@ -30,10 +30,10 @@ export function SearchResults({ found }: { found: FoundEverything }) {
       <SearchKinds text={query.text} kind={query.kind} totals={totals} />
       <p className={styles.told}>{told}</p>
       <Unanswered found={found} />
-      {shelves.length > 0 && query.kind !== 'pages' ? (
-        <p className={styles.shelves}>
-          {shelves.length === 1 ? 'A shelf of that name: ' : 'Shelves of that name: '}
-          {shelves.map(({ handle, title }, index) => (
+      {collections.length > 0 && query.kind !== 'pages' ? (
+        <p className={styles.collections}>
+          {collections.length === 1 ? 'A shelf of that name: ' : 'Shelves of that name: '}
+          {collections.map(({ handle, title }, index) => (
             <span key={handle}>
               {index > 0 ? ', ' : null}
               <Link link={`/collections/${handle}`}>

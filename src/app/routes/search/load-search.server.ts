@@ -8,7 +8,7 @@ export type Found<Item> = { items: Item[]; total: number; earlier: string | null
 export type FoundEverything = {
   query: SearchQuery;
   things: Found<FoundProduct> | null;
-  shelves: FoundCollection[];
+  collections: FoundCollection[];
   pages: Found<FoundStory> | null;
   /** The words that the pages were found by, where the visitor's own found none. */
   corrected: string[] | null;
@@ -33,7 +33,7 @@ export async function loadSearch(query: SearchQuery, site: Site, visit: RequestC
     query,
     fieldError,
     things: shop?.things ?? null,
-    shelves: shop?.shelves ?? [],
+    collections: shop?.collections ?? [],
     pages: stories && storiesOfPage(query, stories.stories),
     corrected: stories?.words ?? null,
   };
@@ -43,7 +43,7 @@ async function findThings({ text, kind, after, before }: SearchQuery, { commerce
   const size = kind === 'things' ? A_PAGE : A_FEW;
   const place = kind !== 'things' ? {} : before ? { before } : after ? { after } : {};
   const options = 'before' in place ? { ...place, last: size } : { ...place, first: size };
-  const { products, shelves } = await commerce.search(market, text, options);
+  const { products, collections } = await commerce.search(market, text, options);
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = products.pageInfo;
   const things: Found<FoundProduct> = {
     items: products.nodes.filter((node): node is FoundProduct => 'handle' in node),
@@ -51,7 +51,7 @@ async function findThings({ text, kind, after, before }: SearchQuery, { commerce
     earlier: hasPreviousPage ? (startCursor ?? null) : null,
     later: hasNextPage ? (endCursor ?? null) : null,
   };
-  return { things, shelves };
+  return { things, collections };
 }
 
 function storiesOfPage({ kind, page }: SearchQuery, stories: FoundStory[]): Found<FoundStory> {

@@ -8,7 +8,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { readSearchQuery } from './search-query.ts';
 
-/** `/search?q=`: souvenirs, shelves and pages that a visitor's words find (`kind=things`, `kind=pages` for one alone). */
+/** `/search?q=`: souvenirs, collections and pages that a visitor's words find (`kind=things`, `kind=pages` for one alone). */
 export function loader({ url, context }: LoaderFunctionArgs) {
   return loadSearch(readSearchQuery(url.searchParams), context.get(siteContext), context.get(requestContext));
 }

@@ -40,7 +40,7 @@ function shopSuggestions({ products, collections, queries }: Suggestions): Sugge
     kind: 'Souvenir',
     href: `/souvenirs/product/${handle}`,
   }));
-  const shelves = collections.map(({ title, handle }) => ({
+  const found = collections.map(({ title, handle }) => ({
     label: title,
     kind: 'Shelf',
     href: `/collections/${handle}`,
@@ -50,5 +50,5 @@ function shopSuggestions({ products, collections, queries }: Suggestions): Sugge
     things.length > 0
       ? []
       : queries.map(({ text }) => ({ label: text, kind: 'Search', href: `/search${searchAddress(text)}` }));
-  return [...things, ...shelves, ...words];
+  return [...things, ...found, ...words];
 }

@@ -31,8 +31,8 @@ export function jobPosting({ content, slug, uuid }: StoryOf<'job'>, publicUrl: s
 }
 
 function jobPlace({ hotel, location }: Job): Node | null {
-  const house = related(hotel, 'hotel');
-  const address = house ? postalAddress(house.content) : postalAddress({ locality: location ?? '' });
+  const hotelStory = related(hotel, 'hotel');
+  const address = hotelStory ? postalAddress(hotelStory.content) : postalAddress({ locality: location ?? '' });
   return address && { '@type': 'Place', address };
 }
 

@@ -19,7 +19,7 @@ const breadcrumbPage = google('structured-data/breadcrumb');
 
 /**
  * What Google's documentation requires of each type for its rich result, read in November 2026; `page` says where.
- * Products are held to what a shop's own listing needs, which is more than a snippet: a picture, and a currency to each
+ * Products must have what a shop's own listing needs, which is more than a snippet: a picture, and a currency to each
  * price. Where Google requires nothing it is what it recommends (Article), or what the type is nothing without.
  */
 export const richResultRules: Record<string, Rule> = {

@@ -32,7 +32,7 @@ const days = {
 export function venue({ content, full_slug }: StoryOf<'venue'>, now: Date, publicUrl: string): Node {
   const url = `${publicUrl}/${full_slug}`;
   const type = kinds[content.kind || 'restaurant'];
-  const house = related(content.hotel, 'hotel');
+  const hotelStory = related(content.hotel, 'hotel');
   const isFood = type !== 'Store';
   return node({
     '@type': type,
@@ -43,7 +43,7 @@ export function venue({ content, full_slug }: StoryOf<'venue'>, now: Date, publi
     image: pictures(content.photos, publicUrl),
     logo: pictures([content.logo], publicUrl)[0],
     address: venueAddress(content),
-    telephone: content.phone || house?.content.phone,
+    telephone: content.phone || hotelStory?.content.phone,
     email: content.email,
     priceRange: content.price_range,
     servesCuisine: isFood ? (content.cuisine ?? []).map((value) => value.replaceAll('-', ' ')) : null,
@@ -51,15 +51,15 @@ export function venue({ content, full_slug }: StoryOf<'venue'>, now: Date, publi
     hasMenu: isFood ? menus(content, publicUrl) : null,
     openingHoursSpecification: (content.hours ?? []).flatMap(hours),
     specialOpeningHoursSpecification: (content.closures ?? []).flatMap((closure) => closedDay(closure.date, now)),
-    containedInPlace: house && hotelReference(house, publicUrl),
+    containedInPlace: hotelStory && hotelReference(hotelStory, publicUrl),
     parentOrganization: publisher(publicUrl),
   });
 }
 
 /** A venue's own address, else its hotel's. */
 export function venueAddress(content: Venue): Node | null {
-  const house = related(content.hotel, 'hotel');
-  return postalAddress(content) ?? (house ? postalAddress(house.content) : null);
+  const hotelStory = related(content.hotel, 'hotel');
+  return postalAddress(content) ?? (hotelStory ? postalAddress(hotelStory.content) : null);
 }
 
 function menus(content: Venue, publicUrl: string): Node[] {

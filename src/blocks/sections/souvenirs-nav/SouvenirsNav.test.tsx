@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { Market } from '#protocol/shopify/market.ts';
+import type { AnyStory } from '../../component-catalogue/catalogue-story.ts';
+import { siren } from '../../examples/example-hotels.ts';
 import { exampleProducts } from '../../examples/example-products.ts';
-import { exampleShop } from '../../examples/example-reads.ts';
+import { exampleContent, exampleShop } from '../../examples/example-reads.ts';
 import type { Blocks } from '../../registry/schemas.ts';
-import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { souvenirsNavExample } from './example.ts';
 import { resolveSouvenirsNav } from './resolve.server.ts';
 import { SouvenirsNav } from './SouvenirsNav.tsx';
 
-const context = { ...contentReadsOf({}), commerce: exampleShop(exampleProducts) };
+const market: Market = { country: 'US', language: 'EN' };
 
-async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {}): Promise<string> {
+/** Reads of the example products, which come from The Siren, and of these hotels. */
+function readers(...hotels: AnyStory[]) {
+  const content = exampleContent(new Map(hotels.map((hotel) => [hotel.uuid, hotel])), {});
+  const products = exampleProducts.map((product) => ({ ...product, tags: ['the-siren'] }));
+  return { commerce: exampleShop(products), content, market, version: 'published' as const };
+}
+
+async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {}, reads = readers()): Promise<string> {
   const block = { ...souvenirsNavExample, ...fields };
-  const data = { [block._uid]: await resolveSouvenirsNav(block, context) };
+  const data = { [block._uid]: await resolveSouvenirsNav(block, reads) };
   return renderOnPage(<SouvenirsNav block={block} />, { path, data });
 }
 
@@ -37,6 +46,12 @@ describe('SouvenirsNav', () => {
     expect(html).toMatch(/<form[^>]*method="get"/);
     expect(html).toMatch(/<noscript><button type="submit"[^>]*>Apply<\/button><\/noscript>/);
     expect(await render('/souvenirs', { sort_enabled: false })).not.toContain('<form');
+  });
+
+  it('offers the hotels that products come from, by the names of their stories', async () => {
+    const html = await render('/souvenirs', {}, readers(siren));
+    expect(html).toContain('<option value="the-siren">The Siren</option>');
+    expect(await render('/souvenirs')).not.toContain('The Siren');
   });
 
   it('leads to the cart, unless the editor hides it', async () => {

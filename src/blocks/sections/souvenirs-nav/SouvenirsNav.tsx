@@ -60,7 +60,12 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
           >
             <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
             <FilterSelect label="Kind" name="kind" value={query.kind} choices={kindChoices(data.things)} />
-            <FilterSelect label="House" name="house" value={query.house} choices={hotelChoices(data.things)} />
+            <FilterSelect
+              label="House"
+              name="house"
+              value={query.house}
+              choices={hotelChoices(data.things, data.hotels)}
+            />
             <FilterSelect
               label="Price"
               name="under"

@@ -1,15 +1,6 @@
 import type { ProductFacets } from '../../products/product-sort-order.ts';
 
-type Choice = { value: string; name: string };
-
-/** Tags that are houses, by their names; every other tag is the shop's own business. */
-const houses: readonly Choice[] = [
-  { value: 'the-siren', name: 'The Siren' },
-  { value: 'peter-and-paul', name: 'Peter & Paul' },
-  { value: 'ulysses', name: 'Ulysses' },
-  { value: 'shenandoah-mansions', name: 'Shenandoah Mansions' },
-  { value: 'neptune', name: 'Neptune' },
-];
+export type Choice = { value: string; name: string };
 
 /** Round sums that one may want to stay under, in dollars of either country. */
 const sums = [20, 30, 50, 100, 150];
@@ -20,9 +11,9 @@ export function kindChoices(things: readonly ProductFacets[]): Choice[] {
   return [...kinds].sort((a, b) => a.localeCompare(b, 'en')).map((kind) => ({ value: kind, name: kind }));
 }
 
-/** The houses that things come from. */
-export function hotelChoices(things: readonly ProductFacets[]): Choice[] {
-  return houses.filter(({ value }) => things.some(({ tags }) => tags.includes(value)));
+/** The hotels that things come from, which have the hotel's slug as a tag. */
+export function hotelChoices(things: readonly ProductFacets[], hotels: readonly Choice[]): Choice[] {
+  return hotels.filter(({ value }) => things.some(({ tags }) => tags.includes(value)));
 }
 
 /** Sums that leave something, and leave something out. */

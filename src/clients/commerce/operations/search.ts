@@ -7,7 +7,7 @@ import type {
 import { imageFragment, moneyFragment, pageInfoFragment } from './fragments.ts';
 import { type Operation, withFragments } from './operation.ts';
 
-/** A page of the products that a visitor's words find, and the shelves they name. */
+/** A page of the products that a visitor's words find, and the collections they name. */
 export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFragments(
   /* GraphQL */ `
   query Search(
@@ -59,7 +59,7 @@ export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFra
   pageInfoFragment,
 );
 
-/** What a visitor who is still typing may mean: a few products, shelves, and ways to finish the words. */
+/** What a visitor who is still typing may mean: a few products, collections, and ways to finish the words. */
 export const suggestionsQuery: Operation<SuggestionsQuery, SuggestionsQueryVariables> = /* GraphQL */ `
   query Suggestions($country: CountryCode, $language: LanguageCode, $query: String!, $limit: Int!)
   @inContext(country: $country, language: $language) {

@@ -6,7 +6,7 @@ import styles from './AshNotFound.module.css';
 import { NotFoundFrame } from './NotFoundFrame.tsx';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
 
-/** The group's own: the key board behind a desk, with one hook empty. */
+/** The group's own: a board with a key for each hotel, one hook empty. */
 export function AshNotFound({ page }: { page: NotFoundData }) {
   const [hotels, ...further] = page.suggestions;
   return (

@@ -4,7 +4,7 @@ import { NotFoundFrame } from './NotFoundFrame.tsx';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
 import styles from './UlyssesNotFound.module.css';
 
-/** The apartment house's: the page behind its own heavy drapes, drawn halfway. */
+/** Of the hotel with the drapes: the page between two heavy curtains. */
 export function UlyssesNotFound({ page }: { page: NotFoundData }) {
   return (
     <NotFoundFrame page={page}>
