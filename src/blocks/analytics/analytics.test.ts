@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { emit, listen } from './analytics.ts';
 
 const root = { dataset: {} as Record<string, string> };
-vi.stubGlobal('document', { documentElement: root });
-afterEach(() => {
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: root });
   root.dataset = {};
 });
 
