@@ -27,7 +27,7 @@ export type Site = {
   customers: CustomerClient;
   /** What belongs to a customer: addresses, orders. */
   accounts: AccountClient;
-  /** What is known of customers beyond their account, kept as metafields; null where no Admin token is configured. */
+  /** What is known of customers beyond their account, stored as metafields; null where no Admin token is configured. */
   customerFacts: CustomerFacts | null;
   /** Confirms addresses; null at a vendor's shop, which does so on pages of its own. */
   confirmations: ConfirmClient | null;

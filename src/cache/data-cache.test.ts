@@ -22,7 +22,7 @@ test('many askers at once cause one read', async () => {
   expect(answers.every((answer) => answer.title === 'Ulysses')).toBe(true);
 });
 
-test('a failed read is not kept', async () => {
+test('a failed read is not cached', async () => {
   const read = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('down'));
   await expect(cache.getOrRead('story:c', 60, read)).rejects.toThrow();
   expect(await cache.getOrRead('story:c', 60, read)).toBe('there');

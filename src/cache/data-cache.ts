@@ -1,14 +1,14 @@
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 
-/** What is kept of the services' answers between requests, in this process's memory. */
+/** The services' answers that are cached between requests, in this process's memory. */
 export type DataCache = {
-  /** The kept value under `key`, or what `read` gives, which is then kept for `seconds`. One read at a time a key. */
+  /** The cached value under `key`, or what `read` gives, which is then cached for `seconds`. One read at a time a key. */
   getOrRead: <Value>(key: string, seconds: number, read: () => Promise<Value>) => Promise<Value>;
   close: () => Promise<void>;
 };
 
-/** Most answers that are kept; the least recently used go first. */
+/** Most answers that are cached; the least recently used are removed first. */
 const maxItems = 5_000;
 
 export function createDataCache(): DataCache {
@@ -19,9 +19,13 @@ export function createDataCache(): DataCache {
   });
   return {
     async getOrRead(key, seconds, read) {
-      // Wrapped, because a kept `null` (a story that does not exist) would count as nothing kept.
-      const kept = await cache.getOrSet({ key, ttl: seconds * 1_000, factory: async () => ({ value: await read() }) });
-      return kept.value;
+      // Wrapped, because a cached `null` (a story that does not exist) would count as nothing cached.
+      const cached = await cache.getOrSet({
+        key,
+        ttl: seconds * 1_000,
+        factory: async () => ({ value: await read() }),
+      });
+      return cached.value;
     },
     close: () => cache.disconnectAll(),
   };

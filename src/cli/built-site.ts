@@ -33,7 +33,7 @@ export async function startBuiltSite(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', PORT: String(port), ...variables },
   });
-  // It must not outlive whoever started it.
+  // It must not outlive the process that started it.
   const orphan = () => child.kill('SIGKILL');
   process.once('exit', orphan);
   const ended = once(child, 'exit').finally(() => process.off('exit', orphan));

@@ -58,6 +58,6 @@ async function seedProducts(made: number): Promise<string> {
 
 async function timed(seed: () => Promise<string>): Promise<void> {
   const started = performance.now();
-  const told = await seed();
-  process.stdout.write(`${told}, in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  const summary = await seed();
+  process.stdout.write(`${summary}, in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }

@@ -1,7 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { bodySections } from './fields/body-sections.generated.ts';
 
-/** A section kept once and shown on many pages (`global-elements/{name}`). */
+/** A section stored once and shown on many pages (`global-elements/{name}`). */
 export const globalElement = defineBlock({
   name: 'global_element',
   is_root: true,

@@ -20,7 +20,7 @@ export async function readCartId(request: Request): Promise<string | null> {
 }
 
 /**
- * Remembers this cart as the visitor's: appends both cookies to an answer's headers. Whoever changes, creates or merges
+ * Remembers this cart as the visitor's: appends both cookies to an answer's headers. Code that changes, creates or merges
  * a cart calls it with the cart's own id, key included.
  */
 export async function keepCart(headers: Headers, cartId: string, { publicUrl }: Pick<Site, 'publicUrl'>) {

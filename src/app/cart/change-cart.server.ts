@@ -7,7 +7,7 @@ import { readCartId } from './cart-cookie.server.ts';
 import type { CartIntent } from './cart-intent.server.ts';
 import { findChosenVariant } from './find-chosen-variant.server.ts';
 
-/** What became of a change: the service's answer, what is to be told of it, and whether an old cart had gone. */
+/** The result of a change: the service's answer, the message to show, and whether an old cart had expired. */
 export type CartChange = { answer: CartAnswer; fieldErrors: CartFieldError[]; hadExpired: boolean };
 
 /**

@@ -33,7 +33,7 @@ export function priceNotices({ lines }: CartContents, seen: SeenPrices): CartNot
 
 /**
  * What is seen from now on. Where the cart is `shown`, everything as it costs now; where it is only changed, prices
- * that the visitor has not been told of stay as they were seen.
+ * that the visitor has not been informed of stay as they were seen.
  */
 export function nextSeenPrices({ lines }: CartContents, seen: SeenPrices, shown: boolean): SeenPrices {
   return Object.fromEntries(

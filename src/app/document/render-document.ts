@@ -8,7 +8,7 @@ const renderTimeout = 10_000;
  * Renders to the end, so that the page can be stored, hashed and compressed as one piece.
  *
  * Rejects when the page around the sections throws, or when it takes longer than ten seconds. A section that throws is
- * left out of the page; `onError` is told why.
+ * left out of the page; `onError` gets the error.
  */
 export function renderDocument(element: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {

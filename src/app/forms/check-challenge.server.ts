@@ -11,7 +11,7 @@ const messages: Record<string, string> = {
 
 /**
  * Looks at the solution of the bot challenge that a form carries. Without one, or where the service that checks it does
- * not answer, the form goes on as unchallenged: the other defences have held.
+ * not answer, the form goes on as unchallenged: the other checks have passed.
  */
 export async function checkChallenge(
   solution: string | undefined,

@@ -10,7 +10,7 @@ import { findWaitingForm } from './find-waiting-form.server.ts';
 
 /**
  * The form that `posted` names on the page at `path`; null when the page has none of that name. It is built from the
- * page's own content, so that whom it goes to and what it asks for is never the browser's to say.
+ * page's own content, so that the browser cannot choose the recipient or the fields.
  */
 export async function findForm(
   path: string,

@@ -3,7 +3,7 @@ import { waitingFormDefinition } from '#blocks/sections/souvenirs-form/souvenirs
 import type { RequestContext, Site } from '../context.ts';
 import { readGlobalSection } from '../routes/story/global-section.server.ts';
 
-/** The form of a product page that asks to be told when a variant is back; null when there is no such product. */
+/** The form of a product page that asks for a mail when a variant is in stock again; null when there is no such product. */
 export async function findWaitingForm(
   handle: string,
   posted: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebReadable } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 
-/** A file that arrives; `stream` must be read to its end, or be told to `resume()`. */
+/** A file that is being received; read `stream` to its end, or call its `resume()`. */
 export type IncomingFile = { field: string; name: string; stream: Readable };
 
 /** Most fields and longest value, in bytes, that are read of a form; the web server limits the whole of it. */

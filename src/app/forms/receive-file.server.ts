@@ -76,7 +76,7 @@ export async function storedFile(
   return file && { file, digest: '', errors: {} };
 }
 
-/** What the sender is told whose file was thrown away before the form was sent again, as field errors. */
+/** The field errors of a sender whose file was deleted before the form was sent again. */
 export function missingFileErrors(form: FormDefinition): Record<string, string> {
   const field = fieldsOf(form).find(({ kind }) => kind === 'file');
   return field ? { [field.name]: 'The file of your first try is no longer here. Please choose it again.' } : {};

@@ -31,7 +31,7 @@ export function nextToken(posted: Readonly<Record<string, string>>, { forms }: T
   return ['valid', 'early'].includes(forms.tokens.check(token, now)) ? token : forms.tokens.issue(now);
 }
 
-/** What a visitor is told who sent too many forms; `wait` is in seconds. */
+/** The message for a visitor who sent too many forms; `wait` is in seconds. */
 export function tooManyForms(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -36,14 +36,14 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const staging = useStagingInView(globals);
   useAfterNavigation();
 
-  // A session may have begun or ended since the last page. Whoever carries none fetches no code for it.
+  // A session may have begun or ended since the last page. A visitor without one fetches no code for it.
   useEachPage(() => {
     if (carriesSession()) {
       void import('../session/watch-session.ts').then(({ watchSession }) => watchSession());
     }
   });
 
-  // Tells tests, and styles that need a script, that the application runs.
+  // Shows tests, and styles that need a script, that the application runs.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
   }, []);

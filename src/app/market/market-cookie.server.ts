@@ -4,7 +4,7 @@ import type { Market } from '#protocol/shopify/market.ts';
 /** What is sold without a choice, and the only prices that a cache between us and the visitor may keep. */
 export const defaultMarket: Market = { country: 'US', language: 'EN' };
 
-/** The visitor's choice, readable by whoever keeps pages before us: those that carry another market go past them. */
+/** The visitor's choice. A CDN can read it: requests with another market must bypass its cache. */
 const marketCookie = 'market';
 
 const cookieAge = 365 * 24 * 60 * 60;

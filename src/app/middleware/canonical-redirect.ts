@@ -5,7 +5,7 @@ const newHotel = '/hotels/neptune';
 
 /**
  * One permanent redirect to a page's own address: The Dean became Neptune (docs/reference/routes.md#redirects), and no
- * address ends in a slash. The rest of the path and the query stay; both rules together still make one hop.
+ * address ends in a slash. The rest of the path and the query stay; both rules together still make one redirect.
  */
 export const canonicalRedirect: MiddlewareFunction<Response> = async ({ url }, next) => {
   const target = canonicalPath(url.pathname);

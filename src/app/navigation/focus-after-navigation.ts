@@ -14,7 +14,7 @@ export function focusAfterNavigation(hash: string): void {
     target.focus({ preventScroll: true });
   };
   if (document.querySelector('dialog:modal')) {
-    // Closing gives the focus back to the opener first; `close` is told after that.
+    // Closing gives the focus back to the opener first; `close` fires after that.
     document.addEventListener('close', focus, { capture: true, once: true });
   } else focus();
 }

@@ -64,7 +64,7 @@ test.each([
   ['Too Many Requests', 429],
   ['Internal Server Error', 500],
   ['Service Unavailable', 503],
-])('%s is not: it is logged, and the visitor is told that it failed', async (title, status) => {
+])('%s is not: it is logged, and the visitor sees that it failed', async (title, status) => {
   const from = sender();
   const problem = { title, status, detail: 'Your API key may be invalid.' };
   from.site.newsletter.mailchimp.subscribe.mockResolvedValue(problem);
@@ -74,7 +74,7 @@ test.each([
   expect(from.site.log).toHaveBeenCalledWith('error', 'newsletter_failed', { provider: 'mailchimp', problem });
 });
 
-test('a provider that does not answer is logged, and the visitor is told that it failed', async () => {
+test('a provider that does not answer is logged, and the visitor sees that it failed', async () => {
   const from = sender();
   const error = new NewsletterError('Mailchimp: no answer', { status: null });
   from.site.newsletter.mailchimp.doubleOptIn.mockRejectedValue(error);
@@ -145,7 +145,7 @@ test('a solution that was used before is refused', async () => {
   });
 });
 
-test('who sends too many forms is told when to try again', async () => {
+test('a visitor who sends too many forms sees when to try again', async () => {
   const from = sender();
   from.site.forms.limit.accept.mockResolvedValue(61);
   const detail = 'Too many forms were sent from your connection. Nothing was lost; try again in 2 minutes.';

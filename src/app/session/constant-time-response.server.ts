@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const constantResponseMs = 250;
 
 /**
- * Does work whose length would tell a secret (whether an address is known), and answers at the next multiple of 250 ms
+ * Does work whose duration would reveal a secret (whether an address is known), and answers at the next multiple of 250 ms
  * after the start: work that differs by a few milliseconds is answered after the same time. So is a failure.
  */
 export async function constantTimeResponse<Result>(work: () => Promise<Result>): Promise<Result> {

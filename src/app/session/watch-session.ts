@@ -82,7 +82,7 @@ async function ask({ accessToken }: Session): Promise<void> {
   }
 }
 
-/** Tells styles, sections and tests whether a customer is here. */
+/** Shows styles, sections and tests whether a customer is logged in. */
 function show(authenticated: boolean): void {
   if (!authenticated && !readSession(document.cookie)) tab.asked = null;
   document.documentElement.toggleAttribute('data-authenticated', authenticated);

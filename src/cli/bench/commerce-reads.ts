@@ -100,7 +100,7 @@ async function open(count: number) {
         new Request('http://commerce/api/2026-04/graphql.json', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'public' },
-          // No question is the same twice: what is measured is reading, not an answer kept from before.
+          // No query is the same twice: this measures reading, not the cache.
           body: JSON.stringify({ query, variables: { ...market, ...variables, asked: asked++ } }),
         }),
       );

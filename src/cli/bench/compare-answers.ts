@@ -8,7 +8,7 @@ export type Endpoint = {
   register: (email: string) => Promise<unknown>;
   /** Answers everything that the one who asks gets to read. */
   ask: (email: string) => Promise<string>;
-  /** Set where the text tells on purpose, and another endpoint hides it. */
+  /** Set where the text shows the difference on purpose, and another endpoint hides it. */
   tellsByText?: true;
 };
 

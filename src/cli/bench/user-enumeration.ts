@@ -15,7 +15,7 @@ import { mostSigmas } from './user-enumeration/rank-sum-test.ts';
 import { sitePages } from './user-enumeration/site-pages.ts';
 
 /**
- * `npm run bench:enumeration [-- <tries>]`: whether login, register and reset tell by text or time that an address has an
+ * `npm run bench:enumeration [-- <tries>]`: whether login, register and reset show by text or time that an address has an
  * account, by 400 tries of each, at the embedded commerce service and at the site. Exits with 1 when one does.
  */
 const tries = Number(process.argv[2] ?? 400);

@@ -33,7 +33,7 @@ type SnapshotOptions = {
   folder: string;
   /** The checkout whose build is served. */
   root: string;
-  /** Told of each page that is done. */
+  /** Called after each page that is done. */
   onPage: (done: number, all: number) => void;
 };
 

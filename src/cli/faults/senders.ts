@@ -48,7 +48,7 @@ export function startSenders(count: number, send: (message: string) => Promise<s
   }
 
   const all = Promise.all(Array.from({ length: count }, (_, sender) => run(sender))).then(() => {});
-  // Whoever waits is told; nobody may be waiting at this moment.
+  // Notifies the waiting caller, if there is one.
   all.catch(() => {});
   return {
     thanked,

@@ -21,7 +21,7 @@ export type PassedAnswer = { status: number; body: unknown };
 export type ChallengeClient = {
   /** Asks for a challenge. A refusal (4xx with JSON) is an answer like any other. */
   issue: (request: ChallengeRequest) => Promise<PassedAnswer>;
-  /** What the vendor's newer package tells of itself (`POST /session`). The embedded service has no such thing: 404. */
+  /** What the vendor's newer package says about itself (`POST /session`). The embedded service has no such thing: 404. */
   session: (body: Record<string, unknown>) => Promise<PassedAnswer>;
   /**
    * Whether the text of a field `_botpoison` is a right solution, not used before. The reason is the service's message:

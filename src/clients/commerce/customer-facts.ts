@@ -17,7 +17,7 @@ export type CustomerFacts = {
 
 type Payload = { userErrors: AdminUserError[] };
 
-/** The Admin API does not tell whether an erasure is waiting, so the wish stands beside it in a metafield of ours. */
+/** The Admin API does not say whether an erasure is waiting, so the request is also stored in a metafield of ours. */
 const ERASURE = { namespace: 'facts', key: 'erasure_due' };
 const WAITING_DAYS = 30;
 

@@ -41,7 +41,7 @@ test('sends the private token alone where there is one', async () => {
   expect(headers.has('x-shopify-storefront-access-token')).toBe(false);
 });
 
-test('tells with the private token for whom each call is made', async () => {
+test('names the buyer of each call beside the private token', async () => {
   const { fetch } = sender(json({ data: {} }));
   let buyer: string | null = '192.0.2.1';
   const connection = { endpoint, token: 'public', fetch, buyerAddress: () => buyer };
@@ -52,8 +52,8 @@ test('tells with the private token for whom each call is made', async () => {
   buyer = null;
   await send(QUERY, {});
   await createSendOperation(connection)(QUERY, {});
-  const told = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('shopify-storefront-buyer-ip'));
-  expect(told).toEqual(['192.0.2.1', '2001:db8::1', null, null]);
+  const buyers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('shopify-storefront-buyer-ip'));
+  expect(buyers).toEqual(['192.0.2.1', '2001:db8::1', null, null]);
 });
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('a query is asked once more after %i', async (status) => {
@@ -100,7 +100,7 @@ test('an answer that never ends runs into the time limit', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('errors of the service are kept with their code and path, beside the data that came', async () => {
+test('errors of the service keep their code and path, beside the data that came', async () => {
   const errors = [{ message: 'Throttled', path: ['product'], extensions: { code: 'THROTTLED', documentation: 'x' } }];
   const { send } = sender(json({ data: { product: null }, errors }));
   expect(await send(QUERY, {})).toEqual({

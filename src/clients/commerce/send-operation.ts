@@ -10,7 +10,7 @@ export type CommerceConnection = {
   /** A server's own token; sent instead of the public one where there is one. */
   privateToken?: string;
   /**
-   * The visitor on whose behalf the call is made, as an IP address; null when it is nobody's. Told with the private
+   * The visitor on whose behalf the call is made, as an IP address; null when there is none. Sent with the private
    * token.
    */
   buyerAddress?: () => string | null;
@@ -66,7 +66,7 @@ type Credentials = Pick<CommerceConnection, 'token' | 'privateToken' | 'buyerAdd
 
 /**
  * The headers of a call that say who we are: the private token is sent instead of the public one where there is one.
- * With it every call comes from this server, so the vendor asks to be told for whom: it limits and protects by buyer.
+ * With it every call comes from this server, so the vendor asks for the buyer's address: it limits and protects by buyer.
  */
 export function credentialsOf({ token, privateToken, buyerAddress }: Credentials): Record<string, string> {
   if (!privateToken) return { 'X-Shopify-Storefront-Access-Token': token };

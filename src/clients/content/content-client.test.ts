@@ -23,18 +23,17 @@ const connect = (fetch: typeof globalThis.fetch, more = {}) =>
 
 test('a publish is seen once the known cv is old, not before', async () => {
   const service = cachingService();
-  const patient = connect(service.fetch, { cvMaxAgeMs: 60_000 });
+  const slow = connect(service.fetch, { cvMaxAgeMs: 60_000 });
   const eager = connect(service.fetch, { cvMaxAgeMs: 0 });
-  const madeAt = async (client: typeof patient) =>
-    (await client.story('home', { version: 'published' }))?.content.made_at;
-  expect([await madeAt(patient), await madeAt(eager)]).toEqual([100, 100]);
+  const madeAt = async (client: typeof slow) => (await client.story('home', { version: 'published' }))?.content.made_at;
+  expect([await madeAt(slow), await madeAt(eager)]).toEqual([100, 100]);
   service.publish();
-  expect([await madeAt(patient), await madeAt(eager)]).toEqual([100, 101]);
-  patient.refresh();
-  expect(await madeAt(patient)).toBe(101);
+  expect([await madeAt(slow), await madeAt(eager)]).toEqual([100, 101]);
+  slow.refresh();
+  expect(await madeAt(slow)).toBe(101);
 });
 
-test('after the space was read, or its cv told, no read is older', async () => {
+test('after the space was read, or its cv given, no read is older', async () => {
   const service = cachingService();
   const client = connect(service.fetch, { cvMaxAgeMs: 60_000 });
   const madeAt = async () => (await client.story('home', { version: 'published' }))?.content.made_at;
@@ -51,12 +50,12 @@ test('after the space was read, or its cv told, no read is older', async () => {
 test('a question for the cv that was under way during a refresh does not count', async () => {
   const service = cachingService();
   let release = () => {};
-  let held: Promise<void> | undefined = new Promise((resolve) => {
+  let blocked: Promise<void> | undefined = new Promise((resolve) => {
     release = resolve;
   });
   const client = connect(async (input) => {
     const response = await service.fetch(input as string);
-    if (String(input).includes('/spaces/me')) await held;
+    if (String(input).includes('/spaces/me')) await blocked;
     return response;
   });
   const madeAt = async () => (await client.story('home', { version: 'published' }))?.content.made_at;
@@ -64,7 +63,7 @@ test('a question for the cv that was under way during a refresh does not count',
   await expect.poll(() => service.requests.length).toBe(1);
   service.publish();
   client.refresh();
-  held = undefined;
+  blocked = undefined;
   const late = madeAt();
   release();
   expect(await Promise.all([early, late, madeAt()])).toEqual([expect.any(Number), 101, 101]);

@@ -18,7 +18,7 @@ const detroit: AddressInput = {
 };
 const codes = (input: AddressInput) => checkAddress(input).map(({ field, code }) => `${field} ${code}`);
 
-test('an address is read by codes or by names, and kept by codes', () => {
+test('an address is read by codes or by names, and stored by codes', () => {
   expect(checkAddress(detroit)).toEqual([]);
   const written = { ...detroit, country: 'united states', province: ' michigan ', zip: '482261234', company: '  ' };
   expect(checkAddress(written)).toEqual([]);
@@ -35,7 +35,7 @@ test('an address is read by codes or by names, and kept by codes', () => {
   });
 });
 
-test('every error is told with its field, one a field', () => {
+test('every error comes with its field, one a field', () => {
   expect(codes({})).toEqual(['lastName BLANK', 'address1 BLANK', 'city BLANK', 'country BLANK']);
   expect(codes({ ...detroit, province: null, zip: '' })).toEqual(['province BLANK', 'zip BLANK']);
   expect(codes({ ...detroit, country: 'Atlantis' })).toEqual(['country INVALID']);
@@ -72,15 +72,15 @@ describe('postal codes', () => {
     ['DE', '1011', null],
     ['IS', '101', '101'],
     ['IS', '<>', null],
-  ])('%s %s is %s', (country, given, kept) => {
-    expect(readPostalCode(country, given)).toBe(kept);
+  ])('%s %s is %s', (country, given, stored) => {
+    expect(readPostalCode(country, given)).toBe(stored);
   });
 
-  test('what is kept is read again as itself, for every country and any text', () => {
+  test('what is stored is read again as itself, for every country and any text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries.map(({ code }) => code)), fc.string(), (country, text) => {
-        const kept = readPostalCode(country, text);
-        if (kept !== null) expect(readPostalCode(country, kept)).toBe(kept);
+        const stored = readPostalCode(country, text);
+        if (stored !== null) expect(readPostalCode(country, stored)).toBe(stored);
       }),
     );
   });

@@ -12,7 +12,7 @@ export type AddressInput = {
 };
 export type AddressField = (typeof addressFieldNames)[number];
 
-/** The fields of an address, in the order in which what is wrong with them is told. */
+/** The fields of an address, in the order in which their errors are listed. */
 export const addressFieldNames = [
   'firstName',
   'lastName',
@@ -26,7 +26,7 @@ export const addressFieldNames = [
   'phone',
 ] as const;
 
-/** One thing to mend; `code` is one of the vendor's CustomerErrorCode, `message` can be shown beside the field. */
+/** One error; `code` is one of the vendor's CustomerErrorCode, `message` can be shown beside the field. */
 export type AddressError = {
   field: AddressField;
   code: 'BLANK' | 'INVALID' | 'TOO_LONG' | 'CONTAINS_HTML_TAGS' | 'CONTAINS_URL';
@@ -46,7 +46,7 @@ const spoken: Record<AddressField, string> = {
   phone: 'The phone number',
 };
 
-/** Everything wrong with an address, in the order of its fields, one entry a field; empty when it can be kept. */
+/** Everything wrong with an address, in the order of its fields, one entry a field; empty when it can be stored. */
 export function checkAddress(input: AddressInput): AddressError[] {
   const countryCode = findCountry(text(input.country) ?? '');
   return addressFieldNames.flatMap((field) => lineError(field, input) ?? fieldError(field, input, countryCode) ?? []);

@@ -1,7 +1,7 @@
 /** The longest a name or a line of an address may be. */
 const MAX_LINE = 255;
 
-/** A name or a line as it is kept: line breaks, control characters and runs of white space are one space. */
+/** A name or a line as it is stored: line breaks, control characters and runs of white space are one space. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -16,7 +16,7 @@ export function singleLineError(text: string): SingleLineError | null {
   return null;
 }
 
-/** What to tell of a error; `what` is the field as one says it, with a capital: 'The city'. */
+/** The message of an error; `what` names the field, with a capital: 'The city'. */
 export function singleLineErrorMessage(fieldError: SingleLineError, what: string): string {
   if (fieldError === 'TOO_LONG') return `${what} is too long (${MAX_LINE} characters at most).`;
   return fieldError === 'CONTAINS_URL' ? `${what} cannot contain a web address.` : `${what} cannot contain HTML tags.`;

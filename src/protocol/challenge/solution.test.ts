@@ -12,7 +12,7 @@ const challenges = fc.record({
   signature: fc.string(),
 });
 
-test('what is encoded is decoded again, with everything the challenge held', () => {
+test('what is encoded is decoded again, with every field of the challenge', () => {
   const solved = fc.record({
     challenge: challenges.map((challenge) => ({ ...challenge, more: [1] })),
     solutions: fc.array(fc.nat().map(String), { maxLength: 30 }),

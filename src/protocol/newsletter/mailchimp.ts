@@ -43,7 +43,7 @@ export type MailchimpList = {
   web_id: number;
   name: string;
   date_created: string;
-  /** Whether a new member is asked by mail to confirm. Whoever posts members reads it and posts them as `pending`. */
+  /** Whether a new member is asked by mail to confirm. A client that posts members reads it and posts them as `pending`. */
   double_optin: boolean;
   stats: { member_count: number; unsubscribe_count: number; cleaned_count: number };
   _links: MailchimpLink[];

@@ -15,7 +15,7 @@ const orderStatusLabels = {
 } as const;
 
 /**
- * Where a shipment stands: the vendor's FulfillmentDisplayStatus, which its Storefront API does not show. A shop tells
+ * Where a shipment stands: the vendor's FulfillmentDisplayStatus, which its Storefront API does not show. A shop stores
  * it in the order's metafield `fulfilment.status` (docs/reference/commerce-protocol.md#fulfilment-status).
  */
 const shipmentStatusLabels = {

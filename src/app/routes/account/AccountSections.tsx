@@ -81,7 +81,7 @@ export function Letters({ wanted, state }: State & { wanted: boolean }) {
   );
 }
 
-/** A new password. The hidden address tells the browser's manager of passwords whose it is. */
+/** A new password. From the hidden address the browser's password manager knows the account. */
 export function Password({ email, state }: State & { email: string }) {
   return (
     <Section heading="Password">

@@ -18,7 +18,7 @@ type AddressCardProps = {
 export function AddressCard({ address, isDefault, leaving }: AddressCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const wasLeaving = useRef(leaving);
-  // The buttons that asked are gone with the answer 'keep it': whoever pressed one goes on from the address.
+  // The buttons that asked are gone after the answer 'keep it', so the focus moves to the address.
   useEffect(() => {
     if (wasLeaving.current && !leaving) card.current?.focus();
     wasLeaving.current = leaving;

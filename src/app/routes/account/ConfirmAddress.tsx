@@ -2,7 +2,7 @@ import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Part } from './Part.tsx';
 
-/** For whoever has not used the mailed link yet: what is missing without it, and the way to another one. */
+/** For customers who have not used the mailed link yet: what is missing without it, and a form for another one. */
 export function ConfirmAddress({ email }: { email: string }) {
   return (
     <Section heading="Your address is not confirmed">

@@ -35,7 +35,7 @@ export async function changeLetters({ site, customer, form }: Change): Promise<A
   return answer.ok ? { done: 'letters' } : { form: 'letters', state: fieldErrors(answer, read.values) };
 }
 
-/** A new password, for whoever knows the present one: an open page alone does not take an account over. */
+/** A new password. It needs the present one: an open page alone must not be enough to take an account over. */
 export async function changePassword(change: Change): Promise<AccountChange> {
   const { site, customer, email, form, visitor } = change;
   const again = (state: FormState): AccountChange => ({ form: 'password', state });

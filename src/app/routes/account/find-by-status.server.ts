@@ -21,7 +21,7 @@ const scanSize = 250;
 type Run = { from: string | null; size: number; last: string };
 
 /**
- * The next orders that a filter holds for. The commerce service cannot tell parcels apart, so the list is read on with
+ * The next orders that match a filter. The commerce service cannot filter by shipment, so the list is read on with
  * no more than where each order stands, and only what is shown is read whole. Null when the session has ended.
  */
 export async function findByStatus(

@@ -1,6 +1,6 @@
 import { type FulfilmentEvent, fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 
-/** What happened to an order, as its page tells it. */
+/** What happened to an order, as its page shows it. */
 export type TimelineEntry = { label: string; at: string; message: string | null };
 
 /** Reads the metafield `fulfilment.events` (a JSON list of FulfilmentEvent), newest first; entries that are none are left out. */

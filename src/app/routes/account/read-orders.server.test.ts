@@ -7,7 +7,7 @@ import { readOrders } from './read-orders.server.ts';
 
 const statuses = ['UNFULFILLED', 'DELIVERED', 'RESTOCKED'] as const;
 const filters = [null, 'open', 'arrived', 'ended'] as const;
-const heldBy = { open: 'UNFULFILLED', arrived: 'DELIVERED', ended: 'RESTOCKED' };
+const statusOf = { open: 'UNFULFILLED', arrived: 'DELIVERED', ended: 'RESTOCKED' };
 
 describe('a page of orders', () => {
   it('walks through every order that holds, to the oldest and back to the newest', async () => {
@@ -56,7 +56,7 @@ describe('a page of orders', () => {
 });
 
 function holds(filter: OrderFilter | null, status: string): boolean {
-  return filter === null || heldBy[filter] === status;
+  return filter === null || statusOf[filter] === status;
 }
 
 async function readPage(

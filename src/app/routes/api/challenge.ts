@@ -15,7 +15,7 @@ export function loader() {
 /**
  * `POST /api/challenge` (docs/reference/forms.md#bot-challenge): takes {publicKey, hostname} as JSON and passes on the
  * challenge of the service, so that a visitor's browser talks to this site alone. The vendor's newer package asks at
- * `/api/challenge/challenge`, and tells of itself at `/api/challenge/session`. A wrong body is a 400 with {message,
+ * `/api/challenge/challenge`, and describes itself at `/api/challenge/session`. A wrong body is a 400 with {message,
  * field}; 503 when the service gives no answer.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {

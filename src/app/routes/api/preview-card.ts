@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
 
 type PageStory = Story<PageContent>;
 
-/** A story that is a page; null for any other slug, which the links map tells without a call of its own. */
+/** A story that is a page; null for any other slug. The links map knows, so no extra call is needed. */
 async function publishedPage(slug: string, { content }: Site): Promise<PageStory | null> {
   const links = await content.links('published');
   if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;

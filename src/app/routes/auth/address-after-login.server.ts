@@ -3,7 +3,7 @@ import { accountPath, returnAddress } from '../../session/return-address.ts';
 
 /**
  * Where a login leads. With the secret of a mailed link it also confirms the address: only here, because programs that
- * look through mail open every link in it, but do not know the password. The link must be that of whoever logged in.
+ * look through mail open every link in it, but do not know the password. The link must belong to the customer who logged in.
  */
 export async function addressAfterLogin(
   site: Pick<Site, 'confirmations' | 'log'>,

@@ -34,7 +34,7 @@ test('a token, or the documented message', async () => {
   });
 });
 
-test('whoever has tried too often waits, and the service is not asked', async () => {
+test('after too many tries the visitor waits, and the service is not asked', async () => {
   const never = () => Promise.reject(new Error('asked'));
   expect(await messages(never, 60)).toEqual({ status: 429, said: ['There was an error, please try again.'] });
 });

@@ -18,7 +18,7 @@ import { readMailedLink, recover, resetPassword } from './reset-password.server.
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [site, { now }] = [context.get(siteContext), context.get(requestContext)];
-  // Whoever holds a mailed link may use it, logged in or not.
+  // Anyone with a mailed link may use it, logged in or not.
   const byLink = readMailedLink(url) !== null;
   if (!byLink && (await autoLogin(site, request.headers.get('Cookie'), now))) throw redirect(accountPath, 302);
   return { publicUrl: site.publicUrl, byLink };

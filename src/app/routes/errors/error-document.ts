@@ -11,7 +11,7 @@ p{margin:0 0 1rem;max-width:36rem}a{color:#8f2a13}pre{overflow:auto;max-width:90
  * The page for status 500 and every other status that is not 404 (docs/reference/routes.md#errors).
  *
  * It is plain HTML without a script, a font or a picture, so that it still shows when content or commerce is down. In
- * development it shows the stack instead. `requestId` lets a guest name the failure to whoever looks into it.
+ * development it shows the stack instead. With `requestId` a guest can report the failure.
  */
 export function errorDocument(options: {
   status: number;

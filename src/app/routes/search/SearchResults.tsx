@@ -13,8 +13,8 @@ export function SearchResults({ found }: { found: FoundEverything }) {
   const { query, things, pages, collections, corrected } = found;
   const totals = { things: things?.total ?? 0, pages: pages?.total ?? 0 };
   const all = totals.things + totals.pages;
-  const told = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
-  useAnnouncedChange(told);
+  const announcement = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
+  useAnnouncedChange(announcement);
   if (all === 0 && collections.length === 0) return <Nothing found={found} />;
   const searched = corrected ? `${query.text} ${corrected.join(' ')}` : query.text;
   const foundPages =
@@ -28,7 +28,7 @@ export function SearchResults({ found }: { found: FoundEverything }) {
   return (
     <>
       <SearchKinds text={query.text} kind={query.kind} totals={totals} />
-      <p className={styles.told}>{told}</p>
+      <p className={styles.count}>{announcement}</p>
       <Unanswered found={found} />
       {collections.length > 0 && query.kind !== 'pages' ? (
         <p className={styles.collections}>

@@ -3,7 +3,7 @@ import type { RequestContext, Site } from '../../context.ts';
 import { type FoundStory, findStories } from './find-stories.server.ts';
 import { type SearchQuery, searchError } from './search-query.ts';
 
-/** One kind of result: those on this page, and how many there are; null when whoever keeps them did not answer. */
+/** One kind of result: those on this page, and how many there are; null when their service did not answer. */
 export type Found<Item> = { items: Item[]; total: number; earlier: string | null; later: string | null };
 export type FoundEverything = {
   query: SearchQuery;

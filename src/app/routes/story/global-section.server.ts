@@ -5,7 +5,7 @@ import type { RequestContext, Site } from '../../context.ts';
 type GlobalSection = NonNullable<ContentType<'global_element'>['body']>[number];
 
 /**
- * The section of one kind that is kept in `global-elements/{slug}`; one without fields where there is none, or where
+ * The section of one kind that is stored in `global-elements/{slug}`; one without fields where there is none, or where
  * content does not answer: a cart or a product must not fail for what stands around it.
  */
 export async function readGlobalSection<Name extends GlobalSection['component']>(

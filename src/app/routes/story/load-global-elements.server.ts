@@ -12,7 +12,7 @@ export type Banner = Omit<Blocks['message_banner'], 'hotels' | 'scope'> & {
   hotels: string[];
 };
 
-/** The pieces kept once for every page (stories `global-elements/…`), beside the header and the footer. */
+/** The sections stored once for every page (stories `global-elements/…`), beside the header and the footer. */
 export type GlobalElements = {
   banners: Banner[];
   splash: Blocks['splash_intro'] | null;

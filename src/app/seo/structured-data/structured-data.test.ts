@@ -244,7 +244,7 @@ test.each([
   expect(found.specialOpeningHoursSpecification).toMatchObject([{ validFrom: '2026-07-04' }]);
 });
 
-test('a menu says for whom a dish is, what it costs and what is out', () => {
+test('a menu says for which diets a dish is, what it costs and what is out', () => {
   const [section] = menu(breakfast, site).hasMenuSection as Node[];
   expect(section?.hasMenuItem).toMatchObject([
     { suitableForDiet: ['https://schema.org/VegetarianDiet'], offers: { price: '7.50', priceCurrency: 'USD' } },
@@ -264,7 +264,7 @@ describe('event', () => {
     expect(event(pieNight(fields), when, site).eventStatus).toBe(`https://schema.org/${status}`);
   });
 
-  test('is told by the clock of its own place', () => {
+  test('is given in the time zone of its own place', () => {
     expect(event(pieNight({ previous_start: '2026-01-10 01:00' }), when, site)).toMatchObject({
       startDate: '2026-06-02T20:00-04:00',
       endDate: '2026-06-02T23:00-04:00',

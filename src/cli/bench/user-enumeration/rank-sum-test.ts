@@ -2,7 +2,7 @@
 export const mostSigmas = 4;
 
 /**
- * Whether two samples of times can be told apart (the rank-sum test of Mann and Whitney): the chance that one of the
+ * Whether two samples of times differ (the rank-sum test of Mann and Whitney): the chance that one of the
  * first is longer than one of the second (0.5 is a coin), and how many standard errors that is from a coin. Ranks do not
  * care how long anything takes, nor about the few that a busy machine made long.
  */

@@ -35,7 +35,7 @@ const accessTokenFragment = /* GraphQL */ `
 `;
 
 /**
- * Whom a token belongs to (docs/reference/commerce-protocol.md#operations); null for a token that is spent or was never
+ * The owner of a token (docs/reference/commerce-protocol.md#operations); null for a token that is spent or was never
  * given.
  */
 export const customerIdQuery: Operation<CustomerIdQuery, CustomerIdQueryVariables> = /* GraphQL */ `
@@ -74,7 +74,7 @@ export const customerAccessTokenDeleteMutation: Operation<
   }
 `;
 
-/** Opens an account. A taken address answers TAKEN or CUSTOMER_DISABLED, and its owner is told by mail. */
+/** Opens an account. A taken address answers TAKEN or CUSTOMER_DISABLED, and its owner gets a mail. */
 export const customerCreateMutation: Operation<CustomerCreateMutation, CustomerCreateMutationVariables> = withFragments(
   /* GraphQL */ `
   mutation CustomerCreate($input: CustomerCreateInput!) {

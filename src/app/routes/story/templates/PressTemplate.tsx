@@ -3,7 +3,7 @@ import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import type { TemplateProps } from './templates.ts';
 
-/** What a publication wrote about one of the houses. */
+/** What a publication wrote about one of the hotels. */
 export function PressTemplate({ story: { content: item } }: TemplateProps<'press_item'>) {
   const date = new Date(`${item.date.slice(0, 10)}T12:00:00Z`);
   const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });

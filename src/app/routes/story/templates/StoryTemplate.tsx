@@ -24,7 +24,7 @@ function Template({ page: { story } }: { page: StoryPage }) {
     const body = 'body' in content ? (content.body as UncheckedBlock[]) : null;
     return <RenderBlocks blocks={body} pageTitle={storySummary(content).title} />;
   }
-  // The template of a type takes the story of that type, which only the pair of both can tell.
+  // The template of a type takes the story of that type; only the pair of both carries that fact.
   const Known = templates[content.component] as ComponentType<{ story: StoryPage['story'] }>;
   return <Known story={story} />;
 }
