@@ -25,7 +25,7 @@ type CarouselProps = {
 /** A scrolling row must be reached by keyboard even where no slide holds a link. */
 const reachable = { tabIndex: 0 } as const;
 
-/** Where rows stood, by history entry, so that Back finds them as they were left. */
+/** Scroll positions of rows by history entry, so that Back restores them. */
 const leftAt = new Map<string, number>();
 
 /**

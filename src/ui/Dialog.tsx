@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
         event.preventDefault();
         onClose();
       }}
-      // The browser closes it unasked at a second Escape, and tells so a moment later, when it may be open again.
+      // At a second Escape the browser closes it itself and fires the event later, when it may be open again.
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
       }}

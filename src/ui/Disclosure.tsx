@@ -8,7 +8,7 @@ type DisclosureProps = {
   open?: boolean | null | undefined;
   /** Disclosures of one name close one another. */
   name?: string | undefined;
-  /** An address within the page. It is the content's, as a browser opens what holds the target of an address. */
+  /** Set on the content: a browser opens the `details` around the target of a link. */
   id?: string | undefined;
   /** `row`: a full-width line of a list; `inline`: a small word that shows more. */
   look?: 'row' | 'inline';
@@ -29,7 +29,7 @@ export function Disclosure({
   onDialog = null,
 }: DisclosureProps) {
   const showDialog = (event: MouseEvent) => {
-    // What find-in-page opened closes by itself.
+    // Opened by find-in-page: the click closes it as usual.
     if (event.currentTarget.closest('details')?.open) return;
     event.preventDefault();
     onDialog?.();

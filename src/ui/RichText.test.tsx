@@ -33,7 +33,7 @@ describe('RichText', () => {
     expect(render(value, 3)).toBe('<div><h3>Roof</h3><h4>Slate</h4><h3>Lift</h3></div>');
   });
 
-  it('keeps one link whole, however its words are marked', () => {
+  it('keeps one link, whatever marks its words have', () => {
     const target = link({ href: 'hotels/ulysses', linktype: 'story', anchor: 'rooms', uuid: 'u', target: '_self' });
     const value = doc(paragraph(text('See ', target), text('Ulysses', target, { type: 'bold' }), text('.')));
     expect(render(value)).toContain(

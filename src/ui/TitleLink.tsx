@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './Link.tsx';
 import styles from './TitleLink.module.css';
 
 type TitleLinkProps = LinkProps & {
-  /** The whole of the nearest positioned element leads there, such as a card; read out is the title alone. */
+  /** Makes the nearest positioned element clickable, such as a card; screen readers read only the title. */
   covers?: boolean;
 };
 

@@ -3,7 +3,7 @@
 /** A carousel moves by one slide in exactly this time, in milliseconds (docs/reference/navigation.md#carousel). */
 export const carouselStepMs = 300;
 
-/** The menu closes this long after it is told to, in milliseconds (docs/reference/navigation.md#menu). */
+/** The menu closes after this delay, in milliseconds (docs/reference/navigation.md#menu). */
 export const menuCloseDelayMs = 500;
 
 /**

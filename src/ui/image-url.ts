@@ -18,7 +18,7 @@ export type Size = { width: number; height: number };
 
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 const videoExtensions = ['mp4', 'ogg', 'mov', 'wmv', 'avi', 'avchd', 'webm', 'html5'];
-/** The host before an address of the image service, whosever it is: the site serves all of them itself. */
+/** The host of an address of any image service: the site serves the path itself. */
 const pictureHost = /^(?:https?:)?\/\/[^/]+(?=\/f\/\d+\/\d+x\d+\/)/;
 
 /**

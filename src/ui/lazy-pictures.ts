@@ -6,7 +6,7 @@ type Settings = { margin: number; smallMargin: number; smallScreen: number; thro
  * Fetches pictures marked `lazy` shortly before they come into view: their `data-srcset` becomes `srcset`.
  *
  * Pictures that are added later (a page still arriving, a client-side navigation) are seen too, so the page's inline
- * head script calls it once for the whole visit. Returns a function that ends it.
+ * head script calls it once per document. Returns a function that stops it.
  */
 export function observeLazyPictures(root: Document, settings: Settings = lazyPictures): () => void {
   const view = root.defaultView ?? window;

@@ -44,7 +44,7 @@ describe('linkTarget', () => {
     expect(linkTarget({ linktype: 'asset', url: address })).toBeNull();
   });
 
-  it('tells pages of the site from files and other sites', () => {
+  it('distinguishes pages of the site from files and other sites', () => {
     expect(linkTarget('/hotels/the-siren')).toMatchObject({ kind: 'page', external: false });
     expect(linkTarget('?page=2')).toMatchObject({ kind: 'page', external: false });
     expect(linkTarget('/f/1001/menu.pdf')).toMatchObject({ kind: 'document', external: false });

@@ -1,4 +1,4 @@
-/** Whether a click is a bare one: with a key pressed, it asks the browser for a new tab or window instead. */
+/** Whether a click has no modifier key: with one, it asks the browser for a new tab or window instead. */
 export function isPlainClick(event: {
   button: number;
   metaKey: boolean;

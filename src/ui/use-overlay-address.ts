@@ -14,7 +14,7 @@ const claims = new Map<string, string>();
  * or takes the parameter away where the visitor came by a shared link.
  *
  * @param parameter name in the query.
- * @param owner tells overlays with the same parameter apart; unique on its page.
+ * @param owner distinguishes overlays with the same parameter; unique on its page.
  * @param knows whether a value is one of this overlay's.
  */
 export function useOverlayAddress(parameter: string, owner: string, knows: (value: string) => boolean) {
@@ -24,12 +24,12 @@ export function useOverlayAddress(parameter: string, owner: string, knows: (valu
   const closing = useRef(true);
   useEffect(() => setAlive(true), []);
 
-  const asked = new URLSearchParams(search).get(parameter);
+  const requested = new URLSearchParams(search).get(parameter);
   const opened = overlayState(state);
   const isOwn = opened
     ? opened.overlay === owner
-    : isAlive && asked !== null && knows(asked) && claim(`${key} ${parameter}`, owner);
-  const value = isAlive && isOwn && asked !== null && knows(asked) ? asked : null;
+    : isAlive && requested !== null && knows(requested) && claim(`${key} ${parameter}`, owner);
+  const value = isAlive && isOwn && requested !== null && knows(requested) ? requested : null;
 
   useEffect(() => {
     closing.current = value === null;

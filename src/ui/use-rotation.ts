@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a row moves by itself: it begins to once the page has come alive, unless motion is to be reduced, and stops
+ * Whether a row moves by itself: it starts once the page is hydrated, unless motion is to be reduced, and stops
  * for good when the visitor points at it, touches it or comes to it by keyboard. Only `toggle` starts it again, and
  * from then on only `toggle` stops it.
  *

@@ -18,7 +18,7 @@ test('an event is heard by those who listen for its kind, until they stop', () =
   expect(offers).not.toHaveBeenCalled();
 });
 
-test('nothing is told while the visual editor is active', () => {
+test('nothing is reported while the visual editor is active', () => {
   const heard = vi.fn();
   listen('book_click', heard);
   root.dataset.editing = '';

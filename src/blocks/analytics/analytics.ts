@@ -1,14 +1,14 @@
 /**
- * What guests do that is worth counting, by its name, with what it was done to (docs/reference/sections.md#analytics).
+ * The events that are counted, by name, with their details (docs/reference/sections.md#analytics).
  */
 export type AnalyticsEvents = {
-  /** A room was shown whole; `room` is its story's path, such as `hotels/ulysses/rooms/study`. */
+  /** A room's full view was shown; `room` is its story's path, such as `hotels/ulysses/rooms/study`. */
   room_view: { room: string };
   /** Somebody goes to a hotel's booking engine, or to the form before it. Slugs; `room` where one was chosen. */
   book_click: { hotel: string; room?: string };
   /** The slug of the offer that was taken up. */
   offer_click: { offer: string };
-  /** The slug of the event whose date is kept; `subscribe` keeps all of its house. */
+  /** The slug of the event that was added to a calendar; with `subscribe`, all events of its hotel. */
   event_add_calendar: { event: string; way: 'download' | 'subscribe' };
   /** What a newsletter's provider answered. */
   subscribe_result: { provider: 'mailchimp' | 'cendyn'; result: string };
@@ -21,8 +21,8 @@ type AnalyticsName = keyof AnalyticsEvents;
 const bus = new EventTarget();
 
 /**
- * Tells the bus what a guest has done. Nothing listens unless somebody has asked to, so that by itself nothing is kept
- * and nothing leaves the browser. In the visual editor nobody is a guest.
+ * Reports an event to the listeners. Without a listener nothing is stored
+ * and nothing leaves the browser. In the visual editor no event is reported.
  */
 export function emit<Name extends AnalyticsName>(name: Name, detail: AnalyticsEvents[Name]): void {
   if (document.documentElement.dataset.editing !== undefined) return;

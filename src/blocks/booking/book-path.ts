@@ -1,4 +1,4 @@
-/** The part of a stay that is kept for the session. */
+/** The part of a stay that is stored for the session. */
 export type StoredStay = { arrive: string; depart: string; adults: string; children: string };
 
 type Wish = { hotel: string; room?: string | null; stay?: StoredStay | null };

@@ -7,7 +7,7 @@ export type BookingHotel = {
   name: string;
   /** Path of the hotel's page. */
   path: string;
-  /** IANA name of the zone whose calendar its days are of. */
+  /** IANA name of the hotel's time zone. */
   timeZone: string;
   phone: string | null;
   /** Whether its rooms can be booked online, by now. */

@@ -8,11 +8,11 @@ export function keepStay(stay: StoredStay): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(stay));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the form asks again.
   }
 }
 
-/** The stay kept, unless it lies in the past; `null` on the server and until the page has come alive. */
+/** The stored stay, unless it lies in the past; `null` on the server and until the page is hydrated. */
 export function useStoredStay(): StoredStay | null {
   const [stay, setStay] = useState<StoredStay | null>(null);
   useEffect(() => setStay(readStay()), []);
@@ -21,8 +21,8 @@ export function useStoredStay(): StoredStay | null {
 
 function readStay(): StoredStay | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredStay | null;
-    return kept && kept.arrive >= new Date().toISOString().slice(0, 10) ? kept : null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredStay | null;
+    return stored && stored.arrive >= new Date().toISOString().slice(0, 10) ? stored : null;
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export function cartContents(cart: CartFieldsFragment): CartContents {
     })),
     goods: money(goods, currencyCode),
     saved: saved > 0 ? money(saved, currencyCode) : null,
-    // The service's own subtotal leaves codes on the whole cart out.
+    // The service's own subtotal does not include discount codes for the whole cart.
     subtotal: money(goods - saved, currencyCode),
     checkoutUrl: cart.checkoutUrl,
   };

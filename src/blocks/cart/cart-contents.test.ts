@@ -56,7 +56,7 @@ const cart = (lines: Line[], more: Partial<CartFieldsFragment> = {}): CartFields
 });
 
 describe('cartContents', () => {
-  it('takes off what lines and the whole cart are discounted by, to the cent', () => {
+  it('subtracts the discounts of the lines and of the whole cart, to the cent', () => {
     const { goods, saved, subtotal } = cartContents(
       cart([line(3, '19.9', {}, { discountAllocations: [{ discountedAmount: usd('0.1') }] })], {
         discountAllocations: [{ discountedAmount: usd('5.96') }],

@@ -7,7 +7,7 @@ export type CartFields = Record<string, string>;
 export type CartState = {
   /** `unknown` until it has been asked for. */
   status: 'unknown' | 'reading' | 'ready';
-  /** As the service last told it, with what the visitor has done since. */
+  /** As the service last answered, with the visitor's changes since then. */
   cart: CartContents | null;
   /** Changes are on their way, or the totals are being asked for again: nothing may be paid yet. */
   updating: boolean;
@@ -46,7 +46,7 @@ export function intentKey(fields: CartFields): string | null {
   }
 }
 
-/** The cart as it will be once this has been done, as far as can be known here; totals are the service's to tell. */
+/** The cart after this change, as far as the browser can know it; totals come from the service. */
 export function withIntent(cart: CartContents | null, fields: CartFields): CartContents | null {
   if (!cart) return cart;
   const ofLine = (change: (line: CartContents['lines'][number]) => CartContents['lines'][number] | null) =>

@@ -39,7 +39,7 @@ function showCount(count: number): void {
   document.documentElement.style.setProperty('--cart-count', count > 0 ? `" (${count})"` : '""');
 }
 
-/** Shows how much is in the cart without looking at it: what has changed in it is still to be told. */
+/** Shows how much is in the cart without reading its lines; their changes are still to be announced. */
 export async function peekAtCart(): Promise<void> {
   try {
     showCount((await ask(`${cartDataPath}?peek`)).cart?.count ?? 0);
@@ -72,7 +72,7 @@ function lookAgain(): void {
 
 others?.addEventListener('message', lookAgain);
 if (typeof window !== 'undefined') {
-  // Back to a page that was kept as it stood: the cart may have been bought since.
+  // A page restored from the back/forward cache: the cart may have been bought since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) lookAgain();
   });

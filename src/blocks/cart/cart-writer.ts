@@ -18,7 +18,7 @@ export const offlineText = 'No answer came. Nothing was changed; try again.';
  */
 export function createCartWriter(transport: CartTransport, changed: (state: CartState) => void) {
   let shown: CartState = unknownCart;
-  /** As the service last told it. */
+  /** As the service last answered. */
   let known: CartContents | null = null;
   let waiting: Waiting[] = [];
   let sending: Waiting | null = null;
@@ -130,11 +130,11 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
 }
 
 function mergeNotices(before: CartState['notices'], after: CartState['notices']): CartState['notices'] {
-  // Prices are told once by the server; stock is told anew every time.
-  const kept = before.filter(
+  // The server reports a price once; it reports stock every time.
+  const remaining = before.filter(
     ({ kind, text }) => kind !== 'stock_changed' && !after.some((notice) => notice.text === text),
   );
-  return [...kept, ...after];
+  return [...remaining, ...after];
 }
 
 function mergeErrors(before: CartState['fieldErrors'], after: CartState['fieldErrors']): CartState['fieldErrors'] {

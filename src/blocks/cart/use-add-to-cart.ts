@@ -8,7 +8,7 @@ export type AddStep =
   | { kind: 'added'; said: string }
   | { kind: 'failed'; fieldError: string };
 
-/** Adds things to the cart from anywhere: the step is for the eye, screen readers are told by the cart itself. */
+/** Adds things to the cart from anywhere: the cart itself announces changes to screen readers. */
 export function useAddToCart(still?: AddStep) {
   const [step, setStep] = useState<AddStep>(still ?? { kind: 'idle' });
   const isAdding = useRef(false);

@@ -4,7 +4,7 @@ import type { ResolvedSection, SectionData } from './section-data.ts';
 
 /** What every section of a page may rely on beside its own content. */
 export type BlockSurroundings = {
-  /** Editors are told what is missing; the public sees nothing of it. */
+  /** Editors see what is missing; the public does not. */
   draft: boolean;
   /** The instant the page was made, ISO 8601: server and browser must agree on what is open, past or soon. */
   now: string;

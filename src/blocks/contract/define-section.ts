@@ -14,7 +14,7 @@ export type SectionPlace = (typeof everyPage)[number] | 'global_element';
 
 /**
  * When the browser makes a section interactive: with the page, once it is in view, or never (its HTML is enough).
- * Today the page hydrates as a whole, so that every section declares `load`.
+ * Today the whole page hydrates at once, so every section declares `load`.
  */
 export type Hydration = 'load' | 'visible' | 'never';
 

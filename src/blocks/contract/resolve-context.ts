@@ -35,7 +35,7 @@ export type CommerceReader = {
   ) => Promise<{ title: string; products: { nodes: ProductCardData[] } } | null>;
 };
 
-/** The colours of a house's dark ground and of the words on it, `#rrggbb`. */
+/** The colours of a brand's dark background and of the text on it, `#rrggbb`. */
 export type Deep = { background: string; text: string };
 
 /** A style of MapLibre's: its address, and the origins of everything that it draws with. */
@@ -52,7 +52,7 @@ export type ResolveContext = {
   publicUrl?: string;
   /** The uuid of the hotel that the page belongs to, for sections that show what is that hotel's. */
   hotel?: string | null;
-  /** Those of the page's dress. */
+  /** Those of the page's theme. */
   deep?: Deep;
   streetMap?: () => Promise<StreetMapStyle | null>;
   log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;

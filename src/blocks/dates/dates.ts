@@ -39,7 +39,7 @@ export function formatClock(minutes: number): string {
   return `${shown} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The zone as people call it there, `EDT` or `CST`. */
+/** The short name of the time zone, `EDT` or `CST`. */
 export function zoneName(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

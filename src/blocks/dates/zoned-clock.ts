@@ -1,4 +1,4 @@
-/** A date by a zone's own calendar and clock; `month` from 1, `weekday` from Monday = 0. */
+/** A date and time in a time zone; `month` from 1, `weekday` from Monday = 0. */
 export type ZonedClock = { year: number; month: number; day: number; hour: number; minute: number; weekday: number };
 
 /** What the calendar and clock of `timeZone` (IANA name) show at an instant. */

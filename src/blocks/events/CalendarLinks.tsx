@@ -11,10 +11,10 @@ type CalendarLinksProps = {
   hotel?: string | null | undefined;
 };
 
-/** The ways to keep a date: as a file, or by subscribing to all that its house has. */
+/** The ways to add an event to a calendar: as a file, or by a subscription to all events of its hotel. */
 export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
   const { publicUrl } = useBlockSurroundings();
-  const kept = (way: 'download' | 'subscribe') => () => emit('event_add_calendar', { event: slug, way });
+  const emitAdded = (way: 'download' | 'subscribe') => () => emit('event_add_calendar', { event: slug, way });
   return (
     <Disclosure
       look="inline"
@@ -26,12 +26,12 @@ export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
     >
       <ul className={styles.links} role="list">
         <li>
-          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`} onClick={kept('download')}>
+          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`} onClick={emitAdded('download')}>
             Download this event (.ics)
           </a>
         </li>
         <li>
-          <a href={subscriptionAddress(publicUrl, hotel)} onClick={kept('subscribe')}>
+          <a href={subscriptionAddress(publicUrl, hotel)} onClick={emitAdded('subscribe')}>
             {hotel ? 'Subscribe to this house’s events' : 'Subscribe to all events'}
           </a>
         </li>

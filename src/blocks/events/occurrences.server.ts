@@ -10,7 +10,7 @@ const longestMs = 31 * 86_400_000;
 
 /**
  * The times of an event that end after `from` and begin before `until`, in order (docs/reference/sections.md#events). A
- * repeated event keeps its hour by the clock of its zone, through changes of summer time too.
+ * repeated event keeps its hour in its time zone, also across changes of daylight saving time.
  */
 export function occurrences(event: EventTimes, from: Date, until: Date): Occurrence[] {
   const first = zonedStart(event);

@@ -57,7 +57,7 @@ describe('occurrences', () => {
     ]);
   });
 
-  it('is empty for a date or a zone that cannot be read', () => {
+  it('is empty for an invalid date or time zone', () => {
     expect(starts({ start: 'soon', timezone })).toEqual([]);
     expect(starts({ start: '2026-03-15 16:00', timezone: 'America/Atlantis' })).toEqual([]);
   });

@@ -32,7 +32,7 @@ const weekdays: Record<NonNullable<EventTimes['repeat_days']>[number], Weekday> 
 };
 const weekOrder = Object.values(weekdays);
 
-/** The start by the clock of the event's own zone; `null` for a date or a zone that cannot be read. */
+/** The start in the event's own time zone; `null` for an invalid date or time zone. */
 export function zonedStart({ start, timezone }: Pick<EventTimes, 'start' | 'timezone'>): Temporal.ZonedDateTime | null {
   const at = storyDate(start);
   if (!at) return null;

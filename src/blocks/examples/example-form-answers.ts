@@ -7,7 +7,7 @@ export function fieldError({ values = {}, errors = {} }: Returned, file: Uploade
   return { ok: false, problem: 'field_error', state: { values, errors }, token: 'example', file } as const;
 }
 
-/** A form that came back as a whole. */
+/** A form that came back as a full page. */
 export function formError(
   problem: 'form_error' | 'rate_limited',
   message: string,

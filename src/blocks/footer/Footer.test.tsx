@@ -35,7 +35,7 @@ describe('Footer', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('refuses colours too close to one another, and tells editors', () => {
+  it('refuses colours with too little contrast, and shows editors a hint', () => {
     const pale = { ...base, footer_bg_color: '#ffffff', footer_text_color: '#cccccc' };
     expect(render(pale).css).toBe('');
     expect(render(pale).html).not.toContain('4.5:1');

@@ -3,7 +3,7 @@ import type { ResolveContext } from '../contract/resolve-context.ts';
 import { mostStories } from '../contract/resolve-context.ts';
 import { relatedAll, type StoryOf } from '../stories/stories.ts';
 
-/** A hotel that can be chosen, with its IANA time zone. */
+/** A hotel to choose from, with its IANA time zone. */
 export type HotelChoice = Choice & { timeZone: string };
 
 type FormReads = Pick<ResolveContext, 'content' | 'version'>;

@@ -9,7 +9,7 @@ type FieldBase = {
   /** What is said when a required field was left empty. */
   missing?: string;
   hint?: string;
-  /** A whole line, or half of one where there is room. */
+  /** A full line, or half of one where there is room. */
   span?: 'full' | 'half';
 };
 
@@ -23,7 +23,7 @@ type LongTextField = FieldBase & { kind: 'textarea'; maxLength: number };
 type NumberField = FieldBase & { kind: 'number'; min: number; max: number };
 /** A calendar day, `2026-11-22`. `min` is the earliest. */
 type DateField = FieldBase & { kind: 'date'; min?: string };
-/** One of several; an address such as `?topic=press` chooses beforehand. */
+/** One of several; a query such as `?topic=press` preselects one. */
 type ChoiceField = FieldBase & {
   kind: 'choice';
   choices: readonly Choice[];

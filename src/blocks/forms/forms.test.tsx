@@ -112,7 +112,7 @@ test('a form that was sent says so, with its reference', () => {
   expect(html).toContain('<strong class="reference">ASH-7F3K-92QX</strong>');
 });
 
-test('the enquiry asks what the editor switched on, and offers the houses that are open', async () => {
+test('the enquiry shows the fields that the editor switched on, and offers the open hotels', async () => {
   const all = await eventsForm();
   const fields = controls(all);
   for (const name of ['company', 'budget', 'rooms', 'catering', 'av', 'date', 'flexible', 'start', 'end']) {

@@ -15,7 +15,7 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Sends a form's fields to the server. `onProgress` hears how much has been sent, from 0 to 1: XMLHttpRequest tells it,
+ * Sends a form's fields to the server. `onProgress` gets the share that was sent, from 0 to 1: XMLHttpRequest reports it,
  * `fetch` does not. Rejects with NoAnswer.
  */
 export function sendSubmission(

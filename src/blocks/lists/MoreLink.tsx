@@ -6,26 +6,26 @@ import { isPlainClick } from '#ui/plain-click.ts';
 type MoreLinkProps = {
   /** The address that shows more; `null` when all is shown. */
   link: string | null;
-  /** Told before the address changes; what it answers goes along with the history entry. */
+  /** Called before the address changes; its result is stored with the history entry. */
   onMore?: () => unknown;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The way to more of a list, at its end. Without scripts it is a link to the next page. Where they run the list grows
- * in place: the address takes the place of the one before, so that Back leads to where the visitor came from, and the
- * focus goes to the first thing that came. Stands after its list, and stays there when nothing is left.
+ * The link to more of a list, at its end. Without scripts it is a link to the next page. Where they run the list grows
+ * in place: the new address replaces the old one, so that Back leads to where the visitor came from, and the
+ * focus goes to the first new item. Place it after its list, also when nothing is left to show.
  */
 export function MoreLink({ link, onMore, className, children }: MoreLinkProps) {
   const navigate = useNavigate();
-  const asked = useRef<{ part: Element; place: number } | null>(null);
+  const clicked = useRef<{ part: Element; place: number } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link means that more has come
   useEffect(() => {
-    if (!asked.current) return;
-    const { part, place } = asked.current;
-    asked.current = null;
+    if (!clicked.current) return;
+    const { part, place } = clicked.current;
+    clicked.current = null;
     reachable(part)[place]?.focus();
   }, [link]);
 
@@ -35,7 +35,7 @@ export function MoreLink({ link, onMore, className, children }: MoreLinkProps) {
     if (!part || !isPlainClick(event)) return;
     event.preventDefault();
     // What comes stands before this link, so that the first of it takes this link's place in the order of its section.
-    asked.current = { part, place: reachable(part).indexOf(event.currentTarget) };
+    clicked.current = { part, place: reachable(part).indexOf(event.currentTarget) };
     void navigate(link, {
       replace: true,
       preventScrollReset: true,

@@ -12,8 +12,8 @@ it('shows all pages up to the one asked for, and links to the next with the rest
 it('stays as it is when another list of the page grows', () => {
   expect(page('page=2&list=press_grid').items).toHaveLength(4);
   expect(page('page=2&list=souvenirs_grid').items).toHaveLength(2);
-  const shelf = { component: 'souvenirs_grid', anchor_id: 'Rooms & beds' };
-  expect(shownSoFar([1, 2, 3], 2, new URLSearchParams(), shelf).nextLink).toBe('?page=2&list=rooms-beds');
+  const grid = { component: 'souvenirs_grid', anchor_id: 'Rooms & beds' };
+  expect(shownSoFar([1, 2, 3], 2, new URLSearchParams(), grid).nextLink).toBe('?page=2&list=rooms-beds');
 });
 
 it('takes what is no page for the first', () => {

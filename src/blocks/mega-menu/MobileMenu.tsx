@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css';
 /** Fetched when a hand nears the button: a wide window never needs it. */
 const MobileMenuPanel = lazySection('MobileMenuPanel', () => import('./MobileMenuPanel.tsx'));
 
-/** The menu of a narrow window: a button, and a panel over the whole of it. */
+/** The menu of a narrow window: a button, and a panel that covers it. */
 export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
   const [open, setOpen] = useState(false);
   const [ready, setReady] = useState(false);

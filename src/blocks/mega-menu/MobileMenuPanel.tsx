@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css';
 
 type MobileMenuPanelProps = { block: Blocks['mega_menu']; open: boolean; onClose: () => void };
 
-/** The panel over the whole of a narrow window; the menu's parts open in place. */
+/** The panel that covers a narrow window; the parts of the menu open in place. */
 export function MobileMenuPanel({ block, open, onClose }: MobileMenuPanelProps) {
   const { pathname } = useLocation();
   return (

@@ -8,7 +8,7 @@ import type { ProductCardData } from './product-card-data.ts';
 /** What adds in place is fetched by the first press: the page that shows a grid is none the heavier for it. */
 const Adding = lazySection('QuickAddInPlace', () => import('./QuickAddInPlace.tsx'));
 
-// The server draws a whole page at once.
+// The server renders the whole page at once.
 if (import.meta.env.SSR) await Adding.preload();
 
 type QuickAddProps = {

@@ -8,30 +8,30 @@ const products = [
   exampleProduct('mug', 'Mug', { price: '18.0' }),
   exampleProduct('pillow', 'Pillow', { price: '9.5', stock: 0 }),
 ];
-const asked = (query: string) =>
+const listed = (query: string) =>
   arrangeProducts(products, productQuery(new URLSearchParams(query))).map(({ handle }) => handle);
 
-test('without a question products stand in the order of the shop', () => {
-  expect(asked('')).toEqual(['tag', 'robe', 'mug', 'pillow']);
-  expect(asked('sort=newest&in_stock=yes')).toEqual(['tag', 'robe', 'mug', 'pillow']);
+test('without a query products are in the shop’s own order', () => {
+  expect(listed('')).toEqual(['tag', 'robe', 'mug', 'pillow']);
+  expect(listed('sort=newest&in_stock=yes')).toEqual(['tag', 'robe', 'mug', 'pillow']);
 });
 
 test('prices are compared as numbers, and equal ones keep their order', () => {
-  expect(asked('sort=price-low')).toEqual(['pillow', 'tag', 'mug', 'robe']);
-  expect(asked('sort=price-high')).toEqual(['robe', 'tag', 'mug', 'pillow']);
-  expect(asked('sort=name')).toEqual(['mug', 'pillow', 'robe', 'tag']);
+  expect(listed('sort=price-low')).toEqual(['pillow', 'tag', 'mug', 'robe']);
+  expect(listed('sort=price-high')).toEqual(['robe', 'tag', 'mug', 'pillow']);
+  expect(listed('sort=name')).toEqual(['mug', 'pillow', 'robe', 'tag']);
 });
 
 test('what is sold out can be left out', () => {
-  expect(asked('sort=price-low&in_stock=1')).toEqual(['tag', 'mug', 'robe']);
+  expect(listed('sort=price-low&in_stock=1')).toEqual(['tag', 'mug', 'robe']);
 });
 
-test('kind, house and price are asked for one by one or together', () => {
-  expect(asked('under=18')).toEqual(['tag', 'mug', 'pillow']);
-  expect(asked('kind=Souvenir&under=10')).toEqual(['pillow']);
-  expect(asked('kind=Mug')).toEqual([]);
-  expect(asked('house=the-siren')).toEqual([]);
-  expect(asked('under=nonsense')).toHaveLength(4);
+test('kind, hotel and price filter one by one or together', () => {
+  expect(listed('under=18')).toEqual(['tag', 'mug', 'pillow']);
+  expect(listed('kind=Souvenir&under=10')).toEqual(['pillow']);
+  expect(listed('kind=Mug')).toEqual([]);
+  expect(listed('house=the-siren')).toEqual([]);
+  expect(listed('under=nonsense')).toHaveLength(4);
 });
 
 test('the question goes along in links', () => {

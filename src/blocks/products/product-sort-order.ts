@@ -1,6 +1,6 @@
 import type { ProductCardData } from './product-card-data.ts';
 
-/** Orders of products by their names in the query; without one they stand in the order of the shop. */
+/** Orders of products by their names in the query; without one they are in the shop's own order. */
 export const productOrders = [
   { value: 'price-low', name: 'Lowest price' },
   { value: 'price-high', name: 'Highest price' },
@@ -9,7 +9,7 @@ export const productOrders = [
 
 export type ProductOrder = (typeof productOrders)[number]['value'];
 
-/** `kind` is a product type, `house` a tag, `under` a whole number of the market's dollars; `''` and 0 ask nothing. */
+/** `kind` is a product type, `house` a tag, `under` whole dollars of the market; `''` and 0 do not filter. */
 export type ProductQuery = {
   sort: ProductOrder | '';
   inStock: boolean;
@@ -18,7 +18,7 @@ export type ProductQuery = {
   under: number;
 };
 
-/** What the address asks of every grid on its page: `?sort=price-low&kind=Mug&house=the-siren&under=50&in_stock=1`. */
+/** The query of every grid on the page: `?sort=price-low&kind=Mug&house=the-siren&under=50&in_stock=1`. */
 export function productQuery(query: URLSearchParams): ProductQuery {
   const under = Number(query.get('under'));
   return {
@@ -30,7 +30,7 @@ export function productQuery(query: URLSearchParams): ProductQuery {
   };
 }
 
-/** The same as a query, without what is not asked; `''` or `?…`. */
+/** The same as query text, without empty filters; `''` or `?…`. */
 export function productQueryText({ sort, inStock, kind, house, under }: ProductQuery): string {
   const query = new URLSearchParams({
     ...(sort && { sort }),
@@ -42,10 +42,10 @@ export function productQueryText({ sort, inStock, kind, house, under }: ProductQ
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What of a product a query looks at. */
+/** The values of a product that a query filters by. */
 export type ProductFacets = Pick<ProductCardData, 'availableForSale' | 'productType' | 'tags'> & { lowest: number };
 
-/** Whether a product is among those asked for. */
+/** Whether a product matches the query. */
 export function matchesFacets(
   { availableForSale, productType, tags, lowest }: ProductFacets,
   query: ProductQuery,

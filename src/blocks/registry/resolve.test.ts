@@ -65,7 +65,7 @@ describe('resolveBlocks', () => {
     );
   });
 
-  it('says of a shelf that the shop did not answer, and logs that too', async () => {
+  it('shows in a product list that the shop did not answer, and logs it', async () => {
     const given = context();
     const data = await resolveBlocks([block('souvenirs_grid', { collection: 'brass' })], given);
     expect(data).toEqual({ souvenirs_grid: { title: 'Souvenirs', products: [], failed: true } });

@@ -19,7 +19,7 @@ import { closure, hoursRow, menuRef, venue, venueControl } from '#content-types/
 import type { ContentOf } from '../contract/block-content.ts';
 import { nestedSchemas, sectionSchemas } from './section-schemas.generated.ts';
 
-/** The content model: every content type, section and nested item, as the content service is told of it. */
+/** The content model: every content type, section and nested item, as the content service receives it. */
 export const schema = defineSchema({
   blocks: {
     page,

@@ -82,7 +82,7 @@ describe('RenderBlocks', () => {
     expect(html).toMatch(/<h1[^>]*>About<\/h1>/);
   });
 
-  it('tells editors which section failed', async () => {
+  it('shows editors which section failed', async () => {
     const { html } = await renderPage(page(<RenderBlocks blocks={[broken]} />, true));
     expect(html).toMatch(/This section \((<!-- -->)?quote/);
   });

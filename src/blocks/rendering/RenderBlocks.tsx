@@ -84,12 +84,12 @@ export function knownSection<Name extends SectionName>(name: Name, block: Blocks
 
 /** The section's address on the page and its colours. */
 function BlockFrame({ block, children }: { block: UncheckedBlock; children: ReactNode }) {
-  const dress =
+  const themeClass =
     block.theme === 'dark' || block.theme === 'light' || block.theme === 'brand' ? styles[block.theme] : null;
   return (
     <div
       id={slugify(block.anchor_id) || undefined}
-      className={classNames(styles.frame, dress)}
+      className={classNames(styles.frame, themeClass)}
       data-section={block.component}
     >
       {children}

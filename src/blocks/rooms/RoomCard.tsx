@@ -20,7 +20,7 @@ type RoomCardProps = {
   events?: RoomCardEvents | undefined;
 };
 
-/** A kind of room at a glance; the whole card is clickable, and holds one link. */
+/** A short view of a kind of room; the whole card is clickable and has one link. */
 export function RoomCard({ room, sizes, showHotel = false, link, events }: RoomCardProps) {
   const { content } = room;
   const hotel = related(content.hotel, 'hotel');

@@ -41,7 +41,7 @@ type RoomViewProps = {
   options?: RoomViewOptions;
 };
 
-/** One kind of room, whole: its pictures, facts, price, the way to book it, and how it is used without walking or hearing. */
+/** The full view of one kind of room: its pictures, facts, price, the link to book it, and its accessibility. */
 export function RoomView({ room, data, headingId, options = {} }: RoomViewProps) {
   const { content } = room;
   const { layout = 'split', hideName = false, priority = false } = options;

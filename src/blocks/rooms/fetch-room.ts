@@ -7,15 +7,15 @@ export type RoomAnswer = { room: StoryOf<'room'>; data: RoomViewData };
 /** Longest wait for a room, in ms. */
 const timeout = 8_000;
 
-const kept = new Map<string, Promise<RoomAnswer>>();
+const cache = new Map<string, Promise<RoomAnswer>>();
 
-/** A room with what its own story does not say; asked for once a visit. A failure is forgotten, so that it can be tried again. */
+/** A room with data that its own story lacks; fetched once per page load. Failures are not cached. */
 export function fetchRoom(fullSlug: string): Promise<RoomAnswer> {
-  const asked = kept.get(fullSlug);
-  if (asked) return asked;
+  const cached = cache.get(fullSlug);
+  if (cached) return cached;
   const answer = readRoom(fullSlug);
-  kept.set(fullSlug, answer);
-  answer.catch(() => kept.delete(fullSlug));
+  cache.set(fullSlug, answer);
+  answer.catch(() => cache.delete(fullSlug));
   return answer;
 }
 

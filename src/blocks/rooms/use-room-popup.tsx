@@ -43,7 +43,7 @@ export function useRoomPopup({ owner, rooms, enabled = true, bookLabel, prevNext
               address.open(room.slug);
             },
             onNear: () => {
-              // Whoever opens it after a failure is told then.
+              // After a failure the error shows when the popup is opened.
               fetchRoom(room.full_slug).catch(() => {});
               void RoomPopup.preload();
             },

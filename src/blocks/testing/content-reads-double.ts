@@ -9,10 +9,10 @@ type Query = Parameters<ContentReader['stories']>[0];
 export function contentReadsOf(
   stories: Record<string, StoryInput[]>,
   datasources: Record<string, { name: string; value: string }[]> = {},
-): ResolveContext & { asked: object[] } {
-  const asked: object[] = [];
+): ResolveContext & { queries: object[] } {
+  const queries: object[] = [];
   const find = async (query: Query) => {
-    asked.push(query);
+    queries.push(query);
     return (stories[query.contentType] ?? []).map((story) => storyFrom(story, query.contentType));
   };
   return {
@@ -26,7 +26,7 @@ export function contentReadsOf(
     version: 'published',
     market: { country: 'US', language: 'EN' },
     now: new Date('2026-06-01T12:00:00Z'),
-    asked,
+    queries,
   };
 }
 

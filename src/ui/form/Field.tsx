@@ -14,7 +14,7 @@ export type FieldProps = {
   required?: boolean;
   /** Marks what may be left out with a word, instead of what is required with a sign. */
   markOptional?: boolean;
-  /** How wide it stands in a form: a whole line, or a part of one where there is room. */
+  /** Its width in a form: a full line, or a part of one where there is room. */
   span?: 'full' | 'half' | 'third';
 };
 

@@ -12,8 +12,8 @@ type FormAnswerProps = {
 };
 
 /**
- * What a form was answered with. It takes the focus when it appears: by the attribute in a page that came back whole, by
- * script where only the form was sent; again with every navigation, since its end moves the focus to the page's heading.
+ * The answer to a form. It takes the focus when it appears: by the attribute in a full page, by
+ * script where only the form was sent; again after every navigation, since that moves the focus to the page's heading.
  */
 export function FormAnswer({ role, answer, id, className, children }: FormAnswerProps) {
   const words = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ type FormFrameProps = {
 
 /**
  * A form (docs/reference/forms.md#form-engine): a plain post that works without JavaScript, its errors before its
- * fields. It leaves checking to the server, so that every mistake is told the same way, at once, and where screen
+ * fields. It leaves checking to the server, so that all errors are reported the same way, at once, and where screen
  * readers look for it.
  */
 export function FormFrame({ name, label, state, submitLabel, pendingLabel, intent, aside, children }: FormFrameProps) {

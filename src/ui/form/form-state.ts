@@ -4,7 +4,7 @@ export type FormState = {
   values: Record<string, string>;
   /** By the field's name, in the order of the fields. */
   errors: Record<string, string>;
-  /** What is wrong with the whole of it. */
+  /** An error of the whole form. */
   message?: string;
 };
 

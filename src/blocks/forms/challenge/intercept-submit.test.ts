@@ -62,14 +62,14 @@ test('a submit waits for the solution, then goes on with the same button', async
   expect(obtain).toHaveBeenCalledWith('pk_1', expect.any(AbortSignal));
 });
 
-test('the field is there when success is told', async () => {
+test('the field is there when success is reported', async () => {
   obtain.mockResolvedValue('solution-1');
   const { form, press } = showForm();
-  const told = new Promise((resolve) =>
+  const reported = new Promise((resolve) =>
     form.addEventListener('botpoison-challenge-success', () => resolve(new FormData(form).get('_botpoison'))),
   );
   press();
-  expect(await told).toBe('solution-1');
+  expect(await reported).toBe('solution-1');
   await until('submit');
 });
 
@@ -88,7 +88,7 @@ test('a second press while it is checked does nothing', async () => {
   expect(obtain).toHaveBeenCalledTimes(1);
 });
 
-test('the next submit solves anew, and there is one field', async () => {
+test('the next submit solves a new challenge, and there is one field', async () => {
   obtain.mockResolvedValueOnce('solution-1').mockResolvedValueOnce('solution-2');
   const { press } = showForm();
   press();
@@ -98,7 +98,7 @@ test('the next submit solves anew, and there is one field', async () => {
   expect(happened.slice(3)).toEqual(['start', 'success', 'submit solution-2 by send']);
 });
 
-test('an error is told, nothing is sent, and one may try again', async () => {
+test('an error is reported, nothing is sent, and a second try works', async () => {
   const failure = new Error('no challenge');
   obtain.mockResolvedValueOnce('solution-1').mockRejectedValueOnce(failure).mockResolvedValueOnce('solution-3');
   const { form, press } = showForm();

@@ -15,8 +15,8 @@ const fieldSelector = `input[name="${challengeField}"]`;
  * A form whose key is empty is sent as usual.
  *
  * The check is cancelled when the form is removed or the page is left; a form that is still there gets the error, an
- * `AbortError`. Call it before React takes the document over: React must not see a submit that is held back. Answers
- * how to stop.
+ * `AbortError`. Call it before React hydrates the document: React must not see a submit that is delayed. Returns
+ * a function that stops it.
  */
 export function interceptChallengedForms(root: Document): () => void {
   const checks = new Map<HTMLFormElement, AbortController>();

@@ -6,10 +6,10 @@ import { obtainSolution } from './obtain-solution.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 const challenge = { payload: { nonce: 'n', difficulty: 1, hardness: 3 }, signature: 's', more: 'kept' };
-const asked: { url: string; body: unknown }[] = [];
+const requests: { url: string; body: unknown }[] = [];
 let answers: Response[];
 
-/** A worker that does as it is told; the test's environment has none. */
+/** A worker that the test controls; the test environment has none. */
 class TestWorker extends EventTarget {
   static made: TestWorker[] = [];
   terminated = false;
@@ -24,12 +24,12 @@ class TestWorker extends EventTarget {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   TestWorker.made = [];
   sessionStorage.clear();
   vi.stubGlobal('Worker', undefined);
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    asked.push({ url, body: JSON.parse(String(init?.body)) });
+    requests.push({ url, body: JSON.parse(String(init?.body)) });
     return answers.shift() ?? new Response(null, { status: 500 });
   });
 });
@@ -40,7 +40,7 @@ const obtain = () => obtainSolution('pk_1', new AbortController().signal);
 test('asks this site for a challenge and solves it, without a worker too', async () => {
   answers = [Response.json(challenge)];
   const solved = decodeSolution(await obtain());
-  expect(asked).toEqual([{ url: '/api/challenge', body: { publicKey: 'pk_1', hostname: location.hostname } }]);
+  expect(requests).toEqual([{ url: '/api/challenge', body: { publicKey: 'pk_1', hostname: location.hostname } }]);
   expect(solved?.challenge).toEqual(challenge);
   expect(solved?.solutions).toHaveLength(3);
   expect(solved?.solutions.every((counter, index) => isSolution('n', index, counter, 1))).toBe(true);
@@ -62,9 +62,13 @@ test('a puzzle with an algo is handed to the vendor’s package, which asks this
   const solved = JSON.parse(atob(await obtain()));
   expect(solved.challenge.payload).toEqual(payload);
   expect(solved.solutions).toHaveLength(1);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.map(({ url }) => url)).toEqual(['/api/challenge', '/api/challenge/challenge', '/api/challenge/session']);
-  expect(asked[1]?.body).toMatchObject({ publicKey: 'pk_1', hostname: location.hostname });
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests.map(({ url }) => url)).toEqual([
+    '/api/challenge',
+    '/api/challenge/challenge',
+    '/api/challenge/session',
+  ]);
+  expect(requests[1]?.body).toMatchObject({ publicKey: 'pk_1', hostname: location.hostname });
   // It does not listen for submits itself: that would send the form twice.
   document.body.innerHTML = '<form data-botpoison-public-key="pk_1"></form>';
   const submit = new Event('submit', { bubbles: true, cancelable: true });

@@ -4,7 +4,7 @@ import { solveChallenge } from './solve-challenge.ts';
 
 /** How long the answer may take, in milliseconds. */
 const fetchLimit = 10_000;
-/** How long the whole may take: a challenge expires after 5 minutes. */
+/** How long a solution may take: a challenge expires after 5 minutes. */
 const wholeLimit = 240_000;
 
 /**

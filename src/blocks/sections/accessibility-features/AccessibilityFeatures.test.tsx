@@ -34,7 +34,7 @@ const render = (data: AccessibilityData | null, extra: Partial<typeof block> = {
   renderOnPage(<AccessibilityFeatures block={{ ...block, ...extra }} />, { draft, data: data ? { access: data } : {} });
 
 describe('AccessibilityFeatures', () => {
-  it('says what the house has', () => {
+  it('shows the features of the hotel', () => {
     const html = render({ hotel, rooms: [room] });
     expect(html).toContain('Getting around Ulysses');
     expect(html).toContain('<li>Step-free entrance</li><li>Lift to the guest floors</li>');
@@ -68,7 +68,7 @@ describe('AccessibilityFeatures', () => {
     expect(html).toContain('>Corner King</a>');
   });
 
-  it('tells editors what is missing, and nobody else', () => {
+  it('shows editors alone what is missing', () => {
     const bare = storyOf<'room'>('r', { component: 'room', name: 'Study', accessible: true });
     const html = render({ hotel, rooms: [bare] }, {}, true);
     for (const lack of ['no accessibility detail', 'which beds', 'how to bathe', 'no clearances', 'no alarms']) {
@@ -97,13 +97,13 @@ describe('resolveAccessibilityFeatures', () => {
   it.each([
     ['the hotel named', { ...block, hotel: 'uuid-hotel' }, null],
     ['the page’s own hotel', block, 'uuid-hotel'],
-  ])('reads %s with its accessible rooms', async (_whose, asked, pageHotel) => {
+  ])('reads %s with its accessible rooms', async (_whose, block, pageHotel) => {
     const reads = contentReadsOf(stories);
     const context = { ...reads, hotel: pageHotel };
-    const data = await resolveAccessibilityFeatures(asked, context);
+    const data = await resolveAccessibilityFeatures(block, context);
     expect(data?.hotel.content.name).toBe('Ulysses');
     expect(data?.rooms.map(({ slug }) => slug)).toEqual(['corner-king']);
-    expect(reads.asked).toContainEqual(expect.objectContaining({ byUuids: ['uuid-hotel'] }));
+    expect(reads.queries).toContainEqual(expect.objectContaining({ byUuids: ['uuid-hotel'] }));
   });
 
   it('has nothing without a hotel', async () => {

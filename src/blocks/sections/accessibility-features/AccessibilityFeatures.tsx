@@ -14,7 +14,7 @@ import styles from './AccessibilityFeatures.module.css';
 import { AccessibleRoom } from './AccessibleRoom.tsx';
 import { missingDetails } from './missing-details.ts';
 
-/** What the house has, what each accessible kind of room has, and how exactly that room is reserved. */
+/** The features of the hotel and of each accessible kind of room, and how to reserve such a room. */
 export function AccessibilityFeatures({ block }: BlockProps<'accessibility_features'>) {
   const data = useSectionData(block);
   if (!data) return <DraftHint>Choose a hotel or a room that is published.</DraftHint>;

@@ -1,7 +1,7 @@
 import { roomFeatureLine } from '../../rooms/feature-names.ts';
 import type { AccessibilityData } from './resolve.server.ts';
 
-/** What guests would have to call for, in a sentence each; empty when the section is complete. */
+/** Missing details that guests would have to ask for, one sentence each; empty when the section is complete. */
 export function missingDetails({ hotel, rooms }: AccessibilityData): string[] {
   const { accessibility_features: features, phone, email } = hotel.content;
   return [

@@ -9,7 +9,7 @@ export type AccessibilityData = {
   rooms: StoryOf<'room'>[];
 };
 
-/** The house, read anew because on its own page it is named by its uuid alone, and its accessible rooms. */
+/** The hotel and its accessible rooms. The hotel is fetched, because its own page knows only its uuid. */
 export async function resolveAccessibilityFeatures(
   block: Blocks['accessibility_features'],
   context: ResolveContext,

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { link, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** How a house, or one kind of its rooms, is used without walking, seeing or hearing. */
+/** How accessible a hotel, or one kind of its rooms, is. */
 export const accessibilityFeatures = defineBlock({
   name: 'accessibility_features',
   fields: [

@@ -26,7 +26,7 @@ const render = (hotels: BookingHotel[], extra: Partial<Blocks['booking_bar']> = 
   });
 
 describe('BookingBar', () => {
-  it('is a form that a browser sends to /book by itself', () => {
+  it('is a form that a browser sends to /book without scripts', () => {
     const html = render([ulysses]);
     expect(html).toMatch(/<form [^>]*action="\/book" method="get"/);
     for (const name of ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo']) {
@@ -117,7 +117,7 @@ describe('resolveBookingBar', () => {
       hotels: [{ slug: 'ulysses', bookable: true }],
       chosen: 'ulysses',
     });
-    expect(context.asked).toEqual([expect.objectContaining({ byUuids: ['uuid-ulysses'] })]);
+    expect(context.queries).toEqual([expect.objectContaining({ byUuids: ['uuid-ulysses'] })]);
   });
 
   it('names all that are not closed elsewhere; one that is not open yet takes no bookings', async () => {

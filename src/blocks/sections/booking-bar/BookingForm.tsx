@@ -81,7 +81,7 @@ export function BookingForm(props: BookingFormProps) {
     keepStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
     setLeaving(true);
     emit('book_click', { hotel: stay.hotel, ...(stay.room && { room: stay.room }) });
-    // An address and not a form: the policy that says where forms may lead is that of the visit's first page.
+    // Assigns the address instead of submitting, because the first page's form-action policy is still in force.
     location.assign(`/book?${new URLSearchParams(Object.entries(stay).filter(([, value]) => value !== ''))}`);
   };
 

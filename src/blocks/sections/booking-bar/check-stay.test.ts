@@ -61,7 +61,7 @@ describe('readStayForm', () => {
 });
 
 describe('todayIn', () => {
-  it('is the day of the zone, not of the server', () => {
+  it('is the day in the time zone, not on the server', () => {
     const instant = new Date('2027-03-01T03:30:00Z');
     expect(todayIn('America/Detroit', instant)).toBe('2027-02-28');
     expect(todayIn('Europe/Berlin', instant)).toBe('2027-03-01');

@@ -7,7 +7,7 @@ export type StayErrors = Partial<Record<keyof StayForm, string>>;
 
 export const stayFields = ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo', 'room'] as const;
 
-/** The most guests and nights that one booking may have (docs/reference/sections.md#booking-bar). */
+/** The maximum guests and nights of one booking (docs/reference/sections.md#booking-bar). */
 export const mostAdults = 8;
 export const mostChildren = 6;
 export const mostNights = 30;

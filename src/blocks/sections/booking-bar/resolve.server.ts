@@ -6,8 +6,8 @@ import { relatedAll } from '../../stories/stories.ts';
 export type BookingBarData = { hotels: BookingHotel[]; chosen: string | null };
 
 /**
- * The hotels to choose from: those the editor names, else the page's own, else all that are not closed. Read anew,
- * because on its own page a hotel is named by its uuid alone.
+ * The hotels to choose from: those the editor names, else the page's own, else all that are not closed. They are fetched,
+ * because a hotel's own page knows only its uuid.
  */
 export async function resolveBookingBar(
   block: Blocks['booking_bar'],

@@ -8,20 +8,20 @@ export function useStoredValues(
   isGiven: boolean,
   onArrive: (day: string) => void,
 ) {
-  const kept = useStoredStay();
+  const stored = useStoredStay();
   useEffect(() => {
     const fields = form.current?.elements;
     const arrive = fields?.namedItem('arrive');
-    if (isGiven || !kept || !(arrive instanceof HTMLInputElement) || arrive.value !== '') return;
-    for (const [name, value] of Object.entries(kept)) {
+    if (isGiven || !stored || !(arrive instanceof HTMLInputElement) || arrive.value !== '') return;
+    for (const [name, value] of Object.entries(stored)) {
       const field = fields?.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
-    onArrive(kept.arrive);
-  }, [form, isGiven, kept, onArrive]);
+    onArrive(stored.arrive);
+  }, [form, isGiven, stored, onArrive]);
 }
 
-/** Nobody leaves before arriving: the day of departure follows that of arrival. */
+/** The day of departure stays after the day of arrival. */
 export function moveDeparture(form: HTMLFormElement | null, arrive: string): void {
   const depart = form?.elements.namedItem('depart');
   if (!(depart instanceof HTMLInputElement) || !isDay(arrive)) return;

@@ -47,7 +47,7 @@ describe('Careers', () => {
     expect(html.match(/<details/g)).toHaveLength(1);
   });
 
-  it('tells whoever follows the address of a filled position, and what comes near it', () => {
+  it('shows at the address of a filled position that it is filled, and similar positions', () => {
     const filled = job('relief-porter', { status: 'closed', hotel: siren });
     const html = render([filled, porter, baker], '/careers#relief-porter');
     expect(html).toMatch(/id="relief-porter" class="filled meant">.*This position is filled.*href="\/careers#porter"/s);

@@ -7,8 +7,8 @@ import styles from './FilledPositions.module.css';
 type Job = StoryOf<'job'>;
 
 /**
- * For whoever follows the address of a position that is taken: that it is, and what comes near it. The address says
- * which one after its `#`, so each stands ready and shows itself when it is meant, without scripts too.
+ * Shows at the address of a filled position that it is filled, and similar positions. The hash of the address says
+ * which one, so all are rendered, and CSS shows the target, without scripts too.
  */
 export function FilledPositions({ filled, open }: { filled: readonly Job[]; open: readonly Job[] }) {
   const { hash } = useLocation();
@@ -33,7 +33,7 @@ export function FilledPositions({ filled, open }: { filled: readonly Job[]; open
   });
 }
 
-/** Up to three open positions of the same kind of work, or else of the same house. */
+/** Up to three open positions of the same kind of work, or else of the same hotel. */
 function relatedJobs({ content }: Job, open: readonly Job[]): Job[] {
   const hotel = related(content.hotel, 'hotel')?.uuid;
   const alike = open.filter((job) => content.department && job.content.department === content.department);

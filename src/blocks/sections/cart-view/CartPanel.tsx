@@ -16,7 +16,7 @@ type CartPanelProps = {
   putBack?: CartFields | null;
 };
 
-/** The whole cart. All of it is plain forms; where scripts run they are sent in place. */
+/** The whole cart. It uses plain forms; where scripts run they are sent in place. */
 export function CartPanel({ state, settings, look, said = null, putBack = null }: CartPanelProps) {
   const { cart, fieldErrors, updating } = state;
   const lines = cart?.lines ?? [];

@@ -7,7 +7,7 @@ import type { CartViewData } from './cart-view-data.ts';
 /** Most things shown under the cart. */
 const mostBeside = 4;
 
-/** What the shop shows under a cart. The cart itself is the visitor's own: whoever shows it puts it beside this. */
+/** What the shop shows under a cart. The cart itself belongs to the visitor and is loaded separately. */
 export async function resolveCartView(
   block: Blocks['cart_view'],
   { commerce, market }: Pick<ResolveContext, 'commerce' | 'market'>,

@@ -49,7 +49,7 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
       markers={places.flatMap(({ slug, number, position, category: of }) =>
         position ? [{ key: slug, text: String(number), position, faint: !isChosen(of) }] : [],
       )}
-      houses={data.hotels.map(({ slug, position }) => ({ key: slug, position }))}
+      hotels={data.hotels.map(({ slug, position }) => ({ key: slug, position }))}
     />
   );
   return (
@@ -107,7 +107,7 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
             ))}
           </ol>
           {data.hotels.map((hotel) => (
-            <p key={hotel.slug} className={styles.house}>
+            <p key={hotel.slug} className={styles.hotel}>
               <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M10 1 19 10 10 19 1 10z" />
               </svg>

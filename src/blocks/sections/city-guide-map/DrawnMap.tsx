@@ -23,7 +23,7 @@ type DrawnMapProps = {
   ground: string | null;
   shapes: MapShape[];
   markers: { key: string; text: string; position: Position; faint: boolean }[];
-  houses: { key: string; position: Position }[];
+  hotels: { key: string; position: Position }[];
 };
 
 const markerRadius = 30;
@@ -31,15 +31,15 @@ const markerRadius = 30;
 const order = ['water', 'park', 'rail', 'street'] as const;
 
 /** A map as a drawing: hatched water, dotted parks, a grid of streets, numbered markers. North is up. */
-export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, houses }: DrawnMapProps) {
+export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, hotels }: DrawnMapProps) {
   const id = useId();
   const project = projectAround(
     center,
     zoom,
-    [...markers, ...houses].map(({ position }) => position),
+    [...markers, ...hotels].map(({ position }) => position),
   );
   const spots = spreadApart(
-    [...markers, ...houses].map(({ position }) => project(position)),
+    [...markers, ...hotels].map(({ position }) => project(position)),
     markerRadius * 2.1,
   );
   const drawn = order.flatMap((kind) => shapes.filter((shape) => shape.kind === kind && shape.positions.length > 1));
@@ -80,8 +80,8 @@ export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, h
           </text>
         ) : null,
       )}
-      {houses.map(({ key }, index) => (
-        <path key={key} className={styles.house} d={diamond(spots[markers.length + index])} />
+      {hotels.map(({ key }, index) => (
+        <path key={key} className={styles.hotel} d={diamond(spots[markers.length + index])} />
       ))}
       {markers.map(({ key, text, faint }, index) => {
         const spot = spots[index] ?? { x: 0, y: 0 };

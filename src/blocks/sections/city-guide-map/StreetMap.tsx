@@ -112,7 +112,7 @@ export function StreetMap({ children, source, city, chosen, onChoose, onShown, .
   );
 }
 
-/** Whom the browser will talk to, in a sentence; nothing where that is this site alone. */
+/** Names the other hosts that the browser will contact, in a sentence; nothing when there are none. */
 function hostsOf({ origins }: StreetMapStyle): string {
   const hosts = origins.map((origin) => new URL(origin).host);
   return `The street map comes from ${new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts)}, who will see your address.`;

@@ -1,6 +1,6 @@
 import { mapSize, type Point } from './map-projection.ts';
 
-/** Room kept for the words on either side of the spot, and above and below it. */
+/** Space for the label on either side of the point, and above and below it. */
 const beside = 150;
 const above = 40;
 

@@ -7,10 +7,10 @@ export type Point = { x: number; y: number };
 /** The drawing is a square of this many units. */
 export const mapSize = 1000;
 
-/** Room kept free between the outermost marker and the edge. */
+/** Free space between the outermost marker and the edge. */
 const margin = 90;
 
-/** At zoom 0 the usual web map shows the whole turn of the earth in a tile of 256 px; a drawing counts as 640 px wide. */
+/** At zoom 0 the usual web map shows the whole earth in a tile of 256 px; a drawing counts as 640 px wide. */
 const tilePixels = 256;
 const drawingPixels = 640;
 

@@ -52,7 +52,7 @@ export async function openStreetMap(ground: HTMLElement, content: StreetMapConte
     const element = markers.get(place.slug);
     if (place.position && element) new Marker({ element }).setLngLat(at(place.position)).addTo(map);
   }
-  for (const hotel of hotels) new Marker({ element: house(hotel) }).setLngLat(at(hotel.position)).addTo(map);
+  for (const hotel of hotels) new Marker({ element: hotelMarker(hotel) }).setLngLat(at(hotel.position)).addTo(map);
 
   const everything = new LngLatBounds();
   for (const { position } of [...places, ...hotels]) if (position) everything.extend(at(position));
@@ -116,11 +116,11 @@ function marker({ slug, name, number }: GuidePlace, onChoose: (slug: string) => 
 }
 
 /** A hotel's sign; its name and link stand beside the map. */
-function house({ name }: MapHotel): HTMLElement {
+function hotelMarker({ name }: MapHotel): HTMLElement {
   const sign = document.createElement('div');
   sign.title = name;
   const diamond = document.createElement('div');
-  diamond.className = styles.house ?? '';
+  diamond.className = styles.hotel ?? '';
   sign.append(diamond);
   return sign;
 }

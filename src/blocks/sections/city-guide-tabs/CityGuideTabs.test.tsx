@@ -80,5 +80,5 @@ test('only a place that is on the map carries a number', async () => {
 });
 
 test('the places asked for are those of the city', () => {
-  expect(source.asked[0]).toMatchObject({ contentType: 'guide_entry', filter: { city: { in: 'example-city' } } });
+  expect(source.queries[0]).toMatchObject({ contentType: 'guide_entry', filter: { city: { in: 'example-city' } } });
 });

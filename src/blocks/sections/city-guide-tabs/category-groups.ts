@@ -14,10 +14,10 @@ export function categoryGroups(categories: readonly GuideCategory[], places: rea
  * category that has no place.
  */
 export function chosenCategory(
-  asked: string | null,
+  requested: string | null,
   standard: string | null | undefined,
   groups: readonly CategoryGroup[],
 ): string | null {
-  const wanted = asked ?? standard ?? '';
+  const wanted = requested ?? standard ?? '';
   return groups.some((group) => group.value === wanted) ? wanted : null;
 }

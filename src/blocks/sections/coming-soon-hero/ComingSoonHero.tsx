@@ -17,7 +17,7 @@ import { SubscribeForm } from '../subscribe-form/SubscribeForm.tsx';
 import styles from './ComingSoonHero.module.css';
 import { countdownText } from './countdown.ts';
 
-/** A house that is not open yet: its picture, when it opens, and how to be told. After that day it says that it is open. */
+/** A hotel that is not open yet: picture, date and newsletter. After that day it says that it is open. */
 export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
   const id = useId();
   const data = useSectionData(block);
@@ -38,7 +38,7 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
             )}
           </div>
           {block.body ? <RichTextBody value={block.body} className={styles.body} /> : null}
-          {isOpen && data?.hotel ? <OpenHouse hotel={data.hotel} /> : null}
+          {isOpen && data?.hotel ? <OpenHotel hotel={data.hotel} /> : null}
           {linkTarget(block.press_contact) ? (
             <p className={styles.press}>
               <Link link={block.press_contact}>For the press</Link>
@@ -61,7 +61,7 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
 }
 
 /** The way in: to the hotel's page or, where that is this one, to a room. */
-function OpenHouse({ hotel }: { hotel: BookingHotel }) {
+function OpenHotel({ hotel }: { hotel: BookingHotel }) {
   const { pathname } = useLocation();
   if (pathname !== hotel.path) return <ButtonLink link={hotel.path}>Go to {hotel.name}</ButtonLink>;
   if (!hotel.bookable) return null;

@@ -5,7 +5,7 @@ import { zonedClock } from '../../dates/zoned-clock.ts';
 export type Countdown = { state: 'date_unset' | 'before' | 'last_week' | 'open'; days: number | null };
 
 const day = 86_400_000;
-/** An opening further away is told by its words alone. */
+/** An opening further away is shown as words alone. */
 const countedDays = 365;
 
 export function countdown(openingDate: string | null | undefined, now: Date, timeZone: string): Countdown {

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { imageOrVideo, link, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** The first section of a house that is not open yet. */
+/** The first section of a hotel that is not open yet. */
 export const comingSoonHero = defineBlock({
   name: 'coming_soon_hero',
   fields: [

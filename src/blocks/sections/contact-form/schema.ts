@@ -4,7 +4,7 @@ import { stories } from '#content-types/fields/field-kinds.ts';
 import { formFields } from '#content-types/fields/form-fields.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** A letter to whoever deals with its topic. */
+/** A contact message to the recipient of its topic. */
 export const contactForm = defineBlock({
   name: 'contact_form',
   fields: [

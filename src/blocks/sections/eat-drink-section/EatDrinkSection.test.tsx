@@ -94,13 +94,13 @@ describe('EatDrinkSection', () => {
     expect(render({ venue: venue({ closures }) })).toContain('Closed today: The Fourth. Opens Tue 7 am');
   });
 
-  it('shows the week as a table: over the diner’s door as a strip, elsewhere by rows', () => {
+  it('shows the week as a table: as a strip for the diner, elsewhere by rows', () => {
     expect(render()).toMatch(/<th scope="col">Mon, Tue<\/th>/);
     expect(render({ variant: 'standard' })).toMatch(/<th scope="row">Mon, Tue<\/th><td>7 am – 3 pm/);
     expect(render({ show_hours: false })).not.toContain('<table');
   });
 
-  it('shows a menu in short where it stands, with the way to the whole of it', () => {
+  it('shows a menu in short, with a link to the full menu', () => {
     const html = render();
     expect(html).toContain('>Two eggs</span>');
     expect(html).not.toContain('>Grits</span>');
@@ -169,7 +169,7 @@ describe('EatDrinkSection', () => {
     expect(render({ variant: 'standard', ...quote })).not.toContain('rockfish');
   });
 
-  it('tells editors that its venue is missing', () => {
+  it('shows editors that its venue is missing', () => {
     expect(render({ venue: 'uuid' })).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import { itemPrice, type VenueMenu } from './venue-menus.ts';
 
 type PageMenu = Extract<VenueMenu, { kind: 'page' }>;
 
-/** The menus of a venue in short, each with the way to the whole of it; as tabs where there are several. */
+/** The menus of a venue in short, each with a link to the full menu; as tabs where there are several. */
 export function VenueMenus({ menus, heading }: { menus: readonly VenueMenu[]; heading: string }) {
   const pages = menus.filter((menu) => menu.kind === 'page');
   const files = menus.filter((menu) => menu.kind === 'file');

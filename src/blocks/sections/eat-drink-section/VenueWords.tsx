@@ -31,7 +31,7 @@ export function FactHeading({ children }: { children: string }) {
   return <Heading className={classNames('small-label', styles.label)}>{children}</Heading>;
 }
 
-/** Where it is, what it costs, what to wear, and the venue's notice. */
+/** The venue's address, price level, dress code and notice. */
 export function VenueWhere({ view: { venue } }: ViewProps) {
   const { content } = venue;
   const address = addressLine(content);

@@ -75,7 +75,7 @@ describe('openingState', () => {
     expect(stateAt('2026-06-01T14:30', [], [])).toEqual({ kind: 'hours_unknown', text: '', changesInMinutes: null });
   });
 
-  it('reads the clock of the zone, not of the machine', () => {
+  it('uses the time of the time zone, not of the machine', () => {
     const now = new Date('2026-06-02T21:30:00Z');
     expect(openingState({ hours: bar, closures: [], now, timeZone: 'America/Detroit' }).kind).toBe('open');
     expect(openingState({ hours: bar, closures: [], now, timeZone: 'America/Los_Angeles' }).kind).toBe('closed');

@@ -19,7 +19,7 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const dayNames: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /**
- * Whether a venue is open at `now`, by the clock of its own zone (docs/reference/sections.md#opening-hours). A row that
+ * Whether a venue is open at `now`, in its own time zone (docs/reference/sections.md#opening-hours). A row that
  * closes before it opens runs into the next day; a closure overrides the whole day it names.
  */
 export function openingState({ hours, closures, now, timeZone }: OpeningQuestion): OpeningState {
@@ -143,7 +143,7 @@ function minuteOf(date: Date, timeZone: string): number {
   return clock(part(date, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
 }
 
-/** `2026-05-31` by the zone's calendar. */
+/** The date in the time zone, such as `2026-05-31`. */
 function localDate(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
 }

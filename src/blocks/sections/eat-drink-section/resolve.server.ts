@@ -7,7 +7,7 @@ import { related, relatedAll } from '../../stories/stories.ts';
 const stripLength = 3;
 
 export type EatDrinkData = {
-  /** IANA name of the zone whose clock the venue keeps; `null` when its hotel is not known. */
+  /** IANA name of the venue's time zone; `null` when its hotel is not known. */
   timeZone: string | null;
   products: ProductCardData[];
 };

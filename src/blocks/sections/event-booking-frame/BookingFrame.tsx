@@ -65,12 +65,12 @@ export function BookingFrame({ block, frame, isAwaited }: BookingFrameProps) {
   useEffect(() => {
     if (block.auto_height === false) return;
     const listen = (message: MessageEvent) => {
-      const asked = requestedHeight(message, {
+      const requested = requestedHeight(message, {
         source: element.current?.contentWindow,
         // A window of this site is sandboxed away from it, and then has an origin of its own that is no address.
         origin: frame.source ?? 'null',
       });
-      if (asked !== null) setHeight(asked);
+      if (requested !== null) setHeight(requested);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -18,7 +18,7 @@ async function render(block = eventBookingFrameExample, { address = '/', draft =
 const necessary = { ...eventBookingFrameExample, consent_category: 'necessary' as const };
 const elsewhere = { ...necessary, provider: 'tock', url: 'https://www.exploretock.com/the-vestry' };
 
-test('waiting for consent: says who would learn of the visit, loads nothing, and asks the same page', async () => {
+test('without consent: names the host to be contacted, loads nothing, and its form leads to the same page', async () => {
   const html = await render();
   expect(html).not.toContain('<iframe');
   expect(html).toContain('the demonstration’s ticket window');
@@ -48,7 +48,7 @@ test('only a window of another site keeps its origin', async () => {
   expect(await render(necessary)).toContain('sandbox="allow-scripts allow-forms allow-popups"');
 });
 
-test('a window that is not on its provider’s host is told to editors alone', async () => {
+test('a window that is not on its provider’s host is reported to editors alone', async () => {
   const bad = { ...elsewhere, url: 'https://evil.example/' };
   expect(await render(bad)).toBe('');
   expect(await render(bad, { draft: true })).toContain('not on its provider’s host');

@@ -40,7 +40,7 @@ export function EventBookingFrame({ block }: BlockProps<'event_booking_frame'>) 
 
 type AskFirstProps = BlockProps<'event_booking_frame'> & { frame: AllowedFrame; onAgree: () => void };
 
-/** Says who will learn of the visit; without scripts the same page comes back with the window in it. */
+/** Names the host that will be contacted; without scripts the same page is loaded again with the window in it. */
 function AskFirst({ block, frame, onAgree }: AskFirstProps) {
   const load = (event: FormEvent) => {
     event.preventDefault();

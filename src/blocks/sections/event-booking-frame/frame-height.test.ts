@@ -11,12 +11,12 @@ test.each([
   [12, 300],
   [-5, 300],
   [90_000, 4000],
-])('%d is %d', (asked, height) => {
-  expect(ask(asked)).toBe(height);
+])('%d is %d', (requested, height) => {
+  expect(ask(requested)).toBe(height);
 });
 
-test.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['800'], [null], [undefined]])('%s is no height', (asked) => {
-  expect(ask(asked)).toBeNull();
+test.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['800'], [null], [undefined]])('%s is no height', (requested) => {
+  expect(ask(requested)).toBeNull();
 });
 
 test('only the window itself is heard, and only from its own origin', () => {

@@ -5,7 +5,7 @@ const tallest = 4000;
 export type FrameIdentity = { source: unknown; origin: string };
 
 /**
- * The height in pixels that a booking window asks for, kept between 300 and 4000; `null` for a message of another
+ * The height in pixels that a booking window asks for, limited to 300 to 4000; `null` for a message of another
  * window, another origin or another form than `{type: 'booking-frame:height', height}`.
  */
 export function requestedHeight(

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { animateScroll } from '#ui/animate-scroll.ts';
 import { carouselStepMs } from '#ui/constants.ts';
 
-/** A row that has not moved for so long has come to rest, in ms. */
+/** After so long without scrolling a row counts as stopped, in ms. */
 const restMs = 120;
 
 /**
- * Keeps a row of slides, each as wide as the row, at the slide of an index, and tells when a swipe has brought it to
+ * Keeps a row of slides, each as wide as the row, at the slide of an index, and reports when a swipe has moved it to
  * another one. Only a change moves it in 300 ms (docs/reference/navigation.md#carousel); at first it stands there.
  */
 export function useRowPosition(row: RefObject<HTMLElement | null>, index: number, onSwipe: (index: number) => void) {
@@ -54,7 +54,7 @@ export function useRowPosition(row: RefObject<HTMLElement | null>, index: number
   }, [row]);
 }
 
-/** Tells of the left and right arrow keys anywhere in the dialog around a row; `null` leaves them alone. */
+/** Handles the left and right arrow keys anywhere in the dialog around a row; `null` ignores them. */
 export function useArrowKeys(row: RefObject<HTMLElement | null>, onArrow: ((by: 1 | -1) => void) | null) {
   const pressed = useRef(onArrow);
 

@@ -37,7 +37,7 @@ export const globalElementsStories: CatalogueStories<'global_elements'> = {
   elements: { block: globalElementsExample, stories },
   menu: { block: only('header'), stories },
   footers: { block: only('footer', 'footer-of-a-house', 'footer-empty'), stories },
-  /** Colours that cannot be read give way to the house's own; an editor is told. */
+  /** Colours with too little contrast are replaced by the brand's own; an editor sees a hint. */
   footer_too_faint: { block: only('footer-too-faint'), stories, draft: true },
   nothing_yet: { block: { ...globalElementsExample, elements: [] }, draft: true },
 };

@@ -45,7 +45,7 @@ describe('GlobalElements', () => {
     expect(html).toContain('href="/mood/tagged/brass"');
   });
 
-  it('tells editors to choose something', () => {
+  it('asks editors to choose something', () => {
     expect(renderOnPage(<GlobalElements block={block} />)).toBe('');
     expect(renderOnPage(<GlobalElements block={block} />, { draft: true })).toContain('Choose at least one');
   });

@@ -17,7 +17,7 @@ import { findServices, serviceGroups } from './service-groups.ts';
 /** With more services than this there is a field to search them. */
 const searchAbove = 12;
 
-/** What the house does for its guests, by its kind; and, where the editor wants it, an offer of help further down. */
+/** The hotel's services, grouped by kind; and, where the editor wants it, an offer of help further down. */
 export function GuestServices({ block }: BlockProps<'guest_services'>) {
   const place = useRef<HTMLDivElement>(null);
   const services = block.services ?? [];

@@ -5,7 +5,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import styles from './GuestServices.module.css';
 
-/** What there is to say of one service: the words, when, and whom to ask. */
+/** The details of one service: description, hours and contact. */
 export function ServiceDetails({ service }: { service: Blocks['service_item'] }) {
   const { title, body, hours, phone, link } = service;
   return (

@@ -15,7 +15,7 @@ export const serviceItem = defineBlock({
   ],
 });
 
-/** What the house does for its guests, and a small window that offers help further down the page. */
+/** The hotel's services for its guests, and a small window that offers help further down the page. */
 export const guestServices = defineBlock({
   name: 'guest_services',
   fields: [

@@ -16,11 +16,11 @@ import styles from './HotelHero.module.css';
 const BookingBand = lazySection('BookingBand', () => import('../booking-bar/BookingBand.tsx'));
 
 /**
- * A poster: the picture from edge to edge, the name large over it. `overlay` says where the words lie: on its whole
- * foot (`scrim`), on its corner (`gradient`), or under it on the page's own colour (`none`).
+ * A picture from edge to edge with the large name over it. `overlay` says where the text stands: across its whole
+ * lower part (`scrim`), in its corner (`gradient`), or under it on the page's own colour (`none`).
  *
- * In wide windows the house's deep colour lies over the picture just as far as the words need (`scrim.server.ts`); where
- * too little of the picture would be left, and in narrow windows, they stand on a plate of that colour.
+ * In wide windows the brand's dark colour covers the picture as far as the text needs (`scrim.server.ts`); where
+ * too little of the picture would be left, and in narrow windows, the text stands on a plate of that colour.
  */
 export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
   const id = useId();

@@ -6,7 +6,7 @@ import { scrimOver } from './scrim.server.ts';
 export type HotelHeroData = {
   /** The hotels that the booking bar under the hero books, where there is one. */
   booking: BookingBarData | null;
-  /** How much of the house's deep colour lies over the picture under the words, in per cent; null keeps a solid plate. */
+  /** Opacity of the brand's dark colour between picture and text, in per cent; null keeps a solid plate. */
   scrim: number | null;
 };
 

@@ -9,7 +9,7 @@ const wanted = 5.5;
 const most = 72;
 
 /**
- * How opaque the house's deep colour must be, in per cent, for its words to be readable on the lightest ground that the
+ * How opaque the brand's dark colour must be, in per cent, for its text to be readable on the lightest ground that the
  * picture has under them (the asset's `meta_data.left` and `.right`, written when it was registered). null: a plate of
  * solid colour is needed, because the picture is too light, is a film, or says nothing of its light.
  */
@@ -31,7 +31,7 @@ function opacityOver(ground: string, { background, text }: Deep): number {
   return 100;
 }
 
-/** `one` over `other` as a browser lays them: each channel by itself. */
+/** `one` blended over `other` as a browser does it: each channel separately. */
 export function mix(one: string, other: string, opacity: number): string {
   const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   return `#${[1, 3, 5]

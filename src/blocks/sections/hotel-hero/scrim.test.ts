@@ -25,7 +25,7 @@ describe('scrimOver', () => {
     expect(over({ ...picture('#101828'), filename: '/f/1001/x/0/lobby.mp4' })).toBeNull();
   });
 
-  it('asks the side that the words are on: both when they lie on the whole foot', () => {
+  it('measures the side that the text is on: both when it covers the whole lower part', () => {
     const media = picture('#101828', '#ffffff');
     expect(scrimOver({ media, overlay: 'gradient', align: 'start' }, deep)).toBe(0);
     expect(scrimOver({ media, overlay: 'gradient', align: 'end' }, deep)).toBeNull();

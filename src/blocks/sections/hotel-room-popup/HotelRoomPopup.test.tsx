@@ -41,7 +41,7 @@ describe('resolveHotelRoomPopup', () => {
   it('reads the rooms of the hotel, unless it is to lead nowhere', async () => {
     const reads = contentReadsOf({ room: [{ slug: 'study', content: {} }] });
     expect(await resolveHotelRoomPopup(block, reads)).toMatchObject([{ slug: 'study' }]);
-    expect(reads.asked).toEqual([expect.objectContaining({ filter: { hotel: { in: 'uuid-hotel' } } })]);
+    expect(reads.queries).toEqual([expect.objectContaining({ filter: { hotel: { in: 'uuid-hotel' } } })]);
     expect(await resolveHotelRoomPopup({ ...block, show_prev_next: false }, reads)).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ const render = (story: ReturnType<typeof room>, data: Partial<RoomViewData> = {}
   });
 
 describe('HotelRoomView', () => {
-  it('shows the room whole: pictures, facts as a list of terms, price, the way to book', () => {
+  it('shows the full room: pictures, facts as a list of terms, price, the link to book', () => {
     const html = render(room());
     expect(html).toMatch(/role="group" aria-roledescription="carousel" aria-label="Pictures of Corner King"/);
     for (const [term, value] of [
@@ -95,7 +95,7 @@ describe('HotelRoomView', () => {
     expect(render(accessible, {}, { show_accessibility: false })).not.toContain('An accessible room');
   });
 
-  it('leads from every room to what the house says of access', () => {
+  it('links from every room to the hotel’s accessibility features', () => {
     expect(render(room())).toContain('href="/hotels/ulysses#accessibility"');
   });
 

@@ -2,7 +2,7 @@ import styles from './HotelsMap.module.css';
 
 export type HotelPlace = { key: string; name: string; lat: number; lng: number };
 
-/** The drawing's width and the least height, in its own units; the room kept around the houses, and for their names. */
+/** The drawing's width and minimum height, in its own units; the space around the hotels, and for their names. */
 const width = 1000;
 const leastHeight = 600;
 const margin = 120;
@@ -12,7 +12,7 @@ const nameRoom = 190;
 const gridStep = 5;
 
 /**
- * Where the houses lie, drawn: a grid of degrees, a dot and a name each, a dotted line from one to the next as the list
+ * A drawn map of the hotels: a grid of degrees, a dot and a name each, a dotted line from one to the next as the list
  * has them. It says nothing that the list beside it does not, so it is hidden from screen readers.
  */
 export function HotelsMap({ places }: { places: readonly HotelPlace[] }) {

@@ -14,7 +14,7 @@ import styles from './HotelsNav.module.css';
 /** Fetched by the pages that show it: the home page has a list. */
 const HotelsMap = lazySection('HotelsMap', () => import('./HotelsMap.tsx'));
 
-// The server draws a whole page at once.
+// The server renders the whole page at once.
 if (import.meta.env.SSR) await HotelsMap.preload();
 
 /**

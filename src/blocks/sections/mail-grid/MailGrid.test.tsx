@@ -32,7 +32,7 @@ async function render(address: string, block = mailGridExample): Promise<string>
 
 test('articles are asked for newest first and shown with their tags in words', async () => {
   const html = await render('/ash-mail');
-  expect(source.asked[0]).toMatchObject({ contentType: 'mail_article', sortBy: 'content.date:desc' });
+  expect(source.queries[0]).toMatchObject({ contentType: 'mail_article', sortBy: 'content.date:desc' });
   expect(html.indexOf('The lift')).toBeLessThan(html.indexOf('The keys'));
   expect(html).toContain('Craft &amp; repair');
   expect(html).toContain('<time dateTime="2026-05-01">1 May</time>');
@@ -41,7 +41,7 @@ test('articles are asked for newest first and shown with their tags in words', a
 
 test('a tag asks for its articles alone', async () => {
   await render('/ash-mail', { ...mailGridExample, source: 'tag', tag: 'houses' });
-  expect(source.asked.at(-1)).toMatchObject({ filter: { tags: { in_array: 'houses' } } });
+  expect(source.queries.at(-1)).toMatchObject({ filter: { tags: { in_array: 'houses' } } });
 });
 
 test('pages are links', async () => {
@@ -58,6 +58,6 @@ test.each([
   ['99', 3],
   ['-4', 1],
   ['two', 1],
-])('page %o of three is %i', (asked, page) => {
-  expect(mailPage([1, 2, 3], '1', asked).page).toBe(page);
+])('page %o of three is %i', (requested, page) => {
+  expect(mailPage([1, 2, 3], '1', requested).page).toBe(page);
 });

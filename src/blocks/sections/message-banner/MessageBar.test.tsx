@@ -35,7 +35,7 @@ describe('MessageBanner', () => {
     expect(html).not.toContain('Announcement');
   });
 
-  it('tells editors alone that its words are missing', () => {
+  it('shows editors alone that its text is missing', () => {
     const empty = { ...example, message: { type: 'doc' as const, content: [] } };
     expect(renderOnPage(<MessageBanner block={empty} />)).toBe('');
     expect(renderOnPage(<MessageBanner block={empty} />, { draft: true })).toContain('Write the message');

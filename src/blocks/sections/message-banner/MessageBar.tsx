@@ -12,7 +12,7 @@ import styles from './MessageBar.module.css';
 type Banner = Pick<Blocks['message_banner'], 'message' | 'link' | 'link_label' | 'kind' | 'dismissible'>;
 
 /**
- * The live line over the header. It is in every kept page; the boot script hides one that this browser has dismissed
+ * The live line over the header. It is in every cached page; the boot script hides one that this browser has dismissed
  * before the first paint, by `hash`, so that an edited message is seen again.
  */
 export function MessageBar({ banner, hash }: { banner: Banner; hash: string }) {

@@ -59,7 +59,7 @@ function rowOf({ uuid, full_slug, content }: StoryOf<'press_item'>, grouped: boo
   };
 }
 
-/** Whom the press writes to, the kit with its kind of file, and the feed. */
+/** The press contact, the press kit with its file type, and the feed. */
 function PressContact({ block }: { block: Blocks['press_grid'] }) {
   const contact = linkTarget(block.contact);
   return (

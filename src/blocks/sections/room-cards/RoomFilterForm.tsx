@@ -11,7 +11,7 @@ type RoomFilterFormProps = {
   count: string;
 };
 
-/** Guests, bed and, where it is asked for, accessible rooms alone. */
+/** The room filters: guests, bed and, where the editor wants it, accessible rooms only. */
 export function RoomFilterForm({ rooms, filter, accessible, count }: RoomFilterFormProps) {
   const most = Math.max(1, ...rooms.map(({ content }) => Number(content.max_guests) || 0));
   const guests = Array.from({ length: most }, (_, index) => String(index + 1));

@@ -41,10 +41,10 @@ describe('productData', () => {
   });
 
   it('takes options one by one, known ones alone, made or not', () => {
-    const asked = (query: string) =>
+    const chosen = (query: string) =>
       productData({ product: withSelected, recommendations }, new URLSearchParams(query))?.chosen;
-    expect(asked('option:Color=Moss&option:Size=L')).toEqual({ Color: 'Moss', Size: 'L' });
-    expect(asked('option:Size=XXL&option:x=y')).toEqual({ Color: 'Oxblood', Size: 'S' });
+    expect(chosen('option:Color=Moss&option:Size=L')).toEqual({ Color: 'Moss', Size: 'L' });
+    expect(chosen('option:Size=XXL&option:x=y')).toEqual({ Color: 'Oxblood', Size: 'S' });
   });
 
   it('is nothing for a product without variants', () => {

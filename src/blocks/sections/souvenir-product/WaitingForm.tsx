@@ -10,7 +10,7 @@ type WaitingFormProps = {
   consent: RichTextValue;
 };
 
-/** Asks to be told when this very variant is back: one line, and nothing but an address. */
+/** Asks for a mail when this variant is back in stock: one line with the address alone. */
 export function WaitingForm({ product, title, consent }: WaitingFormProps) {
   return (
     <div className={styles.waiting}>

@@ -20,11 +20,11 @@ export function productData(
   const { selectedOrFirstAvailableVariant: selected, adjacentVariants, variants: first } = product;
   const all = [...first.nodes, ...(selected ? [selected] : []), ...adjacentVariants];
   const variants = [...new Map(all.map((variant) => [variant.id, variant])).values()];
-  const asked = askedOptions(query).filter(({ name, value }) =>
+  const requested = askedOptions(query).filter(({ name, value }) =>
     product.options.some((option) => option.name === name && option.optionValues.some((known) => known.name === value)),
   );
-  const start = asked.length > 0 ? (selected ?? null) : chosenVariant(variants, query.get('variant'));
+  const start = requested.length > 0 ? (selected ?? null) : chosenVariant(variants, query.get('variant'));
   if (!start) return null;
-  const chosen = { ...optionsOf(start), ...Object.fromEntries(asked.map(({ name, value }) => [name, value])) };
+  const chosen = { ...optionsOf(start), ...Object.fromEntries(requested.map(({ name, value }) => [name, value])) };
   return { product, variants, chosen, recommendations };
 }

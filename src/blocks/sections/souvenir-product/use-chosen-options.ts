@@ -11,13 +11,13 @@ export function useChosenOptions(variants: readonly ProductVariant[], first: Cho
   const [chosen, setChosen] = useState(first);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const asked = search.get('variant');
+  const requested = search.get('variant');
 
   // Another address of the same product, as a link in the cart has it.
   useEffect(() => {
-    const variant = variants.find(({ id }) => variantNumber(id) === asked);
+    const variant = variants.find(({ id }) => variantNumber(id) === requested);
     if (variant) setChosen(optionsOf(variant));
-  }, [asked, variants]);
+  }, [requested, variants]);
 
   const choose = (name: string, value: string) => {
     const next = { ...chosen, [name]: value };

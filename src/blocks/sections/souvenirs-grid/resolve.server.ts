@@ -18,7 +18,7 @@ const mostProducts = 250;
 
 /**
  * The products named, those of the collection, or the whole shop; null when there is no such collection. A shop that
- * does not answer is told to the guest, with a way to ask again.
+ * does not answer is reported to the visitor, with a link to try again.
  */
 export async function resolveSouvenirsGrid(
   block: Blocks['souvenirs_grid'],

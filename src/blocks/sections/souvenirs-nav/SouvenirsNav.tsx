@@ -24,7 +24,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
     return <DraftHint>The shop did not answer, or has no collections.</DraftHint>;
 
   const query = productQuery(search);
-  const asked = productQueryText(query);
+  const queryText = productQueryText(query);
   const countOf = (things: readonly ProductFacets[]) => things.filter((thing) => matchesFacets(thing, query)).length;
   const total = countOf(data.things);
   const links = [
@@ -42,7 +42,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
         <ul className={styles.collections} role="list">
           {links.map(({ path, name, count }) => (
             <li key={path}>
-              <Link link={`${path}${asked}`} current={path === pathname} className={styles.link}>
+              <Link link={`${path}${queryText}`} current={path === pathname} className={styles.link}>
                 {name} <span className={styles.count}>{count}</span>
               </Link>
             </li>
@@ -56,7 +56,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
             look="bar"
             submitLabel="Apply"
             count={here === 1 ? '1 thing' : `${here} things`}
-            filtered={asked !== ''}
+            filtered={queryText !== ''}
           >
             <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
             <FilterSelect label="Kind" name="kind" value={query.kind} choices={kindChoices(data.things)} />

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { collections } from '#content-types/fields/datasources.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** The collections of the shop as links, and how their products are sorted. */
+/** The collections of the shop as links, and the sort order of their products. */
 export const souvenirsNav = defineBlock({
   name: 'souvenirs_nav',
   fields: [

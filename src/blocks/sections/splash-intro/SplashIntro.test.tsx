@@ -26,7 +26,7 @@ describe('SplashIntro', () => {
     expect(html).not.toMatch(/<dialog|<button/);
   });
 
-  it('tells editors that it is switched off', () => {
+  it('shows editors that it is switched off', () => {
     const off = { ...example, enabled: false };
     expect(renderOnPage(<SplashIntro block={off} />, { draft: true })).toContain('switched off');
     expect(renderOnPage(<SplashIntro block={off} />)).not.toContain('switched off');

@@ -4,7 +4,7 @@ import styles from './SplashScene.module.css';
 
 export type SplashContent = Pick<Blocks['splash_intro'], 'logo' | 'media' | 'text' | 'duration_ms' | 'skip_label'>;
 
-/** What the splash shows: the mark in large type over five bars of the houses' colours, or over a picture. */
+/** What the splash shows: the mark in large type over five bars in the hotels' colours, or over a picture. */
 export function SplashScene({ splash }: { splash: SplashContent }) {
   return (
     <div className={styles.scene}>

@@ -9,7 +9,7 @@ type StagingBarProps = {
   exitHref?: string | null;
 };
 
-/** The live line over drafts and rehearsals; never on a page that the public sees. */
+/** The line over drafts and staging pages, a live region; never on a page that the public sees. */
 export function StagingBar({ banner, exitHref }: StagingBarProps) {
   return (
     <section aria-label="Preview">

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** The line over drafts and rehearsals (`global-elements/staging-banner`); what it tells comes from the server. */
+/** The line over drafts and staging pages (`global-elements/staging-banner`); its facts come from the server. */
 export const stagingBanner = defineBlock({
   name: 'staging_banner',
   fields: [

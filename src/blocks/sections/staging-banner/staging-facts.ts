@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What the staging banner tells of the page in view. */
+/** What the staging banner shows about the current page. */
 export type StagingFacts = {
-  /** `production`, or the name of a rehearsal. */
+  /** `production`, or the name of a staging environment. */
   environment: string;
   /** The site's own version. */
   version: string;

@@ -5,7 +5,7 @@
 export type NewsletterProvider = 'mailchimp' | 'cendyn';
 
 /**
- * Where a form is sent without JavaScript; that page says what came of it. The query tells it from the page's other
+ * Where a form is sent without JavaScript; that page shows the result. The query distinguishes it from the page's other
  * forms.
  */
 export const newsletterPath = '/newsletter?subscribe';

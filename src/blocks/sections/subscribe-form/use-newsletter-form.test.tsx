@@ -130,7 +130,7 @@ test('a message that went away under the pointer does not keep the next one', as
   expect(shown()).toEqual(['idle', null]);
 });
 
-test('what is sent anew within the 3 s is not cleared on its way', async () => {
+test('a second submission within the 3 s is not cleared while it is sent', async () => {
   await show();
   field().value = 'ida@example';
   answer(problem);

@@ -8,7 +8,7 @@ import styles from './PersonPopup.module.css';
 
 type PersonPopupProps = { person: Blocks['person']; onClose: () => void };
 
-/** A person over the page: the picture large, and what they have told of themselves. */
+/** A person in a dialog: the large picture and the biography. */
 export function PersonPopup({ person: { name, role, photo, bio }, onClose }: PersonPopupProps) {
   useClosedByNavigation(onClose);
   return (

@@ -6,11 +6,11 @@ import { TeamGrid } from './TeamGrid.tsx';
 describe('TeamGrid', () => {
   const html = renderOnPage(<TeamGrid block={example} />);
 
-  it('holds what people tell of themselves where no script runs, to be opened in place', () => {
-    const told = [...html.matchAll(/<details.*?<\/details>/gs)].map(([details]) => details);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain('More<span class="visually-hidden"> of Odile Marchetti</span>');
-    expect(told[0]).toContain('Has never yet seen a dry basement');
+  it('shows biographies without scripts, to be opened in place', () => {
+    const details = [...html.matchAll(/<details.*?<\/details>/gs)].map(([element]) => element);
+    expect(details).toHaveLength(2);
+    expect(details[0]).toContain('More<span class="visually-hidden"> of Odile Marchetti</span>');
+    expect(details[0]).toContain('Has never yet seen a dry basement');
   });
 
   it('promises no dialog before it can open one', () => {

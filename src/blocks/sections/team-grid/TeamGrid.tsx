@@ -11,7 +11,7 @@ import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import { PersonPopup } from './PersonPopup.tsx';
 import styles from './TeamGrid.module.css';
 
-/** People with their work; more of them where they have told it, over the page where scripts run and else in place. */
+/** People with their roles; biographies open in a dialog where scripts run, else in place. */
 export function TeamGrid({ block }: BlockProps<'team_grid'>) {
   const [isAlive, setAlive] = useState(false);
   const [shown, show] = useState<Blocks['person'] | null>(null);
