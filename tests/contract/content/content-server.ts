@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import pg from 'pg';
 import type { ContentService } from '#embedded/content/content-service.ts';
 import { type ContentServiceOptions, createContentService } from '#embedded/content/content-service.ts';
+import { createTestSchema } from '../postgres-schema.ts';
 
 export const SPACE_ID = 4711;
 export const TOKENS = {
@@ -37,7 +37,7 @@ export async function startContentServer(
   kind: 'sqlite' | 'postgres',
   options: Partial<ContentServiceOptions> = {},
 ): Promise<ContentServer> {
-  const database = kind === 'postgres' ? await openSchema(postgres ?? '') : openFile();
+  const database = kind === 'postgres' ? await createTestSchema(postgres ?? '') : openFile();
   const open = () =>
     createContentService({
       database: database.url,
@@ -74,18 +74,4 @@ export async function startContentServer(
 function openFile(): { url: string; drop: () => Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'content-test-'));
   return { url: join(folder, 'content.db'), drop: async () => rmSync(folder, { recursive: true }) };
-}
-
-/** A schema of its own in the PostgreSQL database, so that runs side by side do not meet. */
-async function openSchema(connectionString: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const schema = `content_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create schema ${schema}`);
-  const url = new URL(connectionString);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  return { url: url.href, drop: () => run(`drop schema ${schema} cascade`) };
 }
