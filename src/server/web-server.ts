@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
+import { maxUploadMb, megabyteBytes } from '#protocol/input-limits.ts';
 import { isFormPost } from './form-posts.ts';
 import type { FormQueue } from './form-queue.ts';
 import type { RefusalPace } from './refusal-pace.ts';
@@ -38,9 +39,11 @@ export type WebServerParts = {
   unready: () => Promise<string[]>;
 };
 
-/** No form of the site is longer, in bytes, with a file or without: more is not even read. */
-const longestForm = 1_000_000;
-const longestUpload = 21_000_000;
+/** Most bytes of a form's fields: the longest form of the site has a tenth of it. More is not read. */
+const maxFormBytes = megabyteBytes;
+
+/** Most bytes of a form with a file. */
+const maxUploadBytes = maxUploadMb * megabyteBytes + maxFormBytes;
 const tooLong = (context: Context) => context.text('This is too much at once.', 413);
 
 /** The one HTTP handler of the site: health, embedded services, pictures, files of the build, then the pages. */
@@ -68,8 +71,8 @@ export function createWebServer(parts: WebServerParts): Hono {
     app.all('/operator/*', (context) => operator(context.req.raw));
   }
   const limits = {
-    form: bodyLimit({ maxSize: longestForm, onError: tooLong }),
-    upload: bodyLimit({ maxSize: longestUpload, onError: tooLong }),
+    form: bodyLimit({ maxSize: maxFormBytes, onError: tooLong }),
+    upload: bodyLimit({ maxSize: maxUploadBytes, onError: tooLong }),
   };
   app.use((context, next) => {
     const hasFile = /^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '');

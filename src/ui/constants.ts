@@ -48,16 +48,16 @@ export const defaultScrollDelayMs = 300;
  * The element that a hash names stands this far below the top of the window, in CSS pixels
  * (docs/reference/navigation.md#scrolling).
  */
-export const hashOffset = 50;
+export const hashOffsetPx = 50;
 
 /** The stored flag that keeps the splash away once its value is `true` (docs/reference/navigation.md#splash). */
 export const dismissSplashKey = 'dismiss-splash';
 
 /**
- * How long the splash shows unless its content says otherwise, and at most, in milliseconds
- * (docs/reference/navigation.md#splash).
+ * How long the splash shows unless its content says otherwise, and at least and at most, in milliseconds
+ * (docs/reference/navigation.md#splash): under `min` nobody could read it, over `max` it would only be in the way.
  */
-export const splashMs = { shown: 2_400, longest: 4_000 } as const;
+export const splashMs = { shown: 2_400, min: 400, max: 4_000 } as const;
 
 /** Where a customer's session is stored, in cookies and in local storage (docs/reference/sessions.md#storage). */
 export const sessionKeys = { token: 'shopifyAccessToken', expiresAt: 'shopifyAccessTokenExpiresAt' } as const;

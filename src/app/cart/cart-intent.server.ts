@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
-import { longestNote, mostOfOneThing } from '#blocks/cart/cart-contract.ts';
+import { maxGiftNoteLength, maxLineQuantity } from '#blocks/cart/cart-contract.ts';
 
-const quantity = z.coerce.number().int().min(0).max(mostOfOneThing);
+const quantity = z.coerce.number().int().min(0).max(maxLineQuantity);
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(300);
 const ticked = z
   .string()
@@ -26,7 +26,7 @@ const intentShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('code'), code: z.string().trim().min(1).max(255) }),
   z.object({ do: z.literal('drop-code'), code: z.string().min(1).max(255) }),
   z.object({ do: z.literal('drop-card'), card: z.string().startsWith('gid://shopify/').max(300) }),
-  z.object({ do: z.literal('note'), note: z.string().max(longestNote) }),
+  z.object({ do: z.literal('note'), note: z.string().max(maxGiftNoteLength) }),
 ]);
 
 export type CartIntent = z.infer<typeof intentShape> & {
@@ -58,10 +58,10 @@ export function readCartIntent(form: FormData): { intent: CartIntent } | { field
 function errorOf(fields: Record<string, string>, field: string): CartFieldError {
   if (field === 'code') return { at: 'code', text: 'Write the code in first.' };
   if (field === 'note') {
-    return { at: 'note', text: `The note is longer than ${longestNote} characters: it would not fit the card.` };
+    return { at: 'note', text: `The note is longer than ${maxGiftNoteLength} characters: it would not fit the card.` };
   }
   if (field === 'quantity') {
-    return { at: fields.line ?? 'cart', text: `How many must be a whole number up to ${mostOfOneThing}.` };
+    return { at: fields.line ?? 'cart', text: `How many must be a whole number up to ${maxLineQuantity}.` };
   }
   return { at: 'cart', text: `That could not be read: ${field || 'do'} is missing or is not one we know.` };
 }

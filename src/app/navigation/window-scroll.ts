@@ -1,4 +1,4 @@
-import { defaultScrollDelayMs, hashOffset, hashScrollDelayMs } from '#ui/constants.ts';
+import { defaultScrollDelayMs, hashOffsetPx, hashScrollDelayMs } from '#ui/constants.ts';
 import { elementOfHash } from './hash-target.ts';
 import { savedPositions } from './saved-positions.ts';
 import { shiftedPage } from './shifted-page.ts';
@@ -58,7 +58,7 @@ export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
   const toHash = (hash: string): Step => [
     () => {
       const target = elementOfHash(hash);
-      if (target) moveTo(scrollY + target.getBoundingClientRect().top - hashOffset);
+      if (target) moveTo(scrollY + target.getBoundingClientRect().top - hashOffsetPx);
     },
     hashScrollDelayMs,
   ];
@@ -82,7 +82,7 @@ export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
 
   // The browser has scrolled to the hash already; what came later may have moved its element.
   const target = elementOfHash(first.hash);
-  if (target && Math.abs(target.getBoundingClientRect().top - hashOffset) < innerHeight) wait([toHash(first.hash)]);
+  if (target && Math.abs(target.getBoundingClientRect().top - hashOffsetPx) < innerHeight) wait([toHash(first.hash)]);
 
   return {
     afterNavigation({ entry: next, hash, traversed, change }: NavigationEnd): void {

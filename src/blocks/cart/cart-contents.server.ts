@@ -1,6 +1,6 @@
 import type { CartFieldsFragment } from '#protocol/shopify/operations.generated.ts';
 import type { Money } from '#ui/money.ts';
-import { type CartContents, type CartLineContents, mostOfOneThing } from './cart-contract.ts';
+import { type CartContents, type CartLineContents, maxLineQuantity } from './cart-contract.ts';
 
 type Line = CartFieldsFragment['lines']['nodes'][number];
 type Variant = Line['merchandise'];
@@ -70,8 +70,8 @@ export function mostOf({
   quantityRule,
 }: Pick<Variant, 'quantityAvailable' | 'quantityRule'>): number {
   // A variant that is sold without stock has none, or less than none, and still can be had.
-  const left = quantityAvailable !== null && quantityAvailable > 0 ? quantityAvailable : mostOfOneThing;
-  return Math.max(1, Math.min(left, quantityRule.maximum ?? mostOfOneThing, mostOfOneThing));
+  const left = quantityAvailable !== null && quantityAvailable > 0 ? quantityAvailable : maxLineQuantity;
+  return Math.max(1, Math.min(left, quantityRule.maximum ?? maxLineQuantity, maxLineQuantity));
 }
 
 function stockOf(variant: Variant, quantity: number): CartLineContents['stock'] {

@@ -8,10 +8,10 @@ export const cartPath = '/cart';
 export const cartDataPath = '/api/cart';
 
 /** Longest gift note, in characters. */
-export const longestNote = 250;
+export const maxGiftNoteLength = 250;
 
 /** Most of one thing in one cart, where the stock does not end sooner. */
-export const mostOfOneThing = 99;
+export const maxLineQuantity = 99;
 
 export type CartLineContents = {
   id: string;

@@ -6,10 +6,10 @@ import { type CartFields, type CartState, unknownCart } from './cart-state.ts';
 import { createCartWriter } from './cart-writer.ts';
 
 /** Longest wait for one answer, in milliseconds. */
-const patience = 20_000;
+const timeLimitMs = 20_000;
 
 /** How long what was taken out can be put back, in milliseconds (docs/reference/shop.md#cart). */
-const undoTime = 8_000;
+const undoTimeMs = 8_000;
 
 const listeners = new Set<() => void>();
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cart');
@@ -57,7 +57,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<CartReply> {
   const response = await fetch(path, {
     ...init,
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeLimitMs),
   });
   // What was refused is in the reply; anything but a reply is no answer.
   if (!response.ok || !response.headers.get('Content-Type')?.includes('application/json'))
@@ -107,7 +107,7 @@ function offerUndoOf(fields: CartFields): void {
 /** Starts the time for which an undo is offered again; the pointer or the focus on it stops it. */
 export function waitForUndo(): void {
   clearTimeout(undoTimer);
-  undoTimer = setTimeout(() => writer.offerUndo(null), undoTime);
+  undoTimer = setTimeout(() => writer.offerUndo(null), undoTimeMs);
 }
 
 export function holdUndo(): void {

@@ -6,7 +6,7 @@ import { type EventTimes, recurrence, skippedStarts, zonedStart } from './recurr
 export type Occurrence = { start: Date; end: Date | null };
 
 /** Time enough for the longest that any one occurrence lasts, so that what began before the window is found. */
-const longestMs = 31 * 86_400_000;
+const maxEventMs = 31 * 86_400_000;
 
 /**
  * The times of an event that end after `from` and begin before `until`, in order (docs/reference/sections.md#events). A
@@ -16,9 +16,9 @@ export function occurrences(event: EventTimes, from: Date, until: Date): Occurre
   const first = zonedStart(event);
   if (!first) return [];
   const end = storyDate(event.end);
-  const length = end ? Math.min(end.getTime() - first.epochMilliseconds, longestMs) : 0;
+  const length = end ? Math.min(end.getTime() - first.epochMilliseconds, maxEventMs) : 0;
   const rule = recurrence(event, first);
-  const starts = rule ? repeatedStarts(event, first, rule, new Date(from.getTime() - longestMs), until) : [first];
+  const starts = rule ? repeatedStarts(event, first, rule, new Date(from.getTime() - maxEventMs), until) : [first];
   return starts
     .map(({ epochMilliseconds: start }) => ({
       start: new Date(start),

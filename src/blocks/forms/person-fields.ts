@@ -1,7 +1,7 @@
 import type { FormField } from './form-fields.ts';
 
 /** Longest text that the long fields take, in characters. */
-export const longestMessage = 2000;
+export const maxMessageLength = 2000;
 
 export const nameField: FormField = {
   kind: 'text',
@@ -48,8 +48,8 @@ export function messageField(field: { label: string; required?: boolean; missing
   return {
     kind: 'textarea',
     name: 'message',
-    maxLength: longestMessage,
-    hint: `Up to ${longestMessage} characters.`,
+    maxLength: maxMessageLength,
+    hint: `Up to ${maxMessageLength} characters.`,
     ...field,
   };
 }

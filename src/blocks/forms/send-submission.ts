@@ -2,7 +2,7 @@ import { formsPath } from './form-names.ts';
 import type { FormAnswer } from './form-settings.ts';
 
 /** Longest that a form may be on its way, in ms: a file over a slow line takes its time. */
-const sendTimeLimit = 180_000;
+const sendTimeLimitMs = 180_000;
 
 /** No FormAnswer came: the connection failed or took too long (`status` 0), or the response was something else. */
 export class NoAnswer extends Error {
@@ -27,7 +27,7 @@ export function sendSubmission(
     const request = new XMLHttpRequest();
     request.open('POST', `${formsPath}?path=${encodeURIComponent(path)}`);
     request.responseType = 'json';
-    request.timeout = sendTimeLimit;
+    request.timeout = sendTimeLimitMs;
     request.setRequestHeader('Accept', 'application/json');
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);

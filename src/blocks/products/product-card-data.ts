@@ -4,13 +4,13 @@ import type { ProductCardFragment } from '#protocol/shopify/operations.generated
 export type ProductCardData = ProductCardFragment;
 
 /** At or under this number a product is said to run low. */
-const lowStock = 5;
+const lowStockQuantity = 5;
 
 export type StockState = 'in_stock' | 'low_stock' | 'sold_out';
 
 export function stockState({ availableForSale, totalInventory }: ProductCardData): StockState {
   if (!availableForSale) return 'sold_out';
-  return totalInventory !== null && totalInventory > 0 && totalInventory <= lowStock ? 'low_stock' : 'in_stock';
+  return totalInventory !== null && totalInventory > 0 && totalInventory <= lowStockQuantity ? 'low_stock' : 'in_stock';
 }
 
 /** The lowest price, whether there are higher ones, and what it was before where that was more. */

@@ -5,7 +5,7 @@ import type { RoomViewData } from './room-data.server.ts';
 export type RoomAnswer = { room: StoryOf<'room'>; data: RoomViewData };
 
 /** Longest wait for a room, in ms. */
-const timeout = 8_000;
+const timeLimitMs = 8_000;
 
 const cache = new Map<string, Promise<RoomAnswer>>();
 
@@ -20,7 +20,7 @@ export function fetchRoom(fullSlug: string): Promise<RoomAnswer> {
 }
 
 async function readRoom(fullSlug: string): Promise<RoomAnswer> {
-  const response = await fetch(`/api/rooms/${fullSlug}`, { signal: AbortSignal.timeout(timeout) });
+  const response = await fetch(`/api/rooms/${fullSlug}`, { signal: AbortSignal.timeout(timeLimitMs) });
   if (!response.ok) throw new Error(`/api/rooms/${fullSlug} answered ${response.status}`);
   return response.json() as Promise<RoomAnswer>;
 }

@@ -3,16 +3,16 @@ import { encodeSolution } from '#protocol/challenge/solution.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 /** How long the answer may take, in milliseconds. */
-const fetchLimit = 10_000;
-/** How long a solution may take: a challenge expires after 5 minutes. */
-const wholeLimit = 240_000;
+const fetchTimeLimitMs = 10_000;
+/** How long the whole may take: a challenge expires after 5 minutes. */
+const totalTimeLimitMs = 240_000;
 
 /**
  * Asks this site for a challenge and solves it; answers the text of the field `_botpoison`. Throws when there is no
  * challenge to be had, or with the signal's reason once that has ended.
  */
 export async function obtainSolution(publicKey: string, signal: AbortSignal): Promise<string> {
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(wholeLimit)]);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(totalTimeLimitMs)]);
   const answer = await askForChallenge(publicKey, limited);
   if (namesAlgorithm(answer)) {
     const { solveByVendor } = await import('./solve-by-vendor.ts');
@@ -28,7 +28,7 @@ async function askForChallenge(publicKey: string, signal: AbortSignal): Promise<
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ publicKey, hostname: location.hostname }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(fetchLimit)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(fetchTimeLimitMs)]),
   });
   if (!response.ok) throw new Error(`There is no challenge to be had: the site answered ${response.status}.`);
   return response.json();

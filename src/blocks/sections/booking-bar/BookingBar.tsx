@@ -2,7 +2,7 @@ import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { BookingBand } from './BookingBand.tsx';
-import { mostAdults, mostChildren } from './check-stay.ts';
+import { maxAdults, maxChildren } from './check-stay.ts';
 
 /** The way to a hotel's booking engine, on a page of that hotel or of all. */
 export function BookingBar({ block }: BlockProps<'booking_bar'>) {
@@ -14,8 +14,8 @@ export function BookingBar({ block }: BlockProps<'booking_bar'>) {
       heading={block.heading}
       hideHeading={block.hide_heading}
       limits={{
-        adults: Number(block.max_adults) || mostAdults,
-        children: Number(block.max_children || mostChildren),
+        adults: Number(block.max_adults) || maxAdults,
+        children: Number(block.max_children || maxChildren),
       }}
       promo={block.promo_enabled !== false}
       sticky={block.sticky === true}

@@ -11,9 +11,10 @@ import {
   checkStay,
   dayAfter,
   isDay,
-  mostAdults,
-  mostChildren,
-  mostNights,
+  maxAdults,
+  maxChildren,
+  maxNights,
+  maxPromoLength,
   readStayForm,
   type StayErrors,
   type StayForm,
@@ -38,7 +39,7 @@ type BookingFormProps = {
   errors?: StayErrors;
 };
 
-const widest = { adults: mostAdults, children: mostChildren };
+const widest = { adults: maxAdults, children: maxChildren };
 
 /**
  * Asks for a stay and sends it to `/book`, which knows the way to the hotel's engine. The browser's own date fields
@@ -131,7 +132,7 @@ export function BookingForm(props: BookingFormProps) {
                 name="depart"
                 required
                 min={dayAfter(earliest)}
-                max={isDay(arrive) ? dayAfter(arrive, mostNights) : undefined}
+                max={isDay(arrive) ? dayAfter(arrive, maxNights) : undefined}
                 defaultValue={values?.depart}
               />
             )}
@@ -164,7 +165,7 @@ export function BookingForm(props: BookingFormProps) {
                   type="text"
                   name="promo"
                   defaultValue={values?.promo}
-                  maxLength={24}
+                  maxLength={maxPromoLength}
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}

@@ -7,12 +7,15 @@ export type StayErrors = Partial<Record<keyof StayForm, string>>;
 
 export const stayFields = ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo', 'room'] as const;
 
-/** The maximum guests and nights of one booking (docs/reference/sections.md#booking-bar). */
-export const mostAdults = 8;
-export const mostChildren = 6;
-export const mostNights = 30;
+/** The most guests and nights that one booking may have: what both booking engines take (docs/reference/sections.md#booking-bar). */
+export const maxAdults = 8;
+export const maxChildren = 6;
+export const maxNights = 30;
 
-const day = 86_400_000;
+/** Characters of a promotion code. */
+export const maxPromoLength = 24;
+
+const dayMs = 86_400_000;
 
 export function readStayForm(query: { get: (name: string) => unknown }): StayForm {
   const text = (name: string) => String(query.get(name) ?? '').trim();
@@ -26,7 +29,7 @@ export function readStayForm(query: { get: (name: string) => unknown }): StayFor
  */
 export function checkStay(
   form: StayForm,
-  { today, adults = mostAdults, children = mostChildren }: { today: string; adults?: number; children?: number },
+  { today, adults = maxAdults, children = maxChildren }: { today: string; adults?: number; children?: number },
 ): StayErrors {
   const errors: StayErrors = {};
   const nights = countNights(form);
@@ -34,19 +37,19 @@ export function checkStay(
   else if (form.arrive < today) errors.arrive = 'This day has gone. Choose today or a later one.';
   if (!isDay(form.depart)) errors.depart = 'Say which day you leave.';
   else if (nights !== null && nights < 1) errors.depart = 'Leave on a later day than you arrive.';
-  else if (nights !== null && nights > mostNights)
-    errors.depart = `At most ${mostNights} nights can be booked at once. For longer, call the desk.`;
+  else if (nights !== null && nights > maxNights)
+    errors.depart = `At most ${maxNights} nights can be booked at once. For longer, call the desk.`;
   if (!isCount(form.adults, 1, adults)) errors.adults = `Between 1 and ${adults} adults.`;
   if (form.children !== '' && !isCount(form.children, 0, children))
     errors.children = children === 0 ? 'No children here, sorry.' : `Between 0 and ${children} children.`;
-  if (form.promo !== '' && !/^[a-z0-9_-]{1,24}$/i.test(form.promo))
-    errors.promo = 'A promotion code has letters and figures only, at most 24.';
+  if (form.promo !== '' && !(form.promo.length <= maxPromoLength && /^[a-z0-9_-]+$/i.test(form.promo)))
+    errors.promo = `A promotion code has letters and figures only, at most ${maxPromoLength}.`;
   return errors;
 }
 
 /** `null` unless both are days. */
 export function countNights({ arrive, depart }: Pick<StayForm, 'arrive' | 'depart'>): number | null {
-  return isDay(arrive) && isDay(depart) ? Math.round((Date.parse(depart) - Date.parse(arrive)) / day) : null;
+  return isDay(arrive) && isDay(depart) ? Math.round((Date.parse(depart) - Date.parse(arrive)) / dayMs) : null;
 }
 
 /** Today by the calendar of `timeZone`, `YYYY-MM-DD`. */
@@ -57,7 +60,7 @@ export function todayIn(timeZone: string, now: Date): string {
 
 /** The day that lies `days` after another. */
 export function dayAfter(date: string, days = 1): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** A day that exists: the 31st of April does not. */

@@ -1,7 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { stories, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
-import { mostAdults, mostChildren } from './check-stay.ts';
+import { maxAdults, maxChildren } from './check-stay.ts';
 
 /** The way to a hotel's booking engine. */
 export const bookingBar = defineBlock({
@@ -13,16 +13,16 @@ export const bookingBar = defineBlock({
     defineField('max_adults', {
       type: 'number',
       min_value: 1,
-      max_value: mostAdults,
+      max_value: maxAdults,
       decimals: 0,
-      default_value: String(mostAdults),
+      default_value: String(maxAdults),
     }),
     defineField('max_children', {
       type: 'number',
       min_value: 0,
-      max_value: mostChildren,
+      max_value: maxChildren,
       decimals: 0,
-      default_value: String(mostChildren),
+      default_value: String(maxChildren),
     }),
     defineField('promo_enabled', { type: 'boolean', default_value: true }),
     defineField('sticky', { type: 'boolean', description: 'Once it is passed, a line at the top leads back to it' }),

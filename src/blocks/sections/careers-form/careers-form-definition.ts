@@ -1,12 +1,10 @@
+import { megabyteBytes } from '#protocol/input-limits.ts';
 import { consentField, formContent } from '../../forms/form-content.ts';
 import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
 import { emailField, messageField, nameField, phoneField } from '../../forms/person-fields.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { defaultMaxMb } from './file-size.ts';
 import type { CareersFormData } from './resolve.server.ts';
-
-/** Largest file unless the editor says otherwise, in megabytes. */
-const defaultMaxMb = 5;
-const megabyte = 1_000_000;
 
 /** The application for a position. */
 export function careersFormDefinition(block: Blocks['careers_form'], data: CareersFormData | null): FormDefinition {
@@ -24,7 +22,7 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
       name: 'file',
       label: 'A file, if you have one',
       types,
-      maxBytes: maxMb * megabyte,
+      maxBytes: maxMb * megabyteBytes,
       hint: `${types.map((type) => type.toUpperCase()).join(' or ')}, up to ${maxMb} MB.`,
     },
   ];

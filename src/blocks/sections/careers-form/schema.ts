@@ -3,6 +3,8 @@ import { departments } from '#content-types/fields/datasources.ts';
 import { choices, stories } from '#content-types/fields/field-kinds.ts';
 import { formFields } from '#content-types/fields/form-fields.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { maxUploadMb } from '#protocol/input-limits.ts';
+import { defaultMaxMb } from './file-size.ts';
 
 /** Asks for a position, or for work in general. */
 export const careersForm = defineBlock({
@@ -19,7 +21,13 @@ export const careersForm = defineBlock({
     }),
     defineField('ask_right_to_work', { type: 'boolean', description: 'Only where the law allows the question' }),
     defineField('allow_file', { type: 'boolean', default_value: true }),
-    defineField('max_mb', { type: 'number', default_value: '5', min_value: 1, max_value: 20, decimals: 0 }),
+    defineField('max_mb', {
+      type: 'number',
+      default_value: String(defaultMaxMb),
+      min_value: 1,
+      max_value: maxUploadMb,
+      decimals: 0,
+    }),
     defineField('file_types', choices('pdf', 'docx')),
     ...formFields,
     ...sectionFields,

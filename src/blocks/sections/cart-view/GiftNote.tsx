@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { cartPath, longestNote } from '../../cart/cart-contract.ts';
+import { cartPath, maxGiftNoteLength } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './GiftNote.module.css';
 
@@ -21,16 +21,16 @@ export function GiftNote({ note, fieldError }: { note: string; fieldError: strin
           key={note}
           name="note"
           rows={4}
-          maxLength={longestNote}
+          maxLength={maxGiftNoteLength}
           defaultValue={note}
           className={styles.card}
-          onChange={({ currentTarget }) => setLeft(longestNote - currentTarget.value.length)}
+          onChange={({ currentTarget }) => setLeft(maxGiftNoteLength - currentTarget.value.length)}
           aria-invalid={fieldError ? true : undefined}
           aria-describedby={`${id}-hint${fieldError ? ` ${id}-fieldError` : ''}`}
         />
         <p id={`${id}-hint`} className={styles.hint}>
           Marguerite copies it onto a card by hand.{' '}
-          {left === null ? `Up to ${longestNote} characters.` : `${left} left.`}
+          {left === null ? `Up to ${maxGiftNoteLength} characters.` : `${left} left.`}
         </p>
         <FieldError id={`${id}-fieldError`} text={fieldError} />
         <Button type="submit" variant="secondary">

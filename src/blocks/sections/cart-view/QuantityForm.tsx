@@ -4,7 +4,7 @@ import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './QuantityForm.module.css';
 
 /** Typing is taken for done after this long, in milliseconds. */
-const typingPause = 500;
+const typingPauseMs = 500;
 
 type QuantityFormProps = { line: CartLineContents; name: string; fieldError: string | undefined };
 
@@ -27,7 +27,7 @@ export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fie
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       if (field.current?.value && field.current.checkValidity()) form.current?.requestSubmit();
-    }, typingPause);
+    }, typingPauseMs);
   };
 
   const most = Math.max(maximum, quantity);

@@ -5,7 +5,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 import type { CartViewData } from './cart-view-data.ts';
 
 /** Most things shown under the cart. */
-const mostBeside = 4;
+const maxRelatedProducts = 4;
 
 /** What the shop shows under a cart. The cart itself belongs to the visitor and is loaded separately. */
 export async function resolveCartView(
@@ -21,5 +21,5 @@ export async function resolveCartView(
 /** Of what could be shown under a cart, the first few that are not in it. */
 export function besideCart(products: ProductCardData[], cart: CartContents | null): ProductCardData[] {
   const inCart = new Set(cart?.lines.map(({ path }) => path.split('?')[0]));
-  return products.filter(({ handle }) => !inCart.has(`/souvenirs/product/${handle}`)).slice(0, mostBeside);
+  return products.filter(({ handle }) => !inCart.has(`/souvenirs/product/${handle}`)).slice(0, maxRelatedProducts);
 }

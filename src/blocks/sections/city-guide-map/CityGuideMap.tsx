@@ -13,7 +13,7 @@ import { DrawnMap } from './DrawnMap.tsx';
 import { parsePositions } from './map-projection.ts';
 import { StreetMap } from './StreetMap.tsx';
 
-const closeEnough = 15;
+const fallbackZoom = 15;
 
 /**
  * The places of a city on a drawn map, and on a street map where one is configured and asked for. The list beside it is
@@ -37,7 +37,7 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
     name: name ?? '',
     positions: parsePositions(points),
   }));
-  const zoom = numberOf(block.zoom) ?? data.zoom ?? closeEnough;
+  const zoom = numberOf(block.zoom) ?? data.zoom ?? fallbackZoom;
   const drawn = (
     <DrawnMap
       label={`Map of ${data.name} with ${places.length} places, numbered as in the list beside it`}

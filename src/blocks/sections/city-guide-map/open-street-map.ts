@@ -26,7 +26,7 @@ type StreetMapContent = {
 };
 
 /** Longest that the style may take to show, in ms. */
-const patience = 15_000;
+const loadTimeLimitMs = 15_000;
 
 /**
  * Draws a street map into `ground` and resolves once it is seen. The page's scrolling is never taken: the map moves by
@@ -79,7 +79,10 @@ export async function openStreetMap(ground: HTMLElement, content: StreetMapConte
 
 function shown(map: MapLibre): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the map took longer than ${patience} ms`)), patience);
+    const timer = setTimeout(
+      () => reject(new Error(`the map took longer than ${loadTimeLimitMs} ms`)),
+      loadTimeLimitMs,
+    );
     map.once('load', () => {
       clearTimeout(timer);
       resolve();

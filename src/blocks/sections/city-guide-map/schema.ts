@@ -1,4 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import { defaultMapZoom } from '#content-types/city.ts';
 import { choice, image, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
@@ -23,7 +24,7 @@ export const cityGuideMap = defineBlock({
     defineField('heading', { type: 'text' }),
     defineField('center_lat', { type: 'number', description: 'Empty: the centre of the city' }),
     defineField('center_lng', { type: 'number', description: 'Empty: the centre of the city' }),
-    defineField('zoom', { type: 'number', default_value: '13', min_value: 10, max_value: 18 }),
+    defineField('zoom', { type: 'number', default_value: String(defaultMapZoom), min_value: 10, max_value: 18 }),
     defineField('style', { ...choice('tiles', 'drawn'), default_value: 'drawn' }),
     defineField('drawn_map', {
       ...image,

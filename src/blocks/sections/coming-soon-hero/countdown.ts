@@ -4,16 +4,16 @@ import { zonedClock } from '../../dates/zoned-clock.ts';
 /** How far off the opening is. `days` are nights to sleep until then, by the hotel's own calendar; `null` when that is far or unknown. */
 export type Countdown = { state: 'date_unset' | 'before' | 'last_week' | 'open'; days: number | null };
 
-const day = 86_400_000;
-/** An opening further away is shown as words alone. */
-const countedDays = 365;
+const dayMs = 86_400_000;
+/** An opening further away is told by its words alone. */
+const maxCountdownDays = 365;
 
 export function countdown(openingDate: string | null | undefined, now: Date, timeZone: string): Countdown {
   const opening = storyDate(openingDate);
   if (!opening) return { state: 'date_unset', days: null };
   if (opening <= now) return { state: 'open', days: null };
-  const days = (midnight(opening, timeZone) - midnight(now, timeZone)) / day;
-  if (days > countedDays) return { state: 'before', days: null };
+  const days = (midnight(opening, timeZone) - midnight(now, timeZone)) / dayMs;
+  if (days > maxCountdownDays) return { state: 'before', days: null };
   return { state: days <= 7 ? 'last_week' : 'before', days };
 }
 

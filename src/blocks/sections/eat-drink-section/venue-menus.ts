@@ -12,7 +12,7 @@ export type VenueMenu =
 export type MenuPart = { key: string; name: string; items: Blocks['menu_item'][] };
 
 /** Items of each part that the short form names. */
-const shortLength = 4;
+const collapsedItems = 4;
 
 /** The menus of a venue in the editor's order; what leads nowhere is left out. */
 export function venueMenus(menus: readonly Blocks['menu_ref'][]): VenueMenu[] {
@@ -29,7 +29,7 @@ export function venueMenus(menus: readonly Blocks['menu_ref'][]): VenueMenu[] {
           parts: sections.map(({ _uid: key, name, items }) => ({
             key,
             name,
-            items: (items ?? []).slice(0, shortLength),
+            items: (items ?? []).slice(0, collapsedItems),
           })),
         },
       ];

@@ -5,13 +5,13 @@ import { useInstanceStyle } from '#ui/instance-style.tsx';
 import type { Blocks } from '../../registry/schemas.ts';
 import type { AllowedFrame } from './allowed-frame.server.ts';
 import styles from './EventBookingFrame.module.css';
-import { clampedHeight, requestedHeight } from './frame-height.ts';
+import { clampedHeight, defaultFrameHeightPx, requestedHeight } from './frame-height.ts';
 
 /**
  * A window that has not come by then is taken for blocked, in milliseconds
  * (docs/reference/sections.md#event-booking-frame).
  */
-const patience = 10_000;
+const loadTimeLimitMs = 10_000;
 
 type BookingFrameProps = {
   block: Blocks['event_booking_frame'];
@@ -28,8 +28,8 @@ export function BookingFrame({ block, frame, isAwaited }: BookingFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLIFrameElement>(null);
   const size = useInstanceStyle({
-    '--frame-mobile': `${clampedHeight(Number(block.height_mobile) || 900)}px`,
-    '--frame-desktop': `${clampedHeight(Number(block.height_desktop) || 720)}px`,
+    '--frame-mobile': `${clampedHeight(Number(block.height_mobile) || defaultFrameHeightPx.mobile)}px`,
+    '--frame-desktop': `${clampedHeight(Number(block.height_desktop) || defaultFrameHeightPx.desktop)}px`,
     '--frame-height': height === null ? null : `${height}px`,
   });
 
@@ -51,7 +51,7 @@ export function BookingFrame({ block, frame, isAwaited }: BookingFrameProps) {
 
   useEffect(() => {
     if (state !== 'loading') return;
-    const timer = setTimeout(() => setState('failed'), patience);
+    const timer = setTimeout(() => setState('failed'), loadTimeLimitMs);
     const blocked = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src') setState('failed');
     };

@@ -1,11 +1,15 @@
-const lowest = 300;
-const tallest = 4000;
+/** Least and most height of the frame, in CSS pixels (docs/reference/sections.md#event-booking-frame). */
+export const minFrameHeightPx = 300;
+export const maxFrameHeightPx = 4_000;
+
+/** Height of the frame on wide and narrow windows, in CSS pixels, until the booking page asks for another. */
+export const defaultFrameHeightPx = { desktop: 720, mobile: 900 } as const;
 
 /** What a window is known by: its browsing context and the origin that its messages must come from. */
 export type FrameIdentity = { source: unknown; origin: string };
 
 /**
- * The height in pixels that a booking window asks for, limited to 300 to 4000; `null` for a message of another
+ * The height in pixels that a booking window asks for, between `minFrameHeightPx` and `maxFrameHeightPx`; `null` for a message of another
  * window, another origin or another form than `{type: 'booking-frame:height', height}`.
  */
 export function requestedHeight(
@@ -22,5 +26,5 @@ export function requestedHeight(
 }
 
 export function clampedHeight(height: number): number {
-  return Math.min(tallest, Math.max(lowest, Math.ceil(height)));
+  return Math.min(maxFrameHeightPx, Math.max(minFrameHeightPx, Math.ceil(height)));
 }

@@ -2,6 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { bookingProviders } from '#content-types/fields/datasources.ts';
 import { choice, link } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { defaultFrameHeightPx, maxFrameHeightPx, minFrameHeightPx } from './frame-height.ts';
+
+const heightLimits = { min_value: minFrameHeightPx, max_value: maxFrameHeightPx };
 
 export const eventBookingFrame = defineBlock({
   name: 'event_booking_frame',
@@ -9,8 +12,16 @@ export const eventBookingFrame = defineBlock({
     defineField('title', { type: 'text', required: true, description: 'Name of the frame for screen readers' }),
     defineField('provider', { type: 'option', source: 'internal', datasource: bookingProviders, required: true }),
     defineField('url', { type: 'text', required: true, description: "Must be on the provider's host" }),
-    defineField('height_desktop', { type: 'number', default_value: '720', min_value: 300, max_value: 4000 }),
-    defineField('height_mobile', { type: 'number', default_value: '900', min_value: 300, max_value: 4000 }),
+    defineField('height_desktop', {
+      type: 'number',
+      default_value: String(defaultFrameHeightPx.desktop),
+      ...heightLimits,
+    }),
+    defineField('height_mobile', {
+      type: 'number',
+      default_value: String(defaultFrameHeightPx.mobile),
+      ...heightLimits,
+    }),
     defineField('auto_height', { type: 'boolean', default_value: true }),
     defineField('load', { ...choice('visible', 'click'), default_value: 'visible' }),
     defineField('consent_category', choice('necessary', 'functional')),

@@ -5,6 +5,7 @@ import { useBlockSurroundings, useSectionData } from '../../contract/block-conte
 import type { BlockProps } from '../../contract/block-props.ts';
 import { calendarPath, subscriptionAddress } from '../../events/calendar-path.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
+import { defaultEventPageSize } from '../../lists/page-sizes.ts';
 import { shownSoFar } from '../../lists/paging.ts';
 import { EventFilterForm } from './EventFilterForm.tsx';
 import { EventRows } from './EventRows.tsx';
@@ -21,7 +22,7 @@ export function EventsList({ block }: BlockProps<'events_list'>) {
   const events = data?.events ?? [];
   const inPlace = happenings(events, query);
   const found = query.month ? inPlace.filter((happening) => monthOf(happening) === query.month) : inPlace;
-  const { items, nextLink, left } = shownSoFar(found, Number(block.page_size) || 20, search, block);
+  const { items, nextLink, left } = shownSoFar(found, Number(block.page_size) || defaultEventPageSize, search, block);
 
   const view = query.view || block.view || 'list';
   const months = inPlace.map(monthOf);

@@ -7,15 +7,13 @@ import { useBlockSurroundings, useSectionData } from '../../contract/block-conte
 import type { BlockProps } from '../../contract/block-props.ts';
 import { EventSlide } from './EventSlide.tsx';
 import styles from './EventsSlider.module.css';
-
-/** A slide stays for at least this long, in seconds. */
-const shortestInterval = 5;
+import { defaultIntervalSeconds, minIntervalSeconds } from './slider-defaults.ts';
 
 /** What is on next, in a row that scrolls. */
 export function EventsSlider({ block }: BlockProps<'events_slider'>) {
   const { draft } = useBlockSurroundings();
   const events = useSectionData(block) ?? [];
-  const interval = Math.max(shortestInterval, Number(block.interval) || 6);
+  const interval = Math.max(minIntervalSeconds, Number(block.interval) || defaultIntervalSeconds);
   return (
     <Section
       heading={block.heading}

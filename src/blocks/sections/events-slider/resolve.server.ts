@@ -3,6 +3,7 @@ import { hotelOf, readEvents, upcomingEvents } from '../../events/list-events.se
 import type { ListedEvent } from '../../events/listed-event.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
+import { defaultEventCount } from './slider-defaults.ts';
 
 type Slider = Blocks['events_slider'];
 
@@ -14,7 +15,7 @@ export async function resolveEventsSlider(
   const events = (await readEvents(context)).filter(belongsTo(block, context.hotel ?? null));
   const upcoming = await upcomingEvents(events, context);
   return upcoming
-    .slice(0, Math.max(1, Number(block.limit) || 10))
+    .slice(0, Math.max(1, Number(block.limit) || defaultEventCount))
     .map((event) => ({ ...event, times: event.times.slice(0, 1) }));
 }
 

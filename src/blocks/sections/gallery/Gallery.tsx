@@ -11,6 +11,7 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { lazySection } from '../../rendering/lazy-section.ts';
 import styles from './Gallery.module.css';
+import { defaultFirstLoad } from './gallery-defaults.ts';
 
 const Lightbox = lazySection('Lightbox', () => import('./Lightbox.tsx'));
 
@@ -32,7 +33,7 @@ export function Gallery({ block }: BlockProps<'gallery'>) {
     photo.open(String(index + 1));
   };
   if (items.length === 0) return <DraftHint>Add at least one picture.</DraftHint>;
-  const first = Number(block.first_load) || 12;
+  const first = Number(block.first_load) || defaultFirstLoad;
   const rest = items.length - first;
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">

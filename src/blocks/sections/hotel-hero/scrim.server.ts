@@ -6,7 +6,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 /** Over WCAG’s 4.5, for what the crop of a window may bring under the words. */
 const wanted = 5.5;
 /** Beyond it so little of the picture is left that a solid plate says it better. */
-const most = 72;
+const maxOpacityPercent = 72;
 
 /**
  * How opaque the brand's dark colour must be, in per cent, for its text to be readable on the lightest ground that the
@@ -21,7 +21,7 @@ export function scrimOver(block: Pick<Blocks['hotel_hero'], 'media' | 'overlay' 
   const grounds = isCorner ? [align === 'end' ? right : left] : [left, right];
   const needed = grounds.map((ground) => (typeof ground === 'string' ? opacityOver(ground, deep) : 100));
   const scrim = Math.max(...needed);
-  return scrim <= most ? scrim : null;
+  return scrim <= maxOpacityPercent ? scrim : null;
 }
 
 function opacityOver(ground: string, { background, text }: Deep): number {

@@ -4,7 +4,7 @@ export type HotelPlace = { key: string; name: string; lat: number; lng: number }
 
 /** The drawing's width and minimum height, in its own units; the space around the hotels, and for their names. */
 const width = 1000;
-const leastHeight = 600;
+const minHeight = 600;
 const margin = 120;
 const nameRoom = 190;
 
@@ -47,7 +47,7 @@ function projection(places: readonly HotelPlace[]) {
   const [south, north] = range(places.map(({ lat }) => lat));
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = (width - 2 * margin - nameRoom) / Math.max((east - west) * narrowing, 1);
-  const height = Math.max(leastHeight, Math.round((north - south) * scale) + 2 * margin);
+  const height = Math.max(minHeight, Math.round((north - south) * scale) + 2 * margin);
   const xOf = (lng: number) => round(margin + (lng - west) * narrowing * scale);
   const yOf = (lat: number) => round(margin + (north - lat) * scale);
   return {

@@ -1,4 +1,5 @@
-const standardSize = 12;
+/** Articles on one page of the mail section unless its section says otherwise. */
+export const defaultMailPageSize = 12;
 
 /**
  * One page of a list.
@@ -8,7 +9,7 @@ const standardSize = 12;
  */
 export function mailPage<Item>(items: readonly Item[], size: string | null | undefined, requested: string | null) {
   const wanted = Number.parseInt(size ?? '', 10);
-  const perPage = wanted > 0 ? wanted : standardSize;
+  const perPage = wanted > 0 ? wanted : defaultMailPageSize;
   const pages = Math.max(1, Math.ceil(items.length / perPage));
   const page = Math.min(pages, Math.max(1, Number.parseInt(requested ?? '', 10) || 1));
   return { shown: items.slice((page - 1) * perPage, page * perPage), page, pages };

@@ -1,7 +1,7 @@
 /** Where this browser keeps the hashes of the banners it dismissed, newest first, with blanks between. */
 const dismissedBannersKey = 'dismissed-banners';
 
-const most = 20;
+const maxEntries = 20;
 /** A hash becomes part of a selector: nothing else may. */
 const hashForm = /^[a-z0-9-]{1,64}$/;
 
@@ -16,7 +16,7 @@ export function readDismissed(): string[] {
 
 export function rememberDismissed(hash: string): void {
   try {
-    localStorage.setItem(dismissedBannersKey, [...new Set([hash, ...readDismissed()])].slice(0, most).join(' '));
+    localStorage.setItem(dismissedBannersKey, [...new Set([hash, ...readDismissed()])].slice(0, maxEntries).join(' '));
   } catch {
     // Without storage the banner is back on the next page, which is better than a button that fails.
   }

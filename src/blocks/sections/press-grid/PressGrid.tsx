@@ -9,6 +9,7 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, part, storyDate } from '../../dates/dates.ts';
 import { fileKind } from '../../documents/file-kind.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
+import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 import { shownSoFar } from '../../lists/paging.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -22,7 +23,7 @@ export function PressGrid({ block }: BlockProps<'press_grid'>) {
   const fetched = useSectionData(block);
   const all = newestFirst(fetched ?? relatedAll(block.items, 'press_item'));
   if (all.length === 0) return <DraftHint>No press item is published.</DraftHint>;
-  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || 24, query, block);
+  const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || defaultGridPageSize, query, block);
   const grouped = block.group_by_year !== false;
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading} aside={<PressContact block={block} />}>

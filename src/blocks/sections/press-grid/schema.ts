@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, document, link, stories } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 
 export const pressGrid = defineBlock({
   name: 'press_grid',
@@ -9,7 +10,7 @@ export const pressGrid = defineBlock({
     defineField('source', { ...choice('manual', 'all', 'hotel'), default_value: 'all' }),
     defineField('items', stories('press_item')),
     defineField('group_by_year', { type: 'boolean', default_value: true }),
-    defineField('page_size', { type: 'number', default_value: '24', min_value: 1, decimals: 0 }),
+    defineField('page_size', { type: 'number', default_value: String(defaultGridPageSize), min_value: 1, decimals: 0 }),
     defineField('contact', link),
     defineField('kit', document),
     ...sectionFields,

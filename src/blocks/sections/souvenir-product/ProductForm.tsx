@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AddedNote } from '../../cart/AddedNote.tsx';
-import { cartPath, mostOfOneThing } from '../../cart/cart-contract.ts';
+import { cartPath, maxLineQuantity } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../../cart/use-add-to-cart.ts';
 import type { NamedProduct } from '../../products/named-product.ts';
@@ -88,18 +88,18 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
 }
 
 function mostOf(variant: ProductVariant | null): number {
-  const left = variant?.quantityAvailable ?? mostOfOneThing;
-  return left > 0 ? Math.min(left, mostOfOneThing) : mostOfOneThing;
+  const left = variant?.quantityAvailable ?? maxLineQuantity;
+  return left > 0 ? Math.min(left, maxLineQuantity) : maxLineQuantity;
 }
 
 /** At or under this number it is said how many are left. */
-const fewLeft = 5;
+const lowStockQuantity = 5;
 
 function stockState(variant: ProductVariant | null): 'missing' | 'sold_out' | 'low' | 'ok' {
   if (!variant) return 'missing';
   if (!variant.availableForSale) return 'sold_out';
   const { quantityAvailable: left } = variant;
-  return left != null && left > 0 && left <= fewLeft ? 'low' : 'ok';
+  return left != null && left > 0 && left <= lowStockQuantity ? 'low' : 'ok';
 }
 
 function stockText(variant: ProductVariant | null, title: string, chosen: ChosenOptions): string {

@@ -3,17 +3,17 @@ export type SeenProduct = { handle: string; title: string; picture: string };
 const storageKey = 'seen-souvenirs';
 
 /** Most that are remembered, the one in view included. */
-const most = 7;
+const maxEntries = 7;
 
 /** What was looked at before, newest first, without this one; which is remembered for the next time. */
 export function seenBefore(now: SeenProduct): SeenProduct[] {
   const before = read().filter(({ handle }) => handle !== now.handle);
   try {
-    localStorage.setItem(storageKey, JSON.stringify([now, ...before].slice(0, most)));
+    localStorage.setItem(storageKey, JSON.stringify([now, ...before].slice(0, maxEntries)));
   } catch {
     // A browser that keeps nothing shows nothing.
   }
-  return before.slice(0, most - 1);
+  return before.slice(0, maxEntries - 1);
 }
 
 function read(): SeenProduct[] {

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
+import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 import { shownSoFar } from '../../lists/paging.ts';
 import { ProductList } from '../../products/ProductList.tsx';
 import { arrangeProducts, productQuery } from '../../products/product-sort-order.ts';
@@ -30,7 +31,7 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
   if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
 
   const products = arrangeProducts(data.products, productQuery(query));
-  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || 24, query, block);
+  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || defaultGridPageSize, query, block);
   const count = products.length === 1 ? '1 thing' : `${products.length} things`;
   return (
     <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>

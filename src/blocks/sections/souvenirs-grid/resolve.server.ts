@@ -14,7 +14,7 @@ export type SouvenirsGridData = {
 };
 
 /** Most products of one grid: the shop gives no more at once. */
-const mostProducts = 250;
+const maxProducts = 250;
 
 /**
  * The products named, those of the collection, or the whole shop; null when there is no such collection. A shop that
@@ -41,9 +41,9 @@ async function readCollection(
     return { title: 'Souvenirs', products: found.flatMap((answer) => (answer ? [cardOf(answer.product)] : [])) };
   }
   if (!block.collection || block.collection === 'all') {
-    const { nodes } = await commerce.products(market, { first: mostProducts });
+    const { nodes } = await commerce.products(market, { first: maxProducts });
     return { title: 'Everything', products: nodes };
   }
-  const collection = await commerce.collection(market, block.collection, { first: mostProducts });
+  const collection = await commerce.collection(market, block.collection, { first: maxProducts });
   return collection && { title: collection.title, products: collection.products.nodes };
 }

@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { collections, products } from '#content-types/fields/datasources.ts';
 import { choice, image, link } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 
 /** A tile among the products, after `position` of them. */
 export const promoTile = defineBlock({
@@ -26,7 +27,7 @@ export const souvenirsGrid = defineBlock({
     }),
     defineField('products', { type: 'options', source: 'internal', datasource: products }),
     defineField('columns', { ...choice('2', '3', '4'), default_value: '3' }),
-    defineField('page_size', { type: 'number', default_value: '24', min_value: 1, decimals: 0 }),
+    defineField('page_size', { type: 'number', default_value: String(defaultGridPageSize), min_value: 1, decimals: 0 }),
     defineField('quick_add', { type: 'boolean', default_value: true }),
     defineField('show_vendor', { type: 'boolean' }),
     defineField('promo_tiles', { type: 'bloks', allow: [promoTile], maximum: 2 }),

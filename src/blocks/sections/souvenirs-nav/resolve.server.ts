@@ -6,8 +6,8 @@ import { relatedAll } from '../../stories/stories.ts';
 import type { Choice } from './filter-choices.ts';
 
 /** Most products of one collection that are counted: the shop gives no more at once. */
-const mostProducts = 250;
-const mostHotels = 100;
+const maxProducts = 250;
+const maxHotels = 100;
 
 export type SouvenirsNavData = {
   collections: { handle: string; title: string; things: ProductFacets[] }[];
@@ -28,11 +28,11 @@ export async function resolveSouvenirsNav(
     ? block.collections
     : (await commerce.collections(market)).map(({ handle }) => handle);
   const [{ stories }, everything, ...found] = await Promise.all([
-    content.stories({ version, contentType: 'hotel', sortBy: 'position:desc', perPage: mostHotels }),
-    commerce.products(market, { first: mostProducts }),
+    content.stories({ version, contentType: 'hotel', sortBy: 'position:desc', perPage: maxHotels }),
+    commerce.products(market, { first: maxProducts }),
     ...handles.map(async (handle) => ({
       handle,
-      collection: await commerce.collection(market, handle, { first: mostProducts }),
+      collection: await commerce.collection(market, handle, { first: maxProducts }),
     })),
   ]);
   const collections = found.flatMap(({ handle, collection }) =>

@@ -12,7 +12,7 @@ import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
 import { CopyCode } from './CopyCode.tsx';
-import { currentOffers, endsSoon } from './offers.ts';
+import { currentOffers, defaultOfferCount, endsSoon } from './offers.ts';
 import styles from './SpecialOffers.module.css';
 
 /** Offers that still stand, as rows; nothing at all when there are none. */
@@ -21,7 +21,7 @@ export function SpecialOffers({ block }: BlockProps<'special_offers'>) {
   const fetched = useSectionData(block);
   const offers = currentOffers(fetched ?? relatedAll(block.offers, 'offer'), {
     now: new Date(now),
-    limit: Number(block.limit) || 6,
+    limit: Number(block.limit) || defaultOfferCount,
     showExpired: block.show_expired === true,
   });
   if (offers.length === 0) return <DraftHint>No offer stands at present: this section is hidden.</DraftHint>;

@@ -1,7 +1,11 @@
 import { storyDate } from '../../dates/dates.ts';
 import type { StoryOf } from '../../stories/stories.ts';
 
-const soonMs = 14 * 24 * 60 * 60 * 1000;
+/** Offers that a section shows unless it says otherwise. */
+export const defaultOfferCount = 6;
+
+/** An offer that ends within this time says so, in milliseconds. */
+const endsSoonMs = 14 * 24 * 60 * 60 * 1000;
 
 type OfferRules = { now: Date; limit: number; showExpired: boolean };
 
@@ -19,7 +23,7 @@ export function currentOffers(offers: readonly StoryOf<'offer'>[], rules: OfferR
 /** Whether an end is within 14 days: then it is named. */
 export function endsSoon(until: Date, now: Date): boolean {
   const left = until.getTime() - now.getTime();
-  return left > 0 && left <= soonMs;
+  return left > 0 && left <= endsSoonMs;
 }
 
 function priorityOf({ content }: StoryOf<'offer'>): number {

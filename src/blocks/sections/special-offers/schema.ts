@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, stories } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { defaultOfferCount } from './offers.ts';
 
 export const specialOffers = defineBlock({
   name: 'special_offers',
@@ -8,7 +9,7 @@ export const specialOffers = defineBlock({
     defineField('heading', { type: 'text', required: true }),
     defineField('source', { ...choice('manual', 'hotel', 'all'), default_value: 'hotel' }),
     defineField('offers', stories('offer')),
-    defineField('limit', { type: 'number', default_value: '6', min_value: 1, decimals: 0 }),
+    defineField('limit', { type: 'number', default_value: String(defaultOfferCount), min_value: 1, decimals: 0 }),
     defineField('show_expired', { type: 'boolean', default_value: false }),
     ...sectionFields,
   ],

@@ -8,7 +8,7 @@ import { type SplashContent, SplashScene } from './SplashScene.tsx';
  * scripts it never shows.
  */
 export function Splash({ splash }: { splash: SplashContent }) {
-  const duration = Math.min(Number(splash.duration_ms) || splashMs.shown, splashMs.longest);
+  const duration = Math.min(Number(splash.duration_ms) || splashMs.shown, splashMs.max);
   return (
     <dialog className={styles.splash} aria-label="Intro" data-splash-intro={duration}>
       <SplashScene splash={splash} />

@@ -10,7 +10,7 @@ import {
 } from './newsletter-contract.ts';
 
 /** Longest that an answer may take, in ms. */
-const timeLimit = 20_000;
+const timeLimitMs = 20_000;
 
 const hubFields = ['emailAddress', 'firstName', 'lastName', 'zip'];
 
@@ -31,7 +31,7 @@ export async function postNewsletter(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(provider === 'cendyn' ? { ...values, PostData: postData } : values),
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(timeLimitMs),
   });
   const answer: unknown = await response.json();
   return provider === 'mailchimp'
