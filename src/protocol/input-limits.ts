@@ -18,11 +18,20 @@ export const passwordLength = { min: 8, max: 72 } as const;
  */
 export const maxEnteredPasswordLength = 1_024;
 
+/** The age from which somebody may have an account, in years: the shop and the bars sell alcohol. */
+export const fullAgeYears = 18;
+
+/** The earliest date of birth that is not taken for a slip of the keyboard. */
+export const minBirthDate = '1900-01-01';
+
 /** Characters of one line: a name, a line of an address, a discount code. Shopify refuses longer ones. */
 export const maxLineLength = 255;
 
 /** Characters of a telephone number as it is typed; E.164 has at most 15 digits, the rest is for spaces and brackets. */
 export const maxPhoneLength = 40;
+
+/** Characters of a web address that a visitor enters; the longest profile pages need about 200. */
+export const maxUrlLength = 500;
 
 /** Characters of a postal code of any country, with its spaces. */
 export const maxPostalCodeLength = 12;

@@ -1,4 +1,5 @@
 import { type CartReply, itemCount } from '#blocks/cart/cart-contract.ts';
+import { cartLabels } from '#blocks/cart/cart-labels.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { claimCart } from '../session/claim-cart.server.ts';
@@ -70,7 +71,7 @@ function sayDone(intent: CartIntent, count: number): string {
   switch (intent.do) {
     case 'add':
     case 'choose':
-      return `Added. ${has}`;
+      return `${cartLabels.added} ${has}`;
     case 'update':
       return intent.quantity === 0 ? `Taken out. ${has}` : `Changed. ${has}`;
     case 'remove':

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
 import { maxGiftNoteLength, maxLineQuantity } from '#blocks/cart/cart-contract.ts';
+import { maxLineLength } from '#protocol/input-limits.ts';
 
 const quantity = z.coerce.number().int().min(0).max(maxLineQuantity);
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(300);
@@ -16,15 +17,15 @@ const intentShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), variant: variantNumber, quantity: quantity.min(1).default(1), gift: ticked }),
   z.object({
     do: z.literal('choose'),
-    product: z.string().min(1).max(255),
+    product: z.string().min(1).max(maxLineLength),
     quantity: quantity.min(1).default(1),
     gift: ticked,
   }),
   z.object({ do: z.literal('update'), line: lineId, quantity }),
   z.object({ do: z.literal('remove'), line: lineId }),
   z.object({ do: z.literal('gift'), line: lineId, gift: ticked }),
-  z.object({ do: z.literal('code'), code: z.string().trim().min(1).max(255) }),
-  z.object({ do: z.literal('drop-code'), code: z.string().min(1).max(255) }),
+  z.object({ do: z.literal('code'), code: z.string().trim().min(1).max(maxLineLength) }),
+  z.object({ do: z.literal('drop-code'), code: z.string().min(1).max(maxLineLength) }),
   z.object({ do: z.literal('drop-card'), card: z.string().startsWith('gid://shopify/').max(300) }),
   z.object({ do: z.literal('note'), note: z.string().max(maxGiftNoteLength) }),
 ]);

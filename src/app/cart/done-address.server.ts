@@ -1,9 +1,10 @@
 import { type CartContents, type CartReply, cartPath, itemCount } from '#blocks/cart/cart-contract.ts';
+import { cartLabels } from '#blocks/cart/cart-labels.ts';
 import type { CartFields } from '#blocks/cart/cart-state.ts';
 import type { CartIntent } from './cart-intent.server.ts';
 
 const sayings: Record<string, (count: number) => string> = {
-  added: (count) => `Added. Cart has ${itemCount(count)}.`,
+  added: (count) => `${cartLabels.added} Cart has ${itemCount(count)}.`,
   changed: (count) => `Changed. Cart has ${itemCount(count)}.`,
   removed: (count) => (count === 0 ? 'Taken out. Your cart is empty.' : `Taken out. Cart has ${itemCount(count)}.`),
   code: () => 'The code is on.',

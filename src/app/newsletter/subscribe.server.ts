@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { challengeField, tokenField } from '#blocks/forms/form-names.ts';
 import type { HubAnswer, MailchimpAnswer } from '#blocks/sections/subscribe-form/newsletter-contract.ts';
 import { newsletterMessages } from '#blocks/sections/subscribe-form/newsletter-contract.ts';
+import { maxEmailLength, maxNewsletterNameLength, maxPostalCodeLength } from '#protocol/input-limits.ts';
 import type { Site } from '../context.ts';
 import { checkChallenge } from '../forms/check-challenge.server.ts';
 import { suspicion, tooManyForms } from '../forms/spam-checks.server.ts';
@@ -14,16 +15,16 @@ type Fields = Readonly<Record<string, string>>;
 
 const email = z
   .string({ error: 'Enter your email address.' })
-  .max(254, 'This email address is too long.')
+  .max(maxEmailLength, 'This email address is too long.')
   .pipe(z.email('Enter an email address, like name@example.com.'));
-const name = (missing: string) => z.string({ error: missing }).max(80, 'This name is too long.');
+const name = (missing: string) => z.string({ error: missing }).max(maxNewsletterNameLength, 'This name is too long.');
 
 const mailchimpForm = z.object({ email_address: email, id: z.string().max(64).optional() });
 const hubForm = z.object({
   firstName: name('Enter your first name.'),
   lastName: name('Enter your last name.'),
   emailAddress: email,
-  zip: z.string().max(12, 'This postal code is too long.').optional(),
+  zip: z.string().max(maxPostalCodeLength, 'This postal code is too long.').optional(),
   id: z.string().max(64).optional(),
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { emit } from '../analytics/analytics.ts';
+import { cartLabels } from './cart-labels.ts';
 import type { CartFields } from './cart-state.ts';
 
 export type AddStep =
@@ -22,7 +23,11 @@ export function useAddToCart(still?: AddStep) {
       const { said, fieldErrors } = await changeCart(fields);
       const [fieldError] = fieldErrors;
       if (!fieldError) emit('add_to_cart', { variant: fields.variant ?? '', quantity: Number(fields.quantity ?? 1) });
-      setStep(fieldError ? { kind: 'failed', fieldError: fieldError.text } : { kind: 'added', said: said ?? 'Added.' });
+      setStep(
+        fieldError
+          ? { kind: 'failed', fieldError: fieldError.text }
+          : { kind: 'added', said: said ?? cartLabels.added },
+      );
     } catch {
       setStep({ kind: 'failed', fieldError: 'That did not work. Try again, or open the cart.' });
     } finally {

@@ -1,7 +1,11 @@
+import { maxEmailLength, maxPhoneLength } from '#protocol/input-limits.ts';
 import type { FormField } from './form-fields.ts';
 
 /** Longest text that the long fields take, in characters. */
 export const maxMessageLength = 2000;
+
+/** Characters of a person's or a company's name in the forms. */
+const maxNameLength = 120;
 
 export const nameField: FormField = {
   kind: 'text',
@@ -10,7 +14,7 @@ export const nameField: FormField = {
   required: true,
   missing: 'Enter your name.',
   autoComplete: 'name',
-  maxLength: 120,
+  maxLength: maxNameLength,
   span: 'half',
 };
 
@@ -21,7 +25,7 @@ export const emailField: FormField = {
   required: true,
   missing: 'Enter your email address.',
   autoComplete: 'email',
-  maxLength: 254,
+  maxLength: maxEmailLength,
   span: 'half',
 };
 
@@ -30,7 +34,7 @@ export const phoneField: FormField = {
   name: 'phone',
   label: 'Telephone',
   autoComplete: 'tel',
-  maxLength: 40,
+  maxLength: maxPhoneLength,
   span: 'half',
 };
 
@@ -39,7 +43,7 @@ export const companyField: FormField = {
   name: 'company',
   label: 'Company',
   autoComplete: 'organization',
-  maxLength: 120,
+  maxLength: maxNameLength,
   span: 'half',
 };
 

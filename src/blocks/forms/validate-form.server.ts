@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxEmailLength, maxPhoneLength, maxUrlLength } from '#protocol/input-limits.ts';
 import { type FormDefinition, type FormField, fieldsOf } from './form-fields.ts';
 
 /** A field as an operator reads it: with its label, and with the name of what was chosen. */
@@ -45,21 +46,24 @@ function schemaOf(field: FormField): z.ZodType {
   return field.required ? value : value.optional();
 }
 
+/** Characters of a text whose field does not say otherwise. */
+const defaultTextLength = 200;
+
 function valueSchema(field: FormField): z.ZodType {
   const missing = field.missing ?? `Fill in: ${field.label}.`;
   const text = z.string({ error: missing });
   switch (field.kind) {
     case 'email':
       return text
-        .max(254, 'This email address is too long.')
+        .max(maxEmailLength, 'This email address is too long.')
         .pipe(z.email('Enter an email address, like name@example.com.'));
     case 'tel':
       return text
-        .max(field.maxLength ?? 40, 'This telephone number is too long.')
+        .max(field.maxLength ?? maxPhoneLength, 'This telephone number is too long.')
         .regex(/^[+\d][\d\s().\-/x]*$/i, 'Enter a telephone number, like +1 401-555-0145.');
     case 'url':
       return text
-        .max(field.maxLength ?? 500, 'This address is too long.')
+        .max(field.maxLength ?? maxUrlLength, 'This address is too long.')
         .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' }));
     case 'time':
       return text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 18:30.');
@@ -82,8 +86,8 @@ function valueSchema(field: FormField): z.ZodType {
       return text.transform(() => field.value);
     case 'text':
     case 'textarea': {
-      const most = field.maxLength ?? 200;
-      return text.max(most, `This is too long: ${most} characters at most.`);
+      const maxLength = field.maxLength ?? defaultTextLength;
+      return text.max(maxLength, `This is too long: ${maxLength} characters at most.`);
     }
     case 'file':
       return z.never();

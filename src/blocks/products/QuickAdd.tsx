@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { cartPath } from '../cart/cart-contract.ts';
 import type { AddStep } from '../cart/use-add-to-cart.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
@@ -22,11 +23,10 @@ type QuickAddProps = {
 export function QuickAdd({ product, path, still }: QuickAddProps) {
   const [isPressed, press] = useState(still !== undefined);
   const variant = /(\d+)$/.exec(product.selectedOrFirstAvailableVariant?.id ?? '')?.[1];
-  const name = <span className="visually-hidden">: {product.title}</span>;
   if (product.variantsCount?.count !== 1 || !(variant || still)) {
     return (
       <ButtonLink link={path} variant="text">
-        Choose options{name}
+        Choose options<span className="visually-hidden">: {product.title}</span>
       </ButtonLink>
     );
   }
@@ -38,9 +38,7 @@ export function QuickAdd({ product, path, still }: QuickAddProps) {
     <form method="post" action={cartPath} onSubmit={add}>
       <input type="hidden" name="do" value="add" />
       <input type="hidden" name="variant" value={variant} />
-      <Button type="submit" variant="text">
-        Add to cart{name}
-      </Button>
+      <AddToCartButton type="submit" variant="text" title={product.title} />
     </form>
   );
   if (!isPressed) return form;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/Button.tsx';
 import { AddedNote } from '../cart/AddedNote.tsx';
+import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { FieldError } from '../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../cart/use-add-to-cart.ts';
 
@@ -22,15 +22,14 @@ export function QuickAddInPlace({ variant, title, still }: QuickAddInPlaceProps)
 
   return (
     <div>
-      <Button
+      <AddToCartButton
         ref={button}
         variant="text"
-        aria-disabled={step.kind === 'adding' || undefined}
+        step={step.kind}
+        title={title}
+        repeats
         onClick={() => void add({ do: 'add', variant, quantity: '1' })}
-      >
-        {step.kind === 'adding' ? 'Adding…' : step.kind === 'added' ? 'Add another' : 'Add to cart'}
-        <span className="visually-hidden">: {title}</span>
-      </Button>
+      />
       {step.kind === 'added' ? <AddedNote said={step.said} /> : null}
       <FieldError text={step.kind === 'failed' ? step.fieldError : undefined} />
     </div>

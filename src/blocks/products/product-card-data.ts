@@ -1,10 +1,8 @@
 import type { ProductCardFragment } from '#protocol/shopify/operations.generated.ts';
+import { lowStockQuantity } from '../cart/cart-labels.ts';
 
 /** A product as a card shows it, in the commerce service's own words. */
 export type ProductCardData = ProductCardFragment;
-
-/** At or under this number a product is said to run low. */
-const lowStockQuantity = 5;
 
 export type StockState = 'in_stock' | 'low_stock' | 'sold_out';
 

@@ -1,4 +1,5 @@
 import type { AccountOverview } from '#clients/commerce/account-client.ts';
+import { maxEmailLength, maxLineLength, maxPhoneLength } from '#protocol/input-limits.ts';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
@@ -25,14 +26,14 @@ export function Details({ customer, state }: State & { customer: AccountOverview
           {...field('firstName', customer.firstName)}
           label="First name"
           autoComplete="given-name"
-          maxLength={255}
+          maxLength={maxLineLength}
           span="half"
         />
         <TextField
           {...field('lastName', customer.lastName)}
           label="Last name"
           autoComplete="family-name"
-          maxLength={255}
+          maxLength={maxLineLength}
           span="half"
         />
         <TextField
@@ -41,7 +42,7 @@ export function Details({ customer, state }: State & { customer: AccountOverview
           hint="You log in with it. A new one gets a mail, to see that it is yours."
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
           required
         />
         <TextField
@@ -50,7 +51,7 @@ export function Details({ customer, state }: State & { customer: AccountOverview
           hint="With the country, such as +1 313 555 0142."
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={maxPhoneLength}
         />
       </FormFrame>
     </Section>

@@ -1,3 +1,4 @@
+import { maxEmailLength, maxEnteredPasswordLength } from '#protocol/input-limits.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -15,13 +16,20 @@ export function LoginForm({ state }: { state: FormState | null | undefined }) {
       pendingLabel="Logging in …"
       aside={<Link link="/auth/reset-password">I have forgotten my password</Link>}
     >
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" maxLength={254} required />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={maxEmailLength}
+        required
+      />
       <TextField
         {...field('password')}
         label="Password"
         type="password"
         autoComplete="current-password"
-        maxLength={1024}
+        maxLength={maxEnteredPasswordLength}
         required
       />
     </FormFrame>

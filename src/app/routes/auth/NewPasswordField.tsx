@@ -1,3 +1,4 @@
+import { passwordLength } from '#protocol/input-limits.ts';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 
@@ -7,7 +8,7 @@ export function NewPasswordField({ form, state }: { form: string; state: FormSta
     <TextField
       {...boundField(form, state, 'password')}
       label="New password"
-      hint="8 characters or more. You will be logged out everywhere else."
+      hint={`${passwordLength.min} characters or more. You will be logged out everywhere else.`}
       type="password"
       autoComplete="new-password"
       required

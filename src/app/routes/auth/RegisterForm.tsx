@@ -1,3 +1,4 @@
+import { fullAgeYears, maxEmailLength, minBirthDate, passwordLength } from '#protocol/input-limits.ts';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
@@ -18,11 +19,18 @@ export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
       pendingLabel="One moment …"
       aside={<Link link="/auth/login">I have an account</Link>}
     >
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" maxLength={254} required />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={maxEmailLength}
+        required
+      />
       <TextField
         {...field('password')}
         label="Password"
-        hint="8 characters or more. Several words are easier to keep in mind, and harder to guess, than one with signs."
+        hint={`${passwordLength.min} characters or more. Several words are easier to keep in mind, and harder to guess, than one with signs.`}
         type="password"
         autoComplete="new-password"
         required
@@ -30,10 +38,10 @@ export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
       <TextField
         {...field('dateOfBirth')}
         label="Date of birth"
-        hint="Some of what we sell and pour is for guests of 18 years and over."
+        hint={`Some of what we sell and pour is for guests of ${fullAgeYears} years and over.`}
         type="date"
         autoComplete="bday"
-        min="1900-01-01"
+        min={minBirthDate}
         max={latestBirthDate}
         required
       />

@@ -1,3 +1,4 @@
+import { maxEmailLength } from '#protocol/input-limits.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -22,7 +23,7 @@ export function RecoverForm({ state }: ResetFormProps) {
         label="Email"
         type="email"
         autoComplete="username"
-        maxLength={254}
+        maxLength={maxEmailLength}
         required
       />
     </FormFrame>

@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { z } from 'zod';
+import { maxEmailLength, maxEnteredPasswordLength } from '#protocol/input-limits.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
@@ -15,8 +16,8 @@ import { logIn } from './log-in.server.ts';
 import { failedLogin } from './login-errors.ts';
 
 const credentials = z.object({
-  email: z.string({ error: 'Enter your email address.' }).trim().max(254, 'This email address is too long.'),
-  password: z.string({ error: 'Enter your password.' }).max(1024, 'This password is too long.'),
+  email: z.string({ error: 'Enter your email address.' }).trim().max(maxEmailLength, 'This email address is too long.'),
+  password: z.string({ error: 'Enter your password.' }).max(maxEnteredPasswordLength, 'This password is too long.'),
 });
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

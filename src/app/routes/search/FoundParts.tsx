@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cartLabels } from '#blocks/cart/cart-labels.ts';
 import type { FoundProduct } from '#clients/commerce/commerce-client.ts';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
@@ -71,7 +72,7 @@ function thingResult(product: FoundProduct): Result {
         <Price money={from} />
       </>
     ) : (
-      'Sold out'
+      cartLabels.soldOut
     ),
   };
 }

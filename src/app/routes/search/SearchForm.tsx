@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import styles from './SearchForm.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { SearchKind } from './search-query.ts';
+import { maxSearchLength, type SearchKind } from './search-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type SearchFormProps = { text: string; kind: SearchKind; fieldError: string | null };
@@ -33,7 +33,7 @@ export function SearchForm({ text, kind, fieldError }: SearchFormProps) {
             type="search"
             name="q"
             defaultValue={text}
-            maxLength={100}
+            maxLength={maxSearchLength}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

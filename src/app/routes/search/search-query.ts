@@ -14,15 +14,18 @@ export type SearchQuery = {
   page: number;
 };
 
-const LONGEST = 100;
-const SHORTEST = 2;
+/** Characters of a search: longer ones are cut, since every word costs the index a read. */
+export const maxSearchLength = 100;
+
+/** Letters and figures that a search needs: one alone finds nearly everything. */
+export const minSearchLength = 2;
 
 /** Reads a search from an address; whatever makes no sense counts as not said. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const kind = searchKinds.find((one) => one === params.get('kind')) ?? 'all';
   const before = params.get('before');
   return {
-    text: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, LONGEST),
+    text: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, maxSearchLength),
     kind,
     after: before ? null : params.get('after'),
     before,
@@ -34,7 +37,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
 export function searchError({ text }: SearchQuery): 'empty' | 'short' | null {
   if (text === '') return 'empty';
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.length < SHORTEST ? 'short' : null;
+  return letters.length < minSearchLength ? 'short' : null;
 }
 
 /** The query of a search's address, with a leading question mark. */

@@ -6,9 +6,9 @@ import { readSearchQuery, searchAddress, searchError } from './search-query.ts';
 import { isHit, wordsOf } from './search-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** How many of each kind, and how many in all. */
-const EACH = 4;
-const MOST = 8;
+/** Suggestions of each kind, and in all: what fits under the field on a telephone. */
+const maxOfKind = 4;
+const maxSuggestions = 8;
 
 /** `/api/search/suggestions?q=`: where a visitor who is still typing may want to go. Prices are not in it. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
@@ -20,14 +20,14 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
 async function suggest(text: string, context: LoaderFunctionArgs['context']): Promise<Suggestion[]> {
   const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const [shop, found] = await Promise.all([
-    site.commerce.suggestions(visit.market, text, EACH).catch(() => null),
+    site.commerce.suggestions(visit.market, text, maxOfKind).catch(() => null),
     findStories(text, site, visit).catch(() => null),
   ]);
   const wanted = found?.words ?? wordsOf(text);
   const named = (found?.stories ?? []).filter(({ title }) => wordsOf(title).some((word) => isHit(word, wanted)));
-  const pages = named.slice(0, EACH).map(pageSuggestion);
+  const pages = named.slice(0, maxOfKind).map(pageSuggestion);
   const things = shop ? shopSuggestions(shop) : [];
-  return [...pages, ...things].slice(0, MOST);
+  return [...pages, ...things].slice(0, maxSuggestions);
 }
 
 function pageSuggestion({ title, kind, path }: FoundStory): Suggestion {

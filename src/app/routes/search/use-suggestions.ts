@@ -1,11 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#ui/announcer.tsx';
+import { minSearchLength } from './search-query.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** A pause in the typing before anything is asked, in milliseconds. */
-const PAUSE = 200;
-const SHORTEST = 2;
+const typingPauseMs = 200;
 
 /**
  * What makes a search field a combobox: attributes and listeners for the field, and what its list shows. `isAlive` is
@@ -39,7 +39,7 @@ export function useSuggestions(listId: string) {
     asked.current?.abort();
     const controller = new AbortController();
     asked.current = controller;
-    if (text.trim().length < SHORTEST) return close();
+    if (text.trim().length < minSearchLength) return close();
     const found = await fetchSuggestions(text, controller.signal).catch(() => null);
     if (controller.signal.aborted || !found) return;
     setSuggestions(found);
@@ -82,7 +82,7 @@ export function useSuggestions(listId: string) {
 
 /** Asks after a pause; rejects when something else was asked meanwhile. */
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  await new Promise((resolve) => setTimeout(resolve, typingPauseMs));
   signal.throwIfAborted();
   const limit = AbortSignal.any([signal, AbortSignal.timeout(5_000)]);
   const response = await fetch(`/api/search/suggestions?${new URLSearchParams({ q: text })}`, { signal: limit });

@@ -1,4 +1,4 @@
-import { megabyteBytes } from '#protocol/input-limits.ts';
+import { maxUrlLength, megabyteBytes } from '#protocol/input-limits.ts';
 import { consentField, formContent } from '../../forms/form-content.ts';
 import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
 import { emailField, messageField, nameField, phoneField } from '../../forms/person-fields.ts';
@@ -42,7 +42,7 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
             name: 'links',
             label: 'Anything of yours to look at',
             autoComplete: 'url',
-            maxLength: 500,
+            maxLength: maxUrlLength,
             span: 'half',
           },
         ],

@@ -5,6 +5,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
 import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
+import { cartLabels } from '../../cart/cart-labels.ts';
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
 
@@ -29,7 +30,7 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
           {quantity === 1 ? null : ' each'}
           {before ? <FormerPrice money={before} /> : null}
         </p>
-        {stock === 'sold_out' ? <p className={styles.stock}>Sold out</p> : null}
+        {stock === 'sold_out' ? <p className={styles.stock}>{cartLabels.soldOut}</p> : null}
         {stock === 'short' ? <p className={styles.stock}>Only {line.maximum} left</p> : null}
         {giftEnabled ? <GiftForm line={line} name={name} /> : isGift ? <p className={styles.choices}>Wrapped</p> : null}
       </div>

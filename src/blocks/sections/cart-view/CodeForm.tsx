@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { maxLineLength } from '#protocol/input-limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { formatMoney } from '#ui/money.ts';
@@ -50,7 +51,7 @@ export function CodeForm({
           id={id}
           name="code"
           required
-          maxLength={255}
+          maxLength={maxLineLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

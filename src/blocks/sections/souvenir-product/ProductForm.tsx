@@ -1,7 +1,9 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AddedNote } from '../../cart/AddedNote.tsx';
+import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { cartPath, maxLineQuantity } from '../../cart/cart-contract.ts';
+import { cartLabels, lowStockQuantity } from '../../cart/cart-labels.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../../cart/use-add-to-cart.ts';
 import type { NamedProduct } from '../../products/named-product.ts';
@@ -76,9 +78,12 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
               <span className={styles.small}>A note can be added in the cart.</span>
             </span>
           </label>
-          <Button type="submit" className={styles.add} aria-disabled={!canBeHad || step.kind === 'adding' || undefined}>
-            {step.kind === 'adding' ? 'Adding…' : 'Add to cart'}
-          </Button>
+          <AddToCartButton
+            type="submit"
+            className={styles.add}
+            step={step.kind}
+            aria-disabled={!canBeHad || step.kind === 'adding' || undefined}
+          />
         </>
       ) : null}
       {step.kind === 'added' ? <AddedNote said={step.said} /> : null}
@@ -91,9 +96,6 @@ function mostOf(variant: ProductVariant | null): number {
   const left = variant?.quantityAvailable ?? maxLineQuantity;
   return left > 0 ? Math.min(left, maxLineQuantity) : maxLineQuantity;
 }
-
-/** At or under this number it is said how many are left. */
-const lowStockQuantity = 5;
 
 function stockState(variant: ProductVariant | null): 'missing' | 'sold_out' | 'low' | 'ok' {
   if (!variant) return 'missing';
@@ -110,7 +112,7 @@ function stockText(variant: ProductVariant | null, title: string, chosen: Chosen
     case 'missing':
       return `${title} is not made in ${words}. Change either and it will be.`;
     case 'sold_out':
-      return 'Sold out. More are being made, slowly.';
+      return `${cartLabels.soldOut}. More are being made, slowly.`;
     case 'low':
       return variant?.quantityAvailable === 1 ? 'The last one.' : `Only ${variant?.quantityAvailable} left.`;
     case 'ok':

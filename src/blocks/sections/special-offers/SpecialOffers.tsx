@@ -12,7 +12,8 @@ import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
 import { CopyCode } from './CopyCode.tsx';
-import { currentOffers, defaultOfferCount, endsSoon } from './offers.ts';
+import { defaultOfferCount } from './offer-defaults.ts';
+import { currentOffers, endsSoon } from './offers.ts';
 import styles from './SpecialOffers.module.css';
 
 /** Offers that still stand, as rows; nothing at all when there are none. */

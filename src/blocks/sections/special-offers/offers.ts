@@ -1,9 +1,6 @@
 import { storyDate } from '../../dates/dates.ts';
 import type { StoryOf } from '../../stories/stories.ts';
 
-/** Offers that a section shows unless it says otherwise. */
-export const defaultOfferCount = 6;
-
 /** An offer that ends within this time says so, in milliseconds. */
 const endsSoonMs = 14 * 24 * 60 * 60 * 1000;
 

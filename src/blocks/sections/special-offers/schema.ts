@@ -1,7 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, stories } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
-import { defaultOfferCount } from './offers.ts';
+import { defaultOfferCount } from './offer-defaults.ts';
 
 export const specialOffers = defineBlock({
   name: 'special_offers',

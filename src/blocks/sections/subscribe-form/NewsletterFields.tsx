@@ -1,3 +1,4 @@
+import { maxEmailLength, maxNewsletterNameLength, maxPostalCodeLength } from '#protocol/input-limits.ts';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -19,7 +20,7 @@ export function NewsletterFields({ form, provider, state }: NewsletterFieldsProp
           label="Email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
           required
         />
       </FieldGroup>
@@ -31,7 +32,7 @@ export function NewsletterFields({ form, provider, state }: NewsletterFieldsProp
         {...bound('firstName')}
         label="First name"
         autoComplete="given-name"
-        maxLength={80}
+        maxLength={maxNewsletterNameLength}
         required
         span="half"
       />
@@ -39,7 +40,7 @@ export function NewsletterFields({ form, provider, state }: NewsletterFieldsProp
         {...bound('lastName')}
         label="Last name"
         autoComplete="family-name"
-        maxLength={80}
+        maxLength={maxNewsletterNameLength}
         required
         span="half"
       />
@@ -48,11 +49,17 @@ export function NewsletterFields({ form, provider, state }: NewsletterFieldsProp
         label="Email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxEmailLength}
         required
         span="half"
       />
-      <TextField {...bound('zip')} label="ZIP or postal code" autoComplete="postal-code" maxLength={12} span="half" />
+      <TextField
+        {...bound('zip')}
+        label="ZIP or postal code"
+        autoComplete="postal-code"
+        maxLength={maxPostalCodeLength}
+        span="half"
+      />
     </FieldGroup>
   );
 }

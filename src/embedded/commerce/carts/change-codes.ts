@@ -1,3 +1,4 @@
+import { maxLineLength } from '#protocol/input-limits.ts';
 import type { CommerceContext } from '../context.ts';
 import { discountKey } from '../discounts/discount-record.ts';
 import { findGiftCard, isUsable } from '../gift-cards/gift-card.ts';
@@ -15,8 +16,8 @@ export async function setDiscountCodes(
 ): Promise<CartWarning[]> {
   const codes = new Map<string, string>();
   for (const code of given) {
-    const key = discountKey(code).slice(0, 255);
-    if (key !== '' && !codes.has(key)) codes.set(key, code.trim().slice(0, 255));
+    const key = discountKey(code).slice(0, maxLineLength);
+    if (key !== '' && !codes.has(key)) codes.set(key, code.trim().slice(0, maxLineLength));
   }
   await db.deleteFrom('commerce_cart_discount_code').where('cart_id', '=', token).execute();
   const rows = [...codes.values()].map((code, position) => ({ cart_id: token, position, code }));

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { maxLineLength } from '#protocol/input-limits.ts';
 import type { CustomerError } from './customer-error.ts';
 
-const MAX_EMAIL = 255;
 /** Names that no mail server answers to (RFC 2606, RFC 6761). */
 const nowhere = new Set(['invalid', 'localhost', 'local', 'onion']);
 
@@ -14,7 +14,8 @@ export function normalEmail(text: string): string {
 /** What is wrong with an address in its normal form; null when mail may reach it. */
 export function emailError(email: string): Omit<CustomerError, 'field'> | null {
   if (email === '') return { code: 'BLANK', message: 'Email can’t be blank' };
-  if (email.length > MAX_EMAIL) return { code: 'TOO_LONG', message: `Email is too long (maximum is ${MAX_EMAIL})` };
+  if (email.length > maxLineLength)
+    return { code: 'TOO_LONG', message: `Email is too long (maximum is ${maxLineLength})` };
   const domain = email.slice(email.lastIndexOf('@') + 1);
   if (!/^[^\s@<>"(),:;\\]+@[^\s@<>]+$/.test(email)) return { code: 'INVALID', message: 'Email is invalid' };
   if (!isMailDomain(domain)) return { code: 'BAD_DOMAIN', message: 'Email contains an invalid domain name' };

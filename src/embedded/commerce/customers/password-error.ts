@@ -1,7 +1,5 @@
+import { passwordLength } from '#protocol/input-limits.ts';
 import type { CustomerError } from './customer-error.ts';
-
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 72;
 
 /** What is wrong with a new password; null when it can be used. Lengths are in characters as one sees them typed. */
 export function passwordError(password: string): Omit<CustomerError, 'field'> | null {
@@ -13,11 +11,11 @@ export function passwordError(password: string): Omit<CustomerError, 'field'> | 
       message: 'Password can’t start or end with a space',
     };
   }
-  if (length < MIN_PASSWORD) {
-    return { code: 'TOO_SHORT', message: `Password is too short (minimum is ${MIN_PASSWORD} characters)` };
+  if (length < passwordLength.min) {
+    return { code: 'TOO_SHORT', message: `Password is too short (minimum is ${passwordLength.min} characters)` };
   }
-  if (length > MAX_PASSWORD) {
-    return { code: 'TOO_LONG', message: `Password is too long (maximum is ${MAX_PASSWORD} characters)` };
+  if (length > passwordLength.max) {
+    return { code: 'TOO_LONG', message: `Password is too long (maximum is ${passwordLength.max} characters)` };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxEmailLength } from '#protocol/input-limits.ts';
 import type { HubPostData } from '#protocol/newsletter/hub.ts';
 
 /** How each field is called in a message. */
@@ -19,7 +20,7 @@ const line = (most: number) =>
 const required = (most: number) => z.string('is missing').pipe(line(most)).pipe(z.string().min(1, 'is missing'));
 
 const submissionShape = z.object({
-  emailAddress: required(254).pipe(z.email('must be a whole address, such as name@example.com')),
+  emailAddress: required(maxEmailLength).pipe(z.email('must be a whole address, such as name@example.com')),
   firstName: required(100),
   lastName: required(100),
   zip: z.string('must be a text').pipe(line(20)).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxEmailLength } from '#protocol/input-limits.ts';
 import type { MailchimpFieldError, MailchimpStatus } from '#protocol/newsletter/mailchimp.ts';
 import { invalidResource, notJson } from './problem.ts';
 
@@ -10,7 +11,11 @@ export type MemberChanges = {
   language?: string | undefined;
 };
 
-const email = z.string().trim().max(254, 'must not be longer than 254 characters').pipe(z.email('invalid'));
+const email = z
+  .string()
+  .trim()
+  .max(maxEmailLength, `must not be longer than ${maxEmailLength} characters`)
+  .pipe(z.email('invalid'));
 const startStatus = z.enum(['subscribed', 'unsubscribed', 'cleaned', 'pending']);
 const anyStatus = z.enum([...startStatus.options, 'archived']);
 const details = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { passwordLength } from '#protocol/input-limits.ts';
 import list from './common-passwords.txt?raw';
-
-/** Fewest and most characters of a password, counted as one sees them typed (Unicode code points, not bytes). */
-const passwordLength = { min: 8, max: 72 } as const;
 
 /**
  * The 5,000 most common passwords of eight characters and more, in lower case: from the list 'passwords' of
