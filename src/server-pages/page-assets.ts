@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
+import { cacheControl } from '#protocol/cache-times.ts';
 import { fontFiles } from './fonts.ts';
 import type { LoadServerPages } from './server-pages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const forGood = { 'Cache-Control': cacheControl.immutable };
 
 /** Serves the stylesheet and its fonts, to be mounted beside the pages that link to it. */
 export function pageAssets(loadPages: LoadServerPages): Hono {

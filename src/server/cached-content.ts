@@ -2,20 +2,20 @@ import type { DataCache } from '#cache/data-cache.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 
 /** How long the space's version is believed, in seconds: a publish is seen within two, the reading of a page included. */
-const versionLifetime = 1.5;
+const versionMaxAgeSeconds = 1.5;
 /** How long answers of one version of the space are cached, in seconds. A later version has other keys. */
-const answerLifetime = 600;
+const answerMaxAgeSeconds = 600;
 
 /**
  * The content client with its published answers cached. Keys carry the space's cache version (`cv`), so a publish leaves
  * every older answer behind at once; drafts are always read anew.
  */
 export function cachedContent(client: ContentClient, cache: DataCache): ContentClient {
-  const space = () => cache.getOrRead('space', versionLifetime, client.space);
+  const space = () => cache.getOrRead('space', versionMaxAgeSeconds, client.space);
 
   async function cached<Value>(name: string, query: unknown, read: () => Promise<Value>): Promise<Value> {
     const { version } = await space();
-    return cache.getOrRead(`${version}:${name}:${JSON.stringify(query)}`, answerLifetime, read);
+    return cache.getOrRead(`${version}:${name}:${JSON.stringify(query)}`, answerMaxAgeSeconds, read);
   }
 
   return {

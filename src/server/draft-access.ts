@@ -11,8 +11,8 @@ export type DraftAccess =
     };
 
 /** How long a signature counts, and how far the editor's clock may be ahead of ours, in seconds. */
-const lifetime = 3_600;
-const clockSkew = 60;
+const tokenMaxAgeSeconds = 3_600;
+const clockSkewSeconds = 60;
 
 /**
  * Whether a request for `url` may see drafts (docs/reference/routes.md#drafts): its query has `_storyblok`, and where
@@ -31,7 +31,7 @@ export function maySeeDrafts(access: DraftAccess, url: URL, now: Date): boolean 
   );
   if (space !== String(spaceId) || !timestamp || !/^\d{1,12}$/.test(timestamp) || !token) return false;
   const age = now.getTime() / 1000 - Number(timestamp);
-  if (age > lifetime || age < -clockSkew) return false;
+  if (age > tokenMaxAgeSeconds || age < -clockSkewSeconds) return false;
   return equal(token, createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex'));
 }
 

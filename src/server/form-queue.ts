@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** The window in which each visitor's forms are counted, in ms, and how many visitors' at once. */
 const windowMs = 10 * 60_000;
-const mostVisitors = 50_000;
+const maxVisitors = 50_000;
 
 export type FormQueueOptions = {
   /** Share of the process's time that forms may take, from 0 to 1. */
@@ -45,7 +45,7 @@ export function createFormQueue({
   longestPageWait = 500,
   activeTime = () => performance.eventLoopUtilization().active,
 }: FormQueueOptions = {}): FormQueue {
-  const counts = new LRUCache<string, number>({ max: mostVisitors, ttl: windowMs, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: maxVisitors, ttl: windowMs, noUpdateTTL: true });
   /** In the order in which they came. */
   const waiting: Waiting[] = [];
   let isTaken = false;

@@ -5,7 +5,7 @@ import type { RateLimits } from '#services/rate-limits/rate-limits.ts';
 const seconds = 15 * 60;
 
 /** A visitor at all addresses of mail, and an address from all visitors, may try this many times as often as the pair. */
-const wider = 10;
+const addressFactor = 10;
 
 /**
  * Allows `limit` tries in a quarter of an hour (`LOGIN_LIMIT`; 0: any number) of one visitor with one address of mail,
@@ -15,8 +15,8 @@ const wider = 10;
 export function createLoginLimit(rateLimits: RateLimits, limit: number): Site['countLogin'] {
   if (limit === 0) return async () => null;
   const pair = rateLimits.limiter({ name: 'login_pair', points: limit, seconds });
-  const from = rateLimits.limiter({ name: 'login_from', points: limit * wider, seconds });
-  const to = rateLimits.limiter({ name: 'login_for', points: limit * wider, seconds });
+  const from = rateLimits.limiter({ name: 'login_from', points: limit * addressFactor, seconds });
+  const to = rateLimits.limiter({ name: 'login_for', points: limit * addressFactor, seconds });
   return async (kind, visitor, email) => {
     const address = email.trim().toLowerCase();
     const waits = await Promise.all([

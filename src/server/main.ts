@@ -15,7 +15,7 @@ import { staticFiles } from './static-files.ts';
 import { createWebServer } from './web-server.ts';
 
 /** How long requests under way may still take after a SIGTERM, in ms. */
-const shutdownGrace = 10_000;
+const shutdownGraceMs = 10_000;
 
 const development = process.argv.includes('--dev');
 const logger = createLogger('info');
@@ -108,7 +108,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 /** Stops accepting, lets what is under way finish, and cuts off what takes longer than the grace. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), shutdownGrace);
+    const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
     server.close(() => {
       clearTimeout(cut);
       resolve();

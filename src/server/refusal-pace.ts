@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate
 const points = 10;
 const duration = 0.02;
 /** Refusals that wait at most, each with its connection: four seconds. */
-const mostWaiting = 2_000;
+const maxWaiting = 2_000;
 
 /** Resolves to true once a refusal may leave; to false when too many wait already. */
 export type RefusalPace = () => Promise<boolean>;
@@ -14,7 +14,7 @@ export type RefusalPace = () => Promise<boolean>;
  * that the site does is not; a single refusal leaves at once.
  */
 export function createRefusalPace(): RefusalPace {
-  const queue = new RateLimiterQueue(new RateLimiterMemory({ points, duration }), { maxQueueSize: mostWaiting });
+  const queue = new RateLimiterQueue(new RateLimiterMemory({ points, duration }), { maxQueueSize: maxWaiting });
   return async () => {
     try {
       await queue.removeTokens(1);

@@ -19,7 +19,7 @@ export type FormRefusalParts = {
 type Refusal = { status: number; text: string; headers: Record<string, string> };
 
 /** Bytes of a form that are still read when it is refused, so that its connection can be used again. */
-const mostRead = 65_536;
+const maxBodyBytes = 65_536;
 
 /**
  * Refuses forms before anything else looks at them, with a fixed answer and at an even pace: those of visitors that send
@@ -44,7 +44,7 @@ export function createFormRefusal(parts: FormRefusalParts) {
     void pace().then((mayLeave) => {
       if (!mayLeave) return request.socket.destroy();
       // The rest of a short form is read and thrown away; a long one ends with its connection.
-      if (!(Number(request.headers['content-length']) <= mostRead)) response.setHeader('Connection', 'close');
+      if (!(Number(request.headers['content-length']) <= maxBodyBytes)) response.setHeader('Connection', 'close');
       return response.writeHead(refusal.status, refusal.headers).end(refusal.text);
     });
     return true;

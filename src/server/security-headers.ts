@@ -1,5 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
+/** How long browsers use https only after a visit, in seconds: a year, what the browsers' preload lists ask for. */
+const strictTransportSeconds = 31_536_000;
+
 /** What every answer carries that is no page. */
 export function fixedHeaders(publicUrl: string): Record<string, string> {
   return {
@@ -7,7 +10,9 @@ export function fixedHeaders(publicUrl: string): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(publicUrl.startsWith('https:') && {
+      'Strict-Transport-Security': `max-age=${strictTransportSeconds}; includeSubDomains`,
+    }),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   };
 }

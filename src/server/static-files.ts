@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-
-const year = 31_536_000;
+import { cacheControl } from '#protocol/cache-times.ts';
 
 /**
  * Serves the build's files, with the `.br` and `.gz` twins that the build made. Files under `/assets/` carry a hash in
@@ -21,8 +20,10 @@ export function staticFiles(root: string): MiddlewareHandler {
     root,
     precompressed: true,
     onFound: (_path, context) => {
-      const lifetime = context.req.path.startsWith('/assets/') ? `${year}, immutable` : '3600';
-      context.header('Cache-Control', `public, max-age=${lifetime}`);
+      context.header(
+        'Cache-Control',
+        context.req.path.startsWith('/assets/') ? cacheControl.immutable : cacheControl.sitemap,
+      );
     },
   });
   return (context, next) => (files.has(context.req.path) ? serve(context, next) : next());

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
 
 /** Longest that the style, or a source it names, may take, in ms. */
-const patience = 4_000;
+const timeLimitMs = 4_000;
 /** How long what was read stands, and how long a failure does, in ms. */
-const cacheTime = 3_600_000;
-const cachedFailure = 60_000;
+const styleMaxAgeMs = 3_600_000;
+const failureMaxAgeMs = 60_000;
 
 type Style = {
   sprite?: unknown;
@@ -28,11 +28,11 @@ export function openStreetMap(
   let until = 0;
   return () => {
     if (reading && now() < until) return reading;
-    until = now() + cacheTime;
+    until = now() + styleMaxAgeMs;
     reading = originsOf(url, fetch)
       .then((origins) => ({ url, origins }))
       .catch((error: unknown) => {
-        until = now() + cachedFailure;
+        until = now() + failureMaxAgeMs;
         logger.warn({ event: 'map_style_not_read', url, error });
         return null;
       });
@@ -57,7 +57,10 @@ async function originsOf(url: string, fetch: typeof globalThis.fetch): Promise<s
 }
 
 async function readJson<Body>(url: string, fetch: typeof globalThis.fetch): Promise<Body> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience), headers: { Accept: 'application/json' } });
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(timeLimitMs),
+    headers: { Accept: 'application/json' },
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as Body;
 }

@@ -2,10 +2,13 @@ import { stringifySetCookie } from 'cookie';
 import { createCookie } from 'react-router';
 import type { Site } from '../context.ts';
 
-/** How long a cart is remembered after its last change, in seconds: 30 days. */
-const cartAge = 30 * 24 * 60 * 60;
+/**
+ * How long a cart is remembered after its last change, in seconds: 30 days. It may be longer than the shop stores the
+ * cart: a visitor whose cart is gone is told so.
+ */
+export const cartCookieSeconds = 30 * 24 * 60 * 60;
 
-const cartCookie = createCookie('cart', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: cartAge });
+const cartCookie = createCookie('cart', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: cartCookieSeconds });
 
 /**
  * Says to the page's own script that there is a cart to ask for, and nothing else: pages are the same for everybody,
@@ -26,7 +29,7 @@ export async function readCartId(request: Request): Promise<string | null> {
 export async function keepCart(headers: Headers, cartId: string, { publicUrl }: Pick<Site, 'publicUrl'>) {
   const secure = publicUrl.startsWith('https:');
   headers.append('Set-Cookie', await cartCookie.serialize(cartId, { secure }));
-  headers.append('Set-Cookie', marker('1', cartAge, secure));
+  headers.append('Set-Cookie', marker('1', cartCookieSeconds, secure));
 }
 
 /** Forgets the visitor's cart: it has expired, or was bought. Appends the cookies that do so to an answer's headers. */

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { CartContents, CartLineContents, CartNotice } from '#blocks/cart/cart-contract.ts';
 import { formatMoney, type Money } from '#ui/money.ts';
 import type { Site } from '../context.ts';
+import { cartCookieSeconds } from './cart-cookie.server.ts';
 
 /** What each thing in the cart cost when the visitor last saw it, by the number of its variant: `{"42": "138.0 USD"}`. */
 export type SeenPrices = Record<string, string>;
 
-const seenCookie = createCookie('cart_seen', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 30 * 24 * 60 * 60 });
+const seenCookie = createCookie('cart_seen', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: cartCookieSeconds });
 
 const seenShape = z.record(z.string(), z.string());
 

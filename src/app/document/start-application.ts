@@ -1,7 +1,7 @@
 import { type HydrationData, routerGlobals } from './framework-internals.ts';
 
 /** How long the page may stay quiet before the application starts although nothing was touched, in ms. */
-const settleTimeout = 2_000;
+const settleTimeoutMs = 2_000;
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
@@ -24,7 +24,7 @@ export function startWhenSettled(): void {
   };
   for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: settleTimeout });
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: settleTimeoutMs });
     else setTimeout(start, 200);
   });
 }

@@ -1,18 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Market } from '#protocol/shopify/market.ts';
-
-/** What is sold without a choice, and the only prices that a cache between us and the visitor may keep. */
-export const defaultMarket: Market = { country: 'US', language: 'EN' };
+import { defaultMarket, type Market, marketCountries } from '#protocol/shopify/market.ts';
 
 /** The visitor's choice. A CDN can read it: requests with another market must bypass its cache. */
 const marketCookie = 'market';
 
-const cookieAge = 365 * 24 * 60 * 60;
-
-const countries = ['US', 'CA'] as const;
+/** How long the choice of a currency is remembered, in seconds: a year, so that a yearly guest finds it again. */
+const marketCookieSeconds = 365 * 24 * 60 * 60;
 
 export function isCountry(value: unknown): value is Market['country'] {
-  return countries.some((country) => country === value);
+  return marketCountries.some((country) => country === value);
 }
 
 /** Whose prices this visitor sees: those chosen in the footer, else the default ones. */
@@ -27,7 +23,7 @@ export function marketCookieFor(country: Market['country'], publicUrl: string): 
     name: marketCookie,
     value: country,
     path: '/',
-    maxAge: cookieAge,
+    maxAge: marketCookieSeconds,
     httpOnly: true,
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
+import { defaultMarket } from '#protocol/shopify/market.ts';
 import { requestContext, siteContext } from '../context.ts';
-import { defaultMarket, readMarket } from '../market/market-cookie.server.ts';
+import { readMarket } from '../market/market-cookie.server.ts';
 
 /**
  * Says which version of the content this request sees: the draft in the visual editor and in development

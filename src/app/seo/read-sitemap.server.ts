@@ -5,8 +5,8 @@ import { pageTypes } from '../routes/story/page-types.ts';
 import type { ListedStory, SitemapParts } from './sitemap-entries.ts';
 
 /** The most that the content service and the shop give at once. */
-const storiesAtOnce = 100;
-const productsAtOnce = 250;
+const storyPageSize = 100;
+const productPageSize = 250;
 
 /** Large fields that the sitemap has no use for; what remains of a story is its address, its dates and `noindex`. */
 const unusedFields = ['body', 'description', 'sections', 'photos', 'caption', 'accessibility', 'amenities', 'hours'];
@@ -28,7 +28,7 @@ export async function readSitemap(site: Site, visit: RequestContext): Promise<Si
 async function readStories({ content }: Site): Promise<ListedStory[]> {
   const stories = await content.allStories({
     version: 'published',
-    perPage: storiesAtOnce,
+    perPage: storyPageSize,
     filter: { component: { in: pageTypes.join(',') } },
     excludingFields: unusedFields,
   });
@@ -38,7 +38,7 @@ async function readStories({ content }: Site): Promise<ListedStory[]> {
 async function readProducts({ commerce }: Site, { market }: RequestContext): Promise<{ handle: string }[]> {
   const found: { handle: string }[] = [];
   for (let after: string | null | undefined; ; ) {
-    const page = await commerce.products(market, { first: productsAtOnce, ...(after ? { after } : {}) });
+    const page = await commerce.products(market, { first: productPageSize, ...(after ? { after } : {}) });
     found.push(...page.nodes);
     if (!page.pageInfo.hasNextPage || !page.pageInfo.endCursor) return found;
     after = page.pageInfo.endCursor;

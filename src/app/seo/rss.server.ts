@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { storyDate } from '#blocks/dates/dates.ts';
+import { cacheControl } from '#protocol/cache-times.ts';
 import { imageUrl } from '#ui/image-url.ts';
 
 export type FeedEntry = {
@@ -60,7 +61,7 @@ export function rssFeed(
     });
   }
   return new Response(feed.rss2().replace(notXml, ''), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=900' },
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': cacheControl.feed },
   });
 }
 

@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import type { ChallengeRequest } from '#protocol/challenge/challenge-request.ts';
-import { longestSolution } from '#protocol/challenge/solution.ts';
+import { maxSolutionLength } from '#protocol/challenge/solution.ts';
 import { verifyAnswerShape } from '#protocol/challenge/verification.ts';
 import { ChallengeError } from './challenge-error.ts';
 
@@ -66,7 +66,7 @@ export function createChallengeClient(connection: ChallengeConnection): Challeng
     issue: ({ publicKey, hostname, version, token }) => post('/challenge', { publicKey, hostname, version, token }),
     session: (body) => post('/session', body),
     async verify(solution) {
-      if (solution === '' || solution.length > longestSolution) return { ok: false, reason: 'malformed' };
+      if (solution === '' || solution.length > maxSolutionLength) return { ok: false, reason: 'malformed' };
       const { status, body } = await post('/verify', { secretKey, solution });
       const answer = verifyAnswerShape.safeParse(body);
       if (answer.success && answer.data.ok && status === 200) return { ok: true };

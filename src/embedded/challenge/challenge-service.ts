@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { difficultyLimits, hardnessLimits } from '#protocol/challenge/challenge.ts';
 import { parseJsonObject, readChallengeRequest } from '#protocol/challenge/challenge-request.ts';
-import { longestSolution } from '#protocol/challenge/solution.ts';
+import { maxSolutionLength } from '#protocol/challenge/solution.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { sameToken } from '#services/same-token.ts';
 import { canonicalHost } from './canonical-host.ts';
@@ -34,9 +34,9 @@ export const defaultDifficulty = 3;
 export const defaultHardness = 48;
 
 /** How long a challenge is valid, in milliseconds. */
-export const challengeLifetime = 300_000;
+export const challengeLifetimeMs = 300_000;
 
-const longestBody = longestSolution + 1_000;
+const longestBody = maxSolutionLength + 1_000;
 
 /**
  * The bot challenge (docs/reference/forms.md#bot-challenge), as the vendor's service serves it: `POST /challenge`
@@ -66,7 +66,7 @@ export async function createChallengeService(options: ChallengeServiceOptions): 
       return c.json({ message: 'publicKey: is not known', field: 'publicKey' }, 400);
     }
     const payload = { nonce: randomBytes(16).toString('hex'), difficulty, hardness };
-    const expiresAt = now().getTime() + challengeLifetime;
+    const expiresAt = now().getTime() + challengeLifetimeMs;
     const hostname = canonicalHost(read.request.hostname);
     return c.json({ payload, signature: signChallenge(signingKey, payload, { expiresAt, hostname }) });
   });

@@ -28,9 +28,9 @@ const migrations: Record<string, Migration> = {
 };
 
 /** Expired rows are deleted this often at most, in milliseconds. */
-const cleanUpEvery = 60_000;
+const cleanupIntervalMs = 60_000;
 /** They are stored this long after they expired: another machine's clock may be late, and would accept them again. */
-const clockTolerance = 300_000;
+const clockToleranceMs = 300_000;
 
 /** Opens the table; `database` is as in `openDatabase`. */
 export async function openUsedChallenges(database: string): Promise<UsedChallenges> {
@@ -38,11 +38,11 @@ export async function openUsedChallenges(database: string): Promise<UsedChalleng
   let cleanedUpAt = Number.NEGATIVE_INFINITY;
   return {
     async use(nonce, expiresAt, now) {
-      if (now.getTime() - cleanedUpAt >= cleanUpEvery) {
+      if (now.getTime() - cleanedUpAt >= cleanupIntervalMs) {
         cleanedUpAt = now.getTime();
         await db
           .deleteFrom('used_challenge')
-          .where('expires_at', '<', now.getTime() - clockTolerance)
+          .where('expires_at', '<', now.getTime() - clockToleranceMs)
           .execute();
       }
       const { numInsertedOrUpdatedRows } = await db

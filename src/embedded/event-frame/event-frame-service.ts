@@ -3,7 +3,7 @@ import type { HttpService } from '#services/http-service.ts';
 import { bookedPage, bookingPage, bookingScript, bookingStyle } from './booking-page.ts';
 
 /** The longest form that is read, in bytes. */
-const longestForm = 4096;
+const maxFormBytes = 4096;
 
 /**
  * Stands in for a ticket seller whose booking window is shown in a frame: `GET /{occasion}` is the window, `POST`
@@ -24,7 +24,7 @@ export function createEventFrameService(): HttpService {
 }
 
 async function answer(request: Request, occasion: string): Promise<Response> {
-  if (Number(request.headers.get('content-length') ?? longestForm + 1) > longestForm) {
+  if (Number(request.headers.get('content-length') ?? maxFormBytes + 1) > maxFormBytes) {
     return document('That is too long.', 413);
   }
   const form = new URLSearchParams(await request.text());

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Challenge, challengeShape, hardnessLimits } from './challenge.ts';
 
 /** A longer text is no solved challenge, in characters. */
-export const longestSolution = 32_000;
+export const maxSolutionLength = 32_000;
 
 /** A challenge with its solutions: solution number i is a counter, in decimal digits. */
 export type SolvedChallenge = { challenge: Challenge; solutions: string[] };
@@ -20,7 +20,7 @@ export function encodeSolution({ challenge, solutions }: SolvedChallenge): strin
 
 /** Reads the text of the field; null when it is no solved challenge. Nothing is said of whether the solutions are right. */
 export function decodeSolution(text: string): SolvedChallenge | null {
-  if (text.length > longestSolution) return null;
+  if (text.length > maxSolutionLength) return null;
   try {
     const value: unknown = JSON.parse(atob(text));
     return isSolvedChallenge(value) ? value : null;

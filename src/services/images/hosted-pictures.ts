@@ -35,9 +35,9 @@ export type HostedSources = {
 const shopSpace = '0';
 
 /** Longest that a vendor may take for one picture, in ms, and the most that it may be. */
-const patience = 10_000;
-const mostBytes = 25_000_000;
-const mostPixels = 60_000_000;
+const timeLimitMs = 10_000;
+const maxBytes = 25_000_000;
+const maxPixels = 60_000_000;
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg'];
 
 /**
@@ -89,7 +89,7 @@ function addressOf({ space, width, height, hash, name, extension }: ImagePath, s
 async function download(address: string, fetch: typeof globalThis.fetch): Promise<Buffer> {
   let response: Response;
   try {
-    response = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    response = await fetch(address, { signal: AbortSignal.timeout(timeLimitMs), redirect: 'error' });
     if (response.status === 404 || response.status === 403)
       throw new HostedPictureError(404, 'There is no such picture');
     if (!response.ok) throw new HostedPictureError(502, `The picture’s host answered ${response.status}`);
@@ -106,14 +106,14 @@ async function bytesOf(response: Response): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > mostBytes) throw new HostedPictureError(502, `The picture is over ${mostBytes} bytes`);
+    if (size > maxBytes) throw new HostedPictureError(502, `The picture is over ${maxBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 async function describe(bytes: Buffer, key: string): Promise<HostedPicture> {
-  const found = await sharp(bytes, { limitInputPixels: mostPixels })
+  const found = await sharp(bytes, { limitInputPixels: maxPixels })
     .metadata()
     .catch((error: unknown) => {
       throw new HostedPictureError(502, 'The host sent something that is no picture', { cause: error });

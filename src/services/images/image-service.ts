@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { cacheControl } from '#protocol/cache-times.ts';
 import type { HttpService } from '../http-service.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { type Artwork, embeddedSpaceId, openArtworkLibrary } from './artwork-library.ts';
@@ -9,7 +10,7 @@ import { createHostedPictures, HostedPictureError, type HostedSources } from './
 import type { ImageFormat } from './image-filters.ts';
 import { type ImagePath, parseImagePath, type Transform } from './image-path.ts';
 import { chooseFormat } from './negotiate.ts';
-import { body, briefly, forever, isCurrent, problem, untouched, vector } from './picture-answers.ts';
+import { body, isCurrent, problem, untouched, vector } from './picture-answers.ts';
 import { type PictureSource, sourceOfArtwork, sourceOfHosted } from './picture-source.ts';
 import { openPictureStore } from './picture-store.ts';
 import { render, renderingVersion } from './render.ts';
@@ -77,7 +78,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       if (!picture) return problem(404, `There is no picture '${path.name}' in space ${path.space}`);
       const isAsIs = !path.transform || picture.format === 'svg' || picture.format === 'gif';
       if (isAsIs) return untouched(request, picture);
-      return made(request, path, sourceOfHosted(picture), forever);
+      return made(request, path, sourceOfHosted(picture), cacheControl.immutable);
     }
     if (path.extension === 'svg') return vector(request, artwork, lifetime(path, artwork));
     if (path.extension !== 'png')
@@ -85,12 +86,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return made(request, path, sourceOfArtwork(artwork), lifetime(path, artwork));
   }
 
-  async function made(
-    request: Request,
-    path: ImagePath,
-    source: PictureSource,
-    cacheControl: string,
-  ): Promise<Response> {
+  async function made(request: Request, path: ImagePath, source: PictureSource, storedFor: string): Promise<Response> {
     if (path.transform) planTransform(path.transform, source);
     const choice = chooseFormat(path.transform, source, request.headers.get('accept') ?? '');
     const waiting = choice.meanwhile !== null && !(await store.has(keyOf(source, path.transform, choice.format)));
@@ -99,7 +95,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const key = keyOf(source, path.transform, format);
     const headers = {
       'Content-Type': `image/${format}`,
-      'Cache-Control': waiting ? briefly : cacheControl,
+      'Cache-Control': waiting ? cacheControl.brief : storedFor,
       ETag: `"${key}"`,
       'X-Content-Type-Options': 'nosniff',
       ...(choice.varies ? { Vary: 'Accept' } : {}),
@@ -163,5 +159,5 @@ function keyOf(source: PictureSource, transform: Transform | null, format: Image
 
 /** A cached page may still name a drawing's former hash: it gets the drawing of today, but not for a year. */
 function lifetime({ hash }: ImagePath, artwork: Artwork): string {
-  return hash === artwork.hash ? forever : briefly;
+  return hash === artwork.hash ? cacheControl.immutable : cacheControl.brief;
 }

@@ -1,21 +1,17 @@
+import { cacheControl } from '#protocol/cache-times.ts';
 import type { Artwork } from './artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
 
-/** For an answer whose address changes with its bytes. */
-export const forever = 'public, max-age=31536000, immutable';
-/** For an answer that a better one will soon replace. */
-export const briefly = 'public, max-age=60';
-
 /** What is drawn in SVG may hold scripts: it is shown where none run. */
-const still = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const scriptlessPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** A drawing as it was drawn. */
-export function vector(request: Request, artwork: Artwork, cacheControl: string): Response {
+export function vector(request: Request, artwork: Artwork, storedFor: string): Response {
   const headers = {
     'Content-Type': 'image/svg+xml',
-    'Cache-Control': cacheControl,
+    'Cache-Control': storedFor,
     ETag: `"${artwork.hash}.svg"`,
-    'Content-Security-Policy': still,
+    'Content-Security-Policy': scriptlessPolicy,
     'X-Content-Type-Options': 'nosniff',
   };
   return isCurrent(request, headers.ETag) ? new Response(null, { status: 304, headers }) : body(artwork.svg, headers);
@@ -25,9 +21,9 @@ export function vector(request: Request, artwork: Artwork, cacheControl: string)
 export function untouched(request: Request, { key, bytes, format }: HostedPicture): Response {
   const headers = {
     'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}`,
-    'Cache-Control': forever,
+    'Cache-Control': cacheControl.immutable,
     ETag: `"${key}"`,
-    'Content-Security-Policy': still,
+    'Content-Security-Policy': scriptlessPolicy,
     'X-Content-Type-Options': 'nosniff',
   };
   return isCurrent(request, headers.ETag) ? new Response(null, { status: 304, headers }) : body(bytes, headers);
@@ -38,13 +34,13 @@ export function body(bytes: Buffer, headers: Record<string, string>): Response {
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.length) } });
 }
 
-/** Whether the browser holds what this ETag stands for already. */
+/** Whether the browser has what this ETag stands for already. */
 export function isCurrent(request: Request, etag: string): boolean {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 }
 
-/** What went wrong, as JSON that nobody keeps. */
+/** What went wrong, as JSON that is not stored. */
 export function problem(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

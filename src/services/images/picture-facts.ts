@@ -19,11 +19,11 @@ const wordsFrom = 0.35;
 const ignored = 0.02;
 
 const grid = { width: 64, height: 40 };
-const secondsAllowed = 30;
+const timeLimitSeconds = 30;
 
 /** Reads them from a picture's file, of any kind that sharp knows. Throws for a file that is no picture. */
 export async function pictureFacts(file: Buffer): Promise<PictureFacts> {
-  const flat = () => sharp(file).flatten({ background: '#ffffff' }).timeout({ seconds: secondsAllowed });
+  const flat = () => sharp(file).flatten({ background: '#ffffff' }).timeout({ seconds: timeLimitSeconds });
   const small = await flat().resize({ width: 96 }).png().toBuffer();
   const [{ dominant }, preview, pixels] = await Promise.all([
     sharp(small).stats(),

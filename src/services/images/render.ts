@@ -7,7 +7,7 @@ import type { Transform } from './image-path.ts';
 /** Raised when the same request would give other bytes than before, so that cached pictures are made anew. */
 export const renderingVersion = 1;
 
-const secondsAllowed = 30;
+const timeLimitSeconds = 30;
 
 /** The drawing at its own size, as PNG. */
 export function rasterise(artwork: Artwork): Promise<Buffer> {
@@ -15,7 +15,7 @@ export function rasterise(artwork: Artwork): Promise<Buffer> {
   return sharp(artwork.svg)
     .resize(width, height, { fit: 'fill' })
     .png({ compressionLevel: 7 })
-    .timeout({ seconds: secondsAllowed })
+    .timeout({ seconds: timeLimitSeconds })
     .toBuffer();
 }
 
@@ -30,7 +30,7 @@ export async function render(
   const resized = resize(sharp(original), transform, { width, height });
   const turned = await turn(adjust(resized, transform), filters.rotate);
   const cornered = filters.roundCorner ? await roundCorners(turned, filters.roundCorner) : turned;
-  return encode(cornered, format, filters.quality).timeout({ seconds: secondsAllowed }).toBuffer();
+  return encode(cornered, format, filters.quality).timeout({ seconds: timeLimitSeconds }).toBuffer();
 }
 
 function resize(picture: Sharp, transform: Transform, original: { width: number; height: number }): Sharp {

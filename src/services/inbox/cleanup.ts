@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Soon after the start, but not while everything else starts, in ms. */
 const FIRST_AFTER = 10_000;
 /** Submissions deleted in one transaction; between two, others have their turn. */
-const BATCH = 100;
+const batchSize = 100;
 
 /** How many of each were deleted. */
 export type Cleanup = { submissions: number; files: number; mails: number };
@@ -32,13 +32,13 @@ async function deleteSubmissions(db: Kysely<InboxTables>, before: Date): Promise
       .select('id')
       .where('received_at', '<', before.toISOString())
       .orderBy('received_at')
-      .limit(BATCH)
+      .limit(batchSize)
       .execute();
     deleted += await removeSubmissions(
       db,
       batch.map(({ id }) => id),
     );
-    if (batch.length < BATCH) return deleted;
+    if (batch.length < batchSize) return deleted;
     await setImmediate();
   }
 }

@@ -40,7 +40,7 @@ const columns = [
 ] as const satisfies (keyof SubmissionTable)[];
 
 /** Submissions deleted in one transaction; between two, others have their turn. */
-const BATCH = 100;
+const batchSize = 100;
 
 export function createSubmissionStore(db: Kysely<InboxTables>): SubmissionStore {
   return {
@@ -97,7 +97,7 @@ export function createSubmissionStore(db: Kysely<InboxTables>): SubmissionStore 
           .where((eb) => eb.and([matches(eb, filter), isAfter(eb, start, 'orAt')]))
           .orderBy('received_at', 'desc')
           .orderBy('id', 'desc')
-          .limit(BATCH)
+          .limit(batchSize)
           .execute();
         removed += await removeSubmissions(
           db,
@@ -105,7 +105,7 @@ export function createSubmissionStore(db: Kysely<InboxTables>): SubmissionStore 
         );
         await setImmediate();
         const last = batch.at(-1);
-        next = last && batch.length === BATCH ? { receivedAt: last.received_at, id: last.id } : null;
+        next = last && batch.length === batchSize ? { receivedAt: last.received_at, id: last.id } : null;
       }
       return removed;
     },

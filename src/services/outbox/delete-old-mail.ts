@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OutboxTables } from './tables.ts';
 
 /** Mails deleted by one statement; between two, others have their turn. */
-const BATCH = 500;
+const batchSize = 500;
 
 /**
  * Deletes mails that were written before an instant and were sent or have failed for good. What still waits stays.
@@ -20,11 +20,11 @@ export async function deleteOldMail(db: Kysely<OutboxTables>, before: Date): Pro
           .where('created_at', '<', before.toISOString())
           .where('next_attempt_at', 'is', null)
           .orderBy('created_at')
-          .limit(BATCH),
+          .limit(batchSize),
       )
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
-    if (numDeletedRows < BATCH) return deleted;
+    if (numDeletedRows < batchSize) return deleted;
     await setImmediate();
   }
 }

@@ -21,9 +21,9 @@ const LEASE_MARGIN = 15_000;
 const SERVER_PAUSE = 30_000;
 /** How often the outbox is read for mails that other processes have put there, in ms. */
 const POLL_EVERY = 30_000;
-const CONNECTIONS = 3;
+const maxConnections = 3;
 /** Mails looked up at once. */
-const BATCH = 50;
+const batchSize = 50;
 /** How often it is tried to note that a mail was sent, a second apart. */
 const MARK_TRIES = 10;
 
@@ -65,7 +65,7 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   const { db, smtpUrl, from, report, now = () => new Date(), limits = timeLimits, delays = retryDelays } = options;
   const { lease = limits.total + LEASE_MARGIN, serverPause = SERVER_PAUSE, pollEvery = POLL_EVERY } = options;
   if (smtpUrl === null) return { wake() {}, async close() {} };
-  const mailer = createMailer({ smtpUrl, from, connections: CONNECTIONS, limits });
+  const mailer = createMailer({ smtpUrl, from, connections: maxConnections, limits });
   let running: Promise<void> | null = null;
   let isWanted = false;
   let isClosed = false;
@@ -101,10 +101,10 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
   async function sendAll(): Promise<void> {
     while (isWanted && mayGoOn()) {
       isWanted = false;
-      const due = await dueMails(db, now(), BATCH);
-      if (due.length === BATCH) isWanted = true;
+      const due = await dueMails(db, now(), batchSize);
+      if (due.length === batchSize) isWanted = true;
       const queue = due.values();
-      await Promise.all(Array.from({ length: CONNECTIONS }, () => sendEach(queue)));
+      await Promise.all(Array.from({ length: maxConnections }, () => sendEach(queue)));
     }
   }
 

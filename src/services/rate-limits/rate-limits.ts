@@ -37,7 +37,7 @@ const migrations: Record<string, Migration> = {
 };
 
 /** Of this many tries, one also clears away the windows that have ended. */
-const clearEvery = 200;
+const cleanupInterval = 200;
 const longestKey = 255;
 
 /** Opens the table; `database` is as in `openDatabase`. */
@@ -47,7 +47,7 @@ export async function openRateLimits(database: string): Promise<RateLimits> {
   async function count(key: string, windowMs: number): Promise<Counted> {
     const now = Date.now();
     tries += 1;
-    if (tries % clearEvery === 0) await db.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
+    if (tries % cleanupInterval === 0) await db.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
     const fresh = { count: 1, ends_at: now + windowMs };
     // One statement: two processes that count at the same moment count two.
     const row = await db

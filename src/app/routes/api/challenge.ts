@@ -5,7 +5,7 @@ import { siteContext } from '../../context.ts';
 import { isOwnRequest } from '../../session/csrf-check.server.ts';
 
 /** The longest body that is read, in characters. */
-const longestBody = 40_000;
+const maxBodyBytes = 40_000;
 
 /** Reading it answers what any other method is answered. */
 export function loader() {
@@ -25,7 +25,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!call) return answer(404, { message: 'There is no such call.' });
   if (!isOwnRequest(request, publicUrl)) return answer(403, { message: 'This request came from another site.' });
   const text = await request.text();
-  if (text.length > longestBody) return answer(413, { message: 'The body is too long.' });
+  if (text.length > maxBodyBytes) return answer(413, { message: 'The body is too long.' });
   try {
     const { status, body } = await call(challenge, text);
     return answer(status, body);

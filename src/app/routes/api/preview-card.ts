@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { relations } from '#blocks/registry/schemas.ts';
 import { related } from '#blocks/stories/stories.ts';
+import { cacheControl } from '#protocol/cache-times.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { imageUrl } from '#ui/image-url.ts';
 import { readPlace } from '../../brands/place.server.ts';
@@ -22,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const style = storyStyle(path, place, story.content);
   const bytes = await site.drawPreview(cardOf(story, style));
   return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': cacheControl.previewCard },
   });
 }
 

@@ -5,7 +5,7 @@ import type { RequestContext, Site } from '../../context.ts';
 import type { NotFoundBrand, SuggestedLink } from './not-found-page-data.ts';
 import { todaysHours } from './todays-hours.ts';
 
-const mostHotelsAndVenues = 100;
+const maxHotelsAndVenues = 100;
 
 /** Every venue, with its hotel and its menus in place. */
 export async function readVenues({ content }: Site, { version }: RequestContext): Promise<StoryOf<'venue'>[]> {
@@ -13,7 +13,7 @@ export async function readVenues({ content }: Site, { version }: RequestContext)
     version,
     contentType: 'venue',
     sortBy: 'position:desc',
-    perPage: mostHotelsAndVenues,
+    perPage: maxHotelsAndVenues,
     resolveRelations: ['venue.hotel', 'menu_ref.menu'],
   });
   return relatedAll(stories, 'venue');
@@ -25,7 +25,7 @@ export async function readHotels({ content }: Site, { version }: RequestContext)
     version,
     contentType: 'hotel',
     sortBy: 'position:desc',
-    perPage: mostHotelsAndVenues,
+    perPage: maxHotelsAndVenues,
   });
   return relatedAll(stories, 'hotel');
 }

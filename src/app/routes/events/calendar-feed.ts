@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { hotelOf, readEvents } from '#blocks/events/list-events.server.ts';
 import { occurrences } from '#blocks/events/occurrences.server.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
+import { cacheControl } from '#protocol/cache-times.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 
@@ -40,7 +41,7 @@ function isCurrent({ content }: StoryOf<'event'>, now: Date): boolean {
 
 function calendarFile(name: string, events: readonly StoryOf<'event'>[], publicUrl: string): Response {
   return new Response(eventCalendar(name, events, publicUrl), {
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'public, max-age=900' },
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': cacheControl.feed },
   });
 }
 

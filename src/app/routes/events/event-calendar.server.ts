@@ -11,14 +11,14 @@ import { related, type StoryOf } from '#blocks/stories/stories.ts';
 type Event = StoryOf<'event'>;
 
 /** How often a calendar program may ask again, in seconds. */
-const refreshAfter = 3600;
+const refreshSeconds = 3600;
 
 /**
  * Events as an iCalendar file (RFC 5545), each by the clock of its own zone with the rules of that zone, a series as
  * one entry with its rule. Ids are the stories' own, so that a changed event replaces what a calendar program has.
  */
 export function eventCalendar(name: string, events: readonly Event[], publicUrl: string): string {
-  const calendar = ical({ name, prodId: { company: 'ash hotels', product: 'events' }, ttl: refreshAfter });
+  const calendar = ical({ name, prodId: { company: 'ash hotels', product: 'events' }, ttl: refreshSeconds });
   calendar.timezone({ name: null, generator: timezoneRules });
   for (const event of events) {
     const entry = eventEntry(event, publicUrl);

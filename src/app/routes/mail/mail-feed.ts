@@ -3,7 +3,7 @@ import { resolveMailGrid } from '#blocks/sections/mail-grid/resolve.server.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { rssFeed } from '../../seo/rss.server.ts';
 
-const newest = 50;
+const maxFeedItems = 50;
 
 /** `/ash-mail/feed.xml`: the newest letters. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     path: '/ash-mail/feed.xml',
     publicUrl,
   };
-  const entries = letters.slice(0, newest).map((letter) => ({
+  const entries = letters.slice(0, maxFeedItems).map((letter) => ({
     title: letter.title,
     summary: letter.dek,
     date: letter.date,

@@ -7,7 +7,7 @@ import { loadTagSidebar, type TagSidebarData } from './load-tag-sidebar.server.t
 export type MoodData = { sidebar: TagSidebarData; products: ProductCardData[] };
 
 /** Most things of one picture that are shown. */
-const mostProducts = 8;
+const maxProducts = 8;
 
 /**
  * What stands beside a mood picture: the tags, and the products in it as the shop has them now. A product that is gone
@@ -18,7 +18,7 @@ export async function loadMoodPage(
   site: Site,
   visit: RequestContext,
 ): Promise<MoodData> {
-  const handles = (entry.products ?? []).slice(0, mostProducts);
+  const handles = (entry.products ?? []).slice(0, maxProducts);
   const [sidebar, ...found] = await Promise.all([
     loadTagSidebar(site, visit),
     ...handles.map((handle) =>

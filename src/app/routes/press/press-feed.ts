@@ -3,7 +3,7 @@ import { relatedAll } from '#blocks/stories/stories.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { rssFeed } from '../../seo/rss.server.ts';
 
-const newest = 50;
+const maxFeedItems = 50;
 
 /** `/press/feed.xml`: what was last written about the hotels. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const { stories } = await content.stories({
     version,
     contentType: 'press_item',
-    perPage: newest,
+    perPage: maxFeedItems,
     sortBy: 'content.date:desc',
   });
   const about = {

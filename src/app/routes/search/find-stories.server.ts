@@ -20,7 +20,7 @@ export type FoundStory = {
 export type FoundStories = { stories: FoundStory[]; words: string[] | null };
 
 /** As many as one request of the content service gives; nobody reads on to the hundredth. */
-const MOST = 100;
+const maxStories = 100;
 
 const kinds: Record<PageContent['component'], string> = {
   page: 'Page',
@@ -53,7 +53,7 @@ async function readStories(
   const { stories } = await content.stories({
     version,
     searchTerm: words.join(' '),
-    perPage: MOST,
+    perPage: maxStories,
     filter: { component: { in: Object.keys(kinds).join(',') } },
     excludingFields: ['body'],
   });

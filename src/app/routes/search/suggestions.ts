@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Suggestions } from '#clients/commerce/commerce-client.ts';
+import { cacheControl } from '#protocol/cache-times.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { type FoundStory, findStories } from './find-stories.server.ts';
 import { readSearchQuery, searchAddress, searchError } from './search-query.ts';
@@ -14,7 +15,7 @@ const maxSuggestions = 8;
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const query = readSearchQuery(url.searchParams);
   const suggestions = searchError(query) ? [] : await suggest(query.text, context);
-  return Response.json({ suggestions }, { headers: { 'Cache-Control': 'public, max-age=60' } });
+  return Response.json({ suggestions }, { headers: { 'Cache-Control': cacheControl.brief } });
 }
 
 async function suggest(text: string, context: LoaderFunctionArgs['context']): Promise<Suggestion[]> {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { cacheControl } from '#protocol/cache-times.ts';
 import { siteContext } from '../../context.ts';
 
 /** Addresses that hold nothing for a search engine: they belong to one visitor, or to those who work on the site. */
@@ -14,6 +15,6 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': cacheControl.sitemap },
   });
 }

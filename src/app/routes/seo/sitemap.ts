@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LoaderFunctionArgs } from 'react-router';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { cacheControl } from '#protocol/cache-times.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { readSitemap } from '../../seo/read-sitemap.server.ts';
 import { sitemapEntries } from '../../seo/sitemap-entries.ts';
@@ -13,6 +14,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const stream = new SitemapStream({ hostname: site.publicUrl, xmlns });
   const xml = await streamToPromise(Readable.from(entries).pipe(stream));
   return new Response(new Uint8Array(xml), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl.sitemap },
   });
 }

@@ -12,7 +12,7 @@ export type CartPayload = { cart: CartRecord | null; userErrors: CartUserError[]
 /** Changes a cart inside a transaction; answers what was done otherwise than asked, and throws CartRefused. */
 export type CartChange = (context: CommerceContext, cart: CartRecord) => Promise<CartWarning[]>;
 
-const LIFETIME_DAYS = 10;
+const cartLifetimeDays = 10;
 
 /**
  * Changes a cart: in one transaction, the cart locked against other changes meanwhile, all of it or nothing. Quantities
@@ -57,5 +57,5 @@ export async function apply(context: CommerceContext, cart: CartRecord, change: 
 
 /** When a cart that is changed now ends. */
 export function cartExpiry(now: Date): string {
-  return new Date(now.getTime() + LIFETIME_DAYS * 86_400_000).toISOString();
+  return new Date(now.getTime() + cartLifetimeDays * 86_400_000).toISOString();
 }

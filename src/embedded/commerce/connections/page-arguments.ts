@@ -19,7 +19,7 @@ export type Page = {
   reverse: boolean;
 };
 
-const MAX_PAGE = 250;
+const maxPageSize = 250;
 
 /** Checks paging arguments; throws BAD_REQUEST when neither or both ends are named, or the page is out of bounds. */
 export function readPage(args: PageArguments): Page {
@@ -30,7 +30,7 @@ export function readPage(args: PageArguments): Page {
   const name = first == null ? 'last' : 'first';
   const size = first ?? last ?? 0;
   if (size < 0) throw requestError(`${name} cannot be less than 0`, 'BAD_REQUEST');
-  if (size > MAX_PAGE) throw requestError(`${name} cannot exceed ${MAX_PAGE}`, 'BAD_REQUEST');
+  if (size > maxPageSize) throw requestError(`${name} cannot exceed ${maxPageSize}`, 'BAD_REQUEST');
   return {
     size,
     from: name === 'first' ? 'start' : 'end',

@@ -1,7 +1,7 @@
 import { newSecret, secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
 
-const LIFETIME_DAYS = 42;
+const accessTokenDays = 42;
 
 /** The schema's CustomerAccessToken; the token itself is stored nowhere; only its owner has it. */
 export type CustomerAccessToken = { accessToken: string; expiresAt: string };
@@ -51,6 +51,6 @@ export async function endAllTokens(context: Pick<CommerceContext, 'db'>, custome
 
 function tokenExpiry({ now }: CommerceContext): string {
   const expiry = new Date(now());
-  expiry.setUTCDate(expiry.getUTCDate() + LIFETIME_DAYS);
+  expiry.setUTCDate(expiry.getUTCDate() + accessTokenDays);
   return expiry.toISOString();
 }

@@ -4,14 +4,14 @@ import { addressee, erasureCanceledMail, erasureRequestedMail } from './customer
 import { lockCustomer } from './lock-customer.ts';
 
 /** How long a customer may think again. */
-const WAITING_DAYS = 30;
+const erasureDelayDays = 30;
 
 /** Schedules the erasure of a customer; a second request changes nothing. Answers why not, or null when it is scheduled. */
 export async function requestErasure(inside: CommerceContext, customerId: number): Promise<'DOES_NOT_EXIST' | null> {
   const customer = await lockCustomer(inside, customerId);
   if (!customer?.email) return 'DOES_NOT_EXIST';
   const now = inside.now();
-  const due = new Date(now.getTime() + WAITING_DAYS * 86_400_000);
+  const due = new Date(now.getTime() + erasureDelayDays * 86_400_000);
   const added = await inside.db
     .insertInto('commerce_customer_erasure')
     .values({

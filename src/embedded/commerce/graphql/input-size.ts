@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLError, Kind, visit } from 'graphql';
 import { requestError } from './errors.ts';
 
 /** The vendor's limit on the entries of one input array (docs/reference/commerce-protocol.md#limits). */
-const MAX_INPUT_ARRAY = 250;
+const maxInputArrayLength = 250;
 
 /** The error for the first input array over the limit, in the variables or written in the document; else null. */
 export function oversizedInput(document: DocumentNode, variables: unknown): GraphQLError | null {
@@ -12,9 +12,9 @@ export function oversizedInput(document: DocumentNode, variables: unknown): Grap
       if (node.kind === Kind.LIST) size = Math.max(size, node.values.length);
     },
   });
-  if (size <= MAX_INPUT_ARRAY) return null;
+  if (size <= maxInputArrayLength) return null;
   return requestError(
-    `The input array size of ${size} is greater than the maximum allowed of ${MAX_INPUT_ARRAY}.`,
+    `The input array size of ${size} is greater than the maximum allowed of ${maxInputArrayLength}.`,
     'MAX_INPUT_SIZE_EXCEEDED',
   );
 }

@@ -19,7 +19,7 @@ export type PageRecord = {
 };
 
 /** How much of a page its summary tells, in characters. */
-const SUMMARY = 160;
+const summaryLength = 160;
 
 /** A page by its number, or null. */
 export const pageById = defineLoader<number, PageRecord | null>(async ({ db }, ids) => {
@@ -41,7 +41,7 @@ function pageRecord(row: PageTable): PageRecord {
     handle: row.handle,
     title: row.title,
     body: row.body_html,
-    bodySummary: plainText(row.body_html, SUMMARY),
+    bodySummary: plainText(row.body_html, summaryLength),
     seo: { title: row.seo_title, description: row.seo_description },
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -8,7 +8,7 @@ import { type ProductRecord, productByHandle, productById, tagsOfProduct } from 
 type Arguments = { productId?: string | null; productHandle?: string | null; intent?: 'COMPLEMENTARY' | 'RELATED' };
 
 /** The vendor recommends at most ten. */
-const MOST = 10;
+const maxRecommendations = 10;
 
 /** How many of each collection and each tag are looked at: all in a small shop, and in a large one never more. */
 const LOOKED_AT = 50;
@@ -38,7 +38,7 @@ export async function recommendProducts(_root: unknown, args: Arguments, context
       select count(*) from commerce_collection_product
       where product_id = product.id and collection_id in (${list(collectionKeys)})
     ) desc, product.units_sold desc, product.id
-    limit ${MOST}
+    limit ${maxRecommendations}
   `.execute(context.db);
   return Promise.all(related.rows.map((row) => productById(context, row.id)));
 }

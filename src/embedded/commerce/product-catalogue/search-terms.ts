@@ -9,7 +9,7 @@ export type SearchTerm = {
 };
 
 /** As many as an input array may hold; more would be a condition that no database takes. */
-const MAX_TERMS = 250;
+const maxSearchTerms = 250;
 
 const TERM = /(-)?(?:([a-z_]+(?:\.[a-z_]+)?):)?(>=|<=|>|<)?(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi;
 
@@ -23,7 +23,8 @@ export function parseSearchTerms(query: string): SearchTerm[][] {
   for (const [text, minus, field, operator, double, single, bare] of query.matchAll(TERM)) {
     if (/[()]/.test(bare ?? '')) throw requestError('Parentheses are not served in a search query.', 'NOT_IMPLEMENTED');
     terms += 1;
-    if (terms > MAX_TERMS) throw requestError(`A search query has at most ${MAX_TERMS} terms.`, 'BAD_REQUEST');
+    if (terms > maxSearchTerms)
+      throw requestError(`A search query has at most ${maxSearchTerms} terms.`, 'BAD_REQUEST');
     if (text === 'OR') alternatives.push([]);
     else if (text !== 'AND') {
       alternatives.at(-1)?.push({

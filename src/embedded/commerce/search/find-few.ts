@@ -6,7 +6,7 @@ import { documentNumber, type FoundDocument, type Search, segmentSource, tiersOf
 export type PlacedDocument = { document: FoundDocument; segment: number };
 
 /** So many matches are sorted here sooner than the index is asked about each segment. */
-const FEW = 100;
+const maxIndexedHits = 100;
 
 /**
  * All that a search finds, in its order, where that is little; null where it is much, and a page of it is found faster
@@ -19,9 +19,9 @@ export async function findFew(context: CommerceContext, search: Search): Promise
   if (search.query.groups.length < 2) return null;
   const all = await sql<FoundDocument & { for_sale: number | null }>`
     select ${number} as id, document.kind, document.record_id, listing.for_sale
-    ${segmentSource(context, search, wholeOf(search), { withPrices: true })} limit ${FEW + 1}
+    ${segmentSource(context, search, wholeOf(search), { withPrices: true })} limit ${maxIndexedHits + 1}
   `.execute(context.db);
-  if (all.rows.length > FEW) return null;
+  if (all.rows.length > maxIndexedHits) return null;
   const closer = all.rows.length === 0 ? [] : tiers.slice(0, -1);
   const found = await Promise.all(
     closer.map(async (match) => {

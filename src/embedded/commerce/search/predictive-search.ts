@@ -20,14 +20,15 @@ type Arguments = {
   unavailableProducts?: Unavailable | null;
 };
 
-const MOST = 10;
+const maxSuggestions = 10;
 const DEFAULT_FIELDS: SearchField[] = ['title', 'product_type', 'variants_title', 'vendor'];
 const EVERY_TYPE: PredictiveType[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE', 'QUERY'];
 
 /** The schema's `predictiveSearch`: what a shopper may mean who is still typing. There are no articles. */
 export async function resolvePredictiveSearch(_root: unknown, args: Arguments, context: CommerceContext) {
-  const limit = args.limit ?? MOST;
-  if (limit < 1 || limit > MOST) throw requestError(`limit must be between 1 and ${MOST}`, 'BAD_REQUEST');
+  const limit = args.limit ?? maxSuggestions;
+  if (limit < 1 || limit > maxSuggestions)
+    throw requestError(`limit must be between 1 and ${maxSuggestions}`, 'BAD_REQUEST');
   const types = args.types ?? EVERY_TYPE;
   const query = args.query.trim() === '' ? null : await readQuery(context, args.query, true);
   const fields = args.searchableFields?.map((field) => field.toLowerCase()) ?? DEFAULT_FIELDS;

@@ -1,5 +1,5 @@
 /** Longer than any word worth finding, and far below what a database takes. */
-const LONGEST = 64;
+const maxWordLength = 64;
 
 /**
  * The words of a text as the index holds them and queries are read: lower case, without marks, letters and digits
@@ -7,7 +7,7 @@ const LONGEST = 64;
  */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST));
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
 }
 
 /** Words that say nothing of what is looked for; a query of nothing else is taken at its word. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { invalidResource } from './problem.ts';
 
-const MOST = 1000;
-const DEFAULT = 10;
+const maxPageSize = 1000;
+const defaultPageSize = 10;
 
 const pageShape = z.object({
-  count: z.coerce.number().int().min(0).max(MOST).default(DEFAULT),
+  count: z.coerce.number().int().min(0).max(maxPageSize).default(defaultPageSize),
   offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   status: z.enum(['subscribed', 'unsubscribed', 'cleaned', 'pending', 'archived']).optional(),
 });

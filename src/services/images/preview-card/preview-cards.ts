@@ -4,7 +4,7 @@ import { openPictureStore } from '../picture-store.ts';
 import { cardSize, cardSvg, type PreviewCard, pictureSize } from './card-svg.ts';
 
 /** Cards are few, one a story, and small: about 200 kB each. */
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 /** Changes when the drawing of cards does, so that cached ones are drawn anew. */
 const drawing = '1';
 
@@ -20,7 +20,7 @@ export type PreviewCardOptions = {
  * A picture that cannot be had leaves a card of words alone, which is not cached.
  */
 export function createPreviewCards({ directory, pictures }: PreviewCardOptions) {
-  const store = openPictureStore(directory, mostBytes, Date.now);
+  const store = openPictureStore(directory, maxBytes, Date.now);
   const underWay = new Map<string, Promise<Buffer>>();
 
   return (card: PreviewCard): Promise<Buffer> => {

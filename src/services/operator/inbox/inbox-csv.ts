@@ -9,7 +9,7 @@ import { challengeNames, kindNames } from './inbox-query.ts';
 type Submissions = Inbox['submissions'];
 
 /** Submissions in memory at once. */
-const PAGE = 200;
+const pageSize = 200;
 /** Labels of forms are few; should they not be, the rest shares a column. */
 const MOST_COLUMNS = 100;
 
@@ -48,12 +48,12 @@ export async function inboxCsv(
 async function* pages(submissions: Submissions, filter: SubmissionFilter): AsyncGenerator<Submission[]> {
   let before: Cursor | null = null;
   do {
-    const page: Submission[] = await submissions.list(filter, { before, limit: PAGE });
+    const page: Submission[] = await submissions.list(filter, { before, limit: pageSize });
     if (page.length > 0) yield page;
     // SQLite answers at once: without this nobody else would have a turn.
     await setImmediate();
     const last = page.at(-1);
-    before = last && page.length === PAGE ? { receivedAt: last.received_at, id: last.id } : null;
+    before = last && page.length === pageSize ? { receivedAt: last.received_at, id: last.id } : null;
   } while (before !== null);
 }
 

@@ -9,7 +9,7 @@ import { inboxData } from './inbox-data.ts';
 import { filterFields, filterQuery, readCursor, readFilter, writeCursor } from './inbox-query.ts';
 import { submissionData } from './submission-data.ts';
 
-const PAGE = 50;
+const pageSize = 50;
 const MAX_FORM = 20_000;
 const ID = '[0-9a-f-]{36}';
 
@@ -24,8 +24,12 @@ export function inboxRoutes({ inbox, menu, pages, now }: InboxRoutes): Hono {
   app.get('/', async (c) => {
     const filter = readFilter(queryOf(c));
     const before = readCursor(queryOf(c), 'before');
-    const found = await submissions.list(filter, { before, limit: PAGE + 1 });
-    const shown = { submissions: found.slice(0, PAGE), hasNewer: before !== null, hasOlder: found.length > PAGE };
+    const found = await submissions.list(filter, { before, limit: pageSize + 1 });
+    const shown = {
+      submissions: found.slice(0, pageSize),
+      hasNewer: before !== null,
+      hasOlder: found.length > pageSize,
+    };
     const { operator } = await pages();
     return c.html(operator.inbox(menu, inboxData({ filter, ...shown })));
   });

@@ -10,7 +10,7 @@ import { findMails } from './find-mails.ts';
 import { mailData } from './mail-data.ts';
 import { mailListData } from './mail-list-data.ts';
 
-const PAGE = 50;
+const pageSize = 50;
 
 /** What the mail's own HTML may do when it is shown: look as it was written, and nothing else. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; sandbox";
@@ -33,8 +33,8 @@ export function mailRoutes({ outbox, menu, pages, wake, now }: MailRoutes): Hono
     const query = new URL(c.req.url).searchParams;
     const filter = { search: readSearch(query), state: readChoice(query, 'state', mailStates) };
     const before = readPlace(query, 'before');
-    const found = await findMails(outbox, filter, { before, limit: PAGE + 1, now: now() });
-    const shown = { mails: found.slice(0, PAGE), hasNewer: before !== null, hasOlder: found.length > PAGE };
+    const found = await findMails(outbox, filter, { before, limit: pageSize + 1, now: now() });
+    const shown = { mails: found.slice(0, pageSize), hasNewer: before !== null, hasOlder: found.length > pageSize };
     const { operator } = await pages();
     return c.html(operator.mails(menu, mailListData({ filter, ...shown, now: now() })));
   });
