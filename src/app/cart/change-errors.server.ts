@@ -1,6 +1,6 @@
 import { cartContents } from '#blocks/cart/cart-contents.server.ts';
 import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
-import { cartLabels } from '#blocks/cart/cart-labels.ts';
+import { soldOutLabel } from '#blocks/cart/cart-contract.ts';
 import type { CartAnswer, CartError } from '#clients/commerce/cart-client.ts';
 import type { CartIntent } from './cart-intent.server.ts';
 import { nameOf } from './seen-prices.server.ts';
@@ -12,8 +12,7 @@ export function changeErrors(intent: CartIntent, { cart, errors, warnings }: Car
   const contents = cart && cartContents(cart);
   const refused = errors.map((error) => ({ at, text: refusal(error) }));
   const otherwise = warnings.flatMap(({ code, target }) => {
-    if (code === 'MERCHANDISE_OUT_OF_STOCK')
-      return [{ at, text: `${cartLabels.soldOut}. Somebody else had the last one.` }];
+    if (code === 'MERCHANDISE_OUT_OF_STOCK') return [{ at, text: `${soldOutLabel}. Somebody else had the last one.` }];
     if (code !== 'MERCHANDISE_NOT_ENOUGH_STOCK') return [];
     const line = contents?.lines.find(({ id }) => withoutKey(id) === withoutKey(target));
     if (!line) return [{ at, text: 'There are not that many left. Your cart has what there is.' }];

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { addToCartLabel } from './cart-contract.ts';
 import { cartLabels } from './cart-labels.ts';
 import type { AddStep } from './use-add-to-cart.ts';
 
@@ -11,12 +12,12 @@ type AddToCartButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   repeats?: boolean;
 };
 
-/** The button that adds a product to the cart; it says where the adding stands. */
+/** Adds a product to the cart in place, and says where the adding stands. */
 export function AddToCartButton({ step = 'idle', title, repeats = false, ...button }: AddToCartButtonProps) {
   const isAdding = step === 'adding';
   return (
     <Button aria-disabled={isAdding || undefined} {...button}>
-      {isAdding ? cartLabels.adding : repeats && step === 'added' ? cartLabels.addAnother : cartLabels.add}
+      {isAdding ? cartLabels.adding : repeats && step === 'added' ? cartLabels.addAnother : addToCartLabel}
       {title ? <span className="visually-hidden">: {title}</span> : null}
     </Button>
   );

@@ -7,11 +7,20 @@ export const cartPath = '/cart';
 /** Where the page's script reads the cart (GET) and changes it (POST, the same fields); the answer is a CartReply. */
 export const cartDataPath = '/api/cart';
 
+/** What the buttons that add to the cart say. Here and not with the other labels: every page with a product loads this. */
+export const addToCartLabel = 'Add to cart';
+
+/** What is said of a product or a line that cannot be had. */
+export const soldOutLabel = 'Sold out';
+
 /** Longest gift note, in characters. */
 export const maxGiftNoteLength = 250;
 
 /** Most of one thing in one cart, where the stock does not end sooner. */
 export const maxLineQuantity = 99;
+
+/** At or under this number of pieces it is said that few are left. */
+export const lowStockQuantity = 5;
 
 export type CartLineContents = {
   id: string;

@@ -3,7 +3,7 @@ import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { type Asset, Picture } from '#ui/Picture.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
-import { cartLabels } from '../cart/cart-labels.ts';
+import { soldOutLabel } from '../cart/cart-contract.ts';
 import type { AddStep } from '../cart/use-add-to-cart.ts';
 import styles from './ProductCard.module.css';
 import { type ProductCardData, priceOf, stockState, swatchesOf } from './product-card-data.ts';
@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, quickAdd = false, showVendor = fal
           {price.before ? <FormerPrice money={price.before} className={styles.before} /> : null}
         </p>
         {stock === 'in_stock' ? null : (
-          <p className={styles.small}>{stock === 'sold_out' ? cartLabels.soldOut : cartLabels.lowStock}</p>
+          <p className={styles.small}>{stock === 'sold_out' ? soldOutLabel : 'Low stock'}</p>
         )}
         {shown.length > 0 ? (
           <ul className={styles.swatches} role="list" aria-label="Colours">

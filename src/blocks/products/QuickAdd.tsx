@@ -1,7 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
-import { ButtonLink } from '#ui/Button.tsx';
-import { AddToCartButton } from '../cart/AddToCartButton.tsx';
-import { cartPath } from '../cart/cart-contract.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { addToCartLabel, cartPath } from '../cart/cart-contract.ts';
 import type { AddStep } from '../cart/use-add-to-cart.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
 import type { ProductCardData } from './product-card-data.ts';
@@ -23,10 +22,11 @@ type QuickAddProps = {
 export function QuickAdd({ product, path, still }: QuickAddProps) {
   const [isPressed, press] = useState(still !== undefined);
   const variant = /(\d+)$/.exec(product.selectedOrFirstAvailableVariant?.id ?? '')?.[1];
+  const name = <span className="visually-hidden">: {product.title}</span>;
   if (product.variantsCount?.count !== 1 || !(variant || still)) {
     return (
       <ButtonLink link={path} variant="text">
-        Choose options<span className="visually-hidden">: {product.title}</span>
+        Choose options{name}
       </ButtonLink>
     );
   }
@@ -38,7 +38,10 @@ export function QuickAdd({ product, path, still }: QuickAddProps) {
     <form method="post" action={cartPath} onSubmit={add}>
       <input type="hidden" name="do" value="add" />
       <input type="hidden" name="variant" value={variant} />
-      <AddToCartButton type="submit" variant="text" title={product.title} />
+      <Button type="submit" variant="text">
+        {addToCartLabel}
+        {name}
+      </Button>
     </form>
   );
   if (!isPressed) return form;

@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '#protocol/shopify/operations.generated.ts';
-import { lowStockQuantity } from '../cart/cart-labels.ts';
+import { lowStockQuantity } from '../cart/cart-contract.ts';
 
 /** A product as a card shows it, in the commerce service's own words. */
 export type ProductCardData = ProductCardFragment;

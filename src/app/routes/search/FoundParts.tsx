@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cartLabels } from '#blocks/cart/cart-labels.ts';
+import { soldOutLabel } from '#blocks/cart/cart-contract.ts';
 import type { FoundProduct } from '#clients/commerce/commerce-client.ts';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
@@ -72,7 +72,7 @@ function thingResult(product: FoundProduct): Result {
         <Price money={from} />
       </>
     ) : (
-      cartLabels.soldOut
+      soldOutLabel
     ),
   };
 }

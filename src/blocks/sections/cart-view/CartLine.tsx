@@ -4,8 +4,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
-import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
-import { cartLabels } from '../../cart/cart-labels.ts';
+import { type CartLineContents, cartPath, soldOutLabel } from '../../cart/cart-contract.ts';
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
 
@@ -30,7 +29,7 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
           {quantity === 1 ? null : ' each'}
           {before ? <FormerPrice money={before} /> : null}
         </p>
-        {stock === 'sold_out' ? <p className={styles.stock}>{cartLabels.soldOut}</p> : null}
+        {stock === 'sold_out' ? <p className={styles.stock}>{soldOutLabel}</p> : null}
         {stock === 'short' ? <p className={styles.stock}>Only {line.maximum} left</p> : null}
         {giftEnabled ? <GiftForm line={line} name={name} /> : isGift ? <p className={styles.choices}>Wrapped</p> : null}
       </div>

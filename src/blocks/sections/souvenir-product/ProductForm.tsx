@@ -2,8 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { AddedNote } from '../../cart/AddedNote.tsx';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
-import { cartPath, maxLineQuantity } from '../../cart/cart-contract.ts';
-import { cartLabels, lowStockQuantity } from '../../cart/cart-labels.ts';
+import { cartPath, lowStockQuantity, maxLineQuantity, soldOutLabel } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import { type AddStep, useAddToCart } from '../../cart/use-add-to-cart.ts';
 import type { NamedProduct } from '../../products/named-product.ts';
@@ -112,7 +111,7 @@ function stockText(variant: ProductVariant | null, title: string, chosen: Chosen
     case 'missing':
       return `${title} is not made in ${words}. Change either and it will be.`;
     case 'sold_out':
-      return `${cartLabels.soldOut}. More are being made, slowly.`;
+      return `${soldOutLabel}. More are being made, slowly.`;
     case 'low':
       return variant?.quantityAvailable === 1 ? 'The last one.' : `Only ${variant?.quantityAvailable} left.`;
     case 'ok':
