@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, hideTitle = false, look = 'sheet'
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Before it is taken off the page: a dialog that has gone already gives the focus back to nobody.
+  // Before it is removed: a dialog that is already removed cannot return the focus.
   useLayoutEffect(() => {
     if (!open) return;
     const element = dialog.current;

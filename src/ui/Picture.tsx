@@ -4,7 +4,7 @@ import { imageUrl, intrinsicSize, mediaKind, objectPosition, type Size, widthsFo
 import { useInstanceStyle } from './instance-style.tsx';
 import styles from './Picture.module.css';
 
-/** An asset field as it comes; a story may leave any of it out. */
+/** An asset field as the service sends it; any part may be missing. */
 export type Asset = Pick<AssetFieldValue, 'filename'> & Partial<Omit<AssetFieldValue, 'filename'>>;
 
 type PictureProps = {
@@ -17,7 +17,7 @@ type PictureProps = {
   narrow?: Asset | null | undefined;
   /** The page's first picture: fetched at once, before anything else. */
   priority?: boolean;
-  /** Says what the asset's own alternative text leaves unsaid when that is empty. */
+  /** Alternative text for an asset that has none. */
   alt?: string;
   decorative?: boolean | null | undefined;
   className?: string | undefined;

@@ -127,7 +127,7 @@ function renderWords(node: RichTextNode): ReactNode {
 }
 
 /**
- * Colours and classes of marks are an editor's paint, which the themes do not take on: their words stay as they are.
+ * Colours and classes of marks are ignored, because the theme decides both: the text itself stays.
  */
 function renderMark(mark: RichTextMark, words: ReactNode): ReactNode {
   switch (mark.type) {

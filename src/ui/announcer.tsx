@@ -11,7 +11,7 @@ export function announce(text: string, level: AnnouncementLevel = 'polite'): voi
   for (const listener of listeners) listener(text, level);
 }
 
-/** Says a text whenever it becomes another one; not when the page comes. */
+/** Announces a text whenever it changes; not on page load. */
 export function useAnnouncedChange(text: string): void {
   const before = useRef(text);
   useEffect(() => {

@@ -9,8 +9,8 @@ const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxi
  * Writes a price with two decimals: `$19.90` and `CA$26.00`, or with `suffix` `19.90 USD` and `26.00 CAD`
  * (docs/reference/shop.md#money).
  *
- * Throws an Error with the spec's message for any other currency (§8): a wrong price list is a mistake to be found,
- * not a text to be sold under. Throws a RangeError naming `amount` when that is not a number.
+ * Throws an Error with the spec's message for any other currency (§8): a wrong currency is a mistake to be found,
+ * not a price to be shown. Throws a RangeError naming `amount` when that is not a number.
  */
 export function formatMoney({ amount, currencyCode }: Money, options: { suffix?: boolean } = {}): string {
   const symbol = Object.hasOwn(SYMBOLS, currencyCode) ? SYMBOLS[currencyCode] : undefined;

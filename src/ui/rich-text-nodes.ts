@@ -1,6 +1,6 @@
 import type { RichTextFieldValue } from '@storyblok/schema';
 
-/** A rich-text field as it comes; an empty one may be missing, `null` or `''`. */
+/** A rich-text field as the service sends it; an empty one may be missing, `null` or `''`. */
 export type RichTextValue = RichTextFieldValue | '' | null | undefined;
 
 /** Any node or mark of a rich text, with no more said of it than a reader may rely on. */
@@ -19,7 +19,7 @@ export function richTextNodes(value: RichTextValue): RichTextNode[] {
   return value ? ((value.content as RichTextNode[] | undefined) ?? []) : [];
 }
 
-/** Whether a field says anything: the editor leaves an empty paragraph in a field that was cleared. */
+/** Whether a field has content: the editor leaves an empty paragraph in a field that was cleared. */
 export function hasRichText(value: RichTextValue): boolean {
   return richTextNodes(value).some(saysSomething);
 }
@@ -30,7 +30,7 @@ export function saysSomething(node: RichTextNode): boolean {
   return true;
 }
 
-/** The words alone, for a description or a label. */
+/** The plain text, for a description or a label. */
 export function plainText(value: RichTextValue): string {
   const words = (node: RichTextNode): string =>
     node.text ?? (node.content ?? []).map(words).join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ');

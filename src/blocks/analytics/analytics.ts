@@ -29,7 +29,7 @@ export function emit<Name extends AnalyticsName>(name: Name, detail: AnalyticsEv
   bus.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Hears one kind of event from now on; what a listener throws stays its own. Answers with the way to stop. */
+/** Listens to one kind of event; errors of a listener do not reach others. Returns a function that stops it. */
 export function listen<Name extends AnalyticsName>(
   name: Name,
   listener: (detail: AnalyticsEvents[Name]) => void,

@@ -3,7 +3,7 @@ export type StoredStay = { arrive: string; depart: string; adults: string; child
 
 type Wish = { hotel: string; room?: string | null; stay?: StoredStay | null };
 
-/** The address that leads to a hotel's booking engine; with a stay at once, without one by way of the form. */
+/** The address of a hotel's booking: with a stay it leads to the engine, without one to the form. */
 export function bookPath({ hotel, room, stay }: Wish): string {
   const query = new URLSearchParams({ hotel, ...(room ? { room } : {}), ...stay });
   return `/book?${query}`;

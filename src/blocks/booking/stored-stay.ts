@@ -3,7 +3,7 @@ import type { StoredStay } from './book-path.ts';
 
 const key = 'stay';
 
-/** Keeps the last stay that was asked for until the browser is closed (docs/reference/sections.md#booking-bar). */
+/** Stores the last requested stay until the browser is closed (docs/reference/sections.md#booking-bar). */
 export function keepStay(stay: StoredStay): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(stay));

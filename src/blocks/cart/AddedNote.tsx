@@ -1,7 +1,7 @@
 import styles from './AddedNote.module.css';
 import { CartLink } from './CartLink.tsx';
 
-/** What was added, with the way to the cart beside it. Screen readers have heard it already. */
+/** What was added, with a link to the cart. Screen readers were already informed. */
 export function AddedNote({ said }: { said: string }) {
   return (
     <p className={styles.note}>

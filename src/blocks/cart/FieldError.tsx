@@ -1,6 +1,6 @@
 import styles from './FieldError.module.css';
 
-/** What could not be done, beside what it was asked of. */
+/** An error beside the control that it belongs to. */
 export function FieldError({ id, text }: { id?: string; text: string | undefined }) {
   return text ? (
     <p id={id} className={styles.fieldError}>

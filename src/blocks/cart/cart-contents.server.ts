@@ -64,12 +64,12 @@ function lineContents({ id, quantity, attributes, cost, merchandise }: Line): Ca
   };
 }
 
-/** How many can be had: what is left, the shop's own limit, or ours. */
+/** The maximum quantity: what is in stock, the shop's own limit, or ours. */
 export function mostOf({
   quantityAvailable,
   quantityRule,
 }: Pick<Variant, 'quantityAvailable' | 'quantityRule'>): number {
-  // A variant that is sold without stock has none, or less than none, and still can be had.
+  // A variant that may be oversold can have a stock of zero or below, and can still be bought.
   const left = quantityAvailable !== null && quantityAvailable > 0 ? quantityAvailable : maxLineQuantity;
   return Math.max(1, Math.min(left, quantityRule.maximum ?? maxLineQuantity, maxLineQuantity));
 }

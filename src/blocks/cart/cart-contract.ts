@@ -16,7 +16,7 @@ export const soldOutLabel = 'Sold out';
 /** Longest gift note, in characters. */
 export const maxGiftNoteLength = 250;
 
-/** Most of one thing in one cart, where the stock does not end sooner. */
+/** Maximum quantity of a line, unless the stock is lower. */
 export const maxLineQuantity = 99;
 
 /** At or under this number of pieces it is said that few are left. */
@@ -32,7 +32,7 @@ export type CartLineContents = {
   choices: string[];
   image: { filename: string; alt: string; width: number; height: number } | null;
   quantity: number;
-  /** Most that can be had of it: at least 1, so that a field can be drawn. */
+  /** Maximum quantity: at least 1, so that the field can be rendered. */
   maximum: number;
   /** `short`: fewer are left than are wanted. */
   stock: 'ok' | 'short' | 'sold_out';
@@ -51,16 +51,16 @@ export type CartContents = {
   note: string;
   codes: { code: string; applies: boolean }[];
   cards: { id: string; lastCharacters: string; used: Money }[];
-  /** The lines together, before anything is taken off. */
+  /** The sum of the lines before discounts. */
   goods: Money;
-  /** What codes take off; null when nothing. */
+  /** What discount codes subtract; null when nothing. */
   saved: Money | null;
   /** Before taxes, delivery and gift cards. */
   subtotal: Money;
   checkoutUrl: string;
 };
 
-/** Something that is not as it was when the visitor last looked. */
+/** Something that changed since the visitor last saw the cart. */
 export type CartNotice = { kind: 'price_changed' | 'stock_changed' | 'expired_cart'; text: string };
 
 /** Something that could not be done. `at` is a line's id, or the part of the page it belongs to. */
@@ -71,7 +71,7 @@ export type CartReply = {
   cart: CartContents | null;
   notices: CartNotice[];
   fieldErrors: CartFieldError[];
-  /** What was done, to be said aloud: `Added. Cart has 2 items.` */
+  /** What was done, for screen readers: `Added. Cart has 2 items.` */
   said: string | null;
 };
 

@@ -3,7 +3,7 @@ import { cartPath } from './cart-contract.ts';
 import { changeCart, fieldsOf } from './cart-store.ts';
 
 /**
- * Sends a plain form of the cart in place: for the `onSubmit` of whatever holds such forms. Forms that go elsewhere
+ * Sends a plain form of the cart in place: for the `onSubmit` of an element around them. Forms for other addresses
  * are left to the browser.
  */
 export function sendCartFormInPlace(event: FormEvent<HTMLElement>): void {

@@ -5,15 +5,15 @@ export type CartFields = Record<string, string>;
 
 /** What the visitor's cart looks like in this tab. */
 export type CartState = {
-  /** `unknown` until it has been asked for. */
+  /** `unknown` until it was read. */
   status: 'unknown' | 'reading' | 'ready';
   /** As the service last answered, with the visitor's changes since then. */
   cart: CartContents | null;
-  /** Changes are on their way, or the totals are being asked for again: nothing may be paid yet. */
+  /** Changes are being sent, or the totals are being read again: checkout is not possible yet. */
   updating: boolean;
   notices: CartNotice[];
   fieldErrors: CartFieldError[];
-  /** What was just taken out, and the fields that put it back. */
+  /** What was just removed, and the fields that restore it. */
   undo: { name: string; fields: CartFields } | null;
 };
 

@@ -8,7 +8,7 @@ import { createCartWriter } from './cart-writer.ts';
 /** Longest wait for one answer, in milliseconds. */
 const timeLimitMs = 20_000;
 
-/** How long what was taken out can be put back, in milliseconds (docs/reference/shop.md#cart). */
+/** How long a removal can be undone, in milliseconds (docs/reference/shop.md#cart). */
 const undoTimeMs = 8_000;
 
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ const writer = createCartWriter(
 
 /**
  * Writes the number beside every link to the cart, by a custom property that their style sheets read: those links
- * stand in HTML that is the same for everybody, and in parts of the page that know nothing of carts.
+ * are in HTML that is the same for everybody, and in parts of the page that have no cart state.
  */
 function showCount(count: number): void {
   document.documentElement.style.setProperty('--cart-count', count > 0 ? `" (${count})"` : '""');
@@ -59,13 +59,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<CartReply> {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  // What was refused is in the reply; anything but a reply is no answer.
+  // Refusals are part of the reply; anything that is not a reply counts as no answer.
   if (!response.ok || !response.headers.get('Content-Type')?.includes('application/json'))
     throw new Error(`${response.status}`);
   return (await response.json()) as CartReply;
 }
 
-/** What was shown is no longer so: the cart was changed elsewhere. */
+/** The shown cart is out of date: it was changed elsewhere. */
 function lookAgain(): void {
   void (writer.state().status === 'unknown' ? peekAtCart() : writer.read());
 }
@@ -78,7 +78,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Changes the cart as a form with these fields would, and says aloud how it went. */
+/** Changes the cart as a form with these fields would, and announces the result. */
 export async function changeCart(fields: CartFields): Promise<CartReply> {
   offerUndoOf(fields);
   const reply = await writer.change(fields);
@@ -104,7 +104,7 @@ function offerUndoOf(fields: CartFields): void {
   waitForUndo();
 }
 
-/** Starts the time for which an undo is offered again; the pointer or the focus on it stops it. */
+/** Restarts the timer of the undo offer; pointer or focus on the offer stops the timer. */
 export function waitForUndo(): void {
   clearTimeout(undoTimer);
   undoTimer = setTimeout(() => writer.offerUndo(null), undoTimeMs);
@@ -118,7 +118,7 @@ export function readCart(): Promise<void> {
   return writer.read();
 }
 
-/** Takes over the cart that a page brought along. */
+/** Takes the cart from the page's own data. */
 export function takeCart(reply: CartReply): void {
   writer.take(reply);
 }
@@ -132,7 +132,7 @@ function cartState(): CartState {
   return writer.state();
 }
 
-/** The visitor's cart in this tab; unknown on the server, and until somebody asks for it. */
+/** The visitor's cart in this tab; unknown on the server, and until it is read. */
 export function useCart(): CartState {
   return useSyncExternalStore(subscribeToCart, cartState, () => unknownCart);
 }

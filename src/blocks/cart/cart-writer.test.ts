@@ -14,7 +14,7 @@ const reply = (cart: CartContents | null, more: Partial<CartReply> = {}): CartRe
   ...more,
 });
 
-/** A shop whose answers come when the test says so, and what was shown meanwhile. */
+/** A shop whose answers the test controls, and what was shown meanwhile. */
 function shop() {
   const calls: { fields: CartFields | 'read'; answer: (reply: CartReply | Error) => Promise<void> }[] = [];
   const shown: CartState[] = [];
@@ -81,7 +81,7 @@ describe('the writer of the cart', () => {
     await calls[2]?.answer(reply(exampleCart));
     await calls[3]?.answer(reply(exampleCart));
     expect(calls.map(({ fields }) => (fields === 'read' ? 'read' : fields.quantity))).toEqual(['2', '5', '7', 'read']);
-    // Nobody who asked is left without an answer.
+    // Every caller gets an answer.
     expect(await Promise.all(replies)).toHaveLength(4);
   });
 
@@ -105,7 +105,7 @@ describe('the writer of the cart', () => {
     expect(calls[1]?.fields).toBe('read');
     await calls[1]?.answer(new Error('offline'));
     expect(last()).toMatchObject({ updating: false, cart: { count: 3 } });
-    // The next try clears what was said of the last one.
+    // The next try clears the error of the last one.
     void writer.change(update(tag, 2));
     expect(last().fieldErrors).toEqual([]);
   });

@@ -13,8 +13,8 @@ export const offlineText = 'No answer came. Nothing was changed; try again.';
 
 /**
  * The one writer of the cart in this tab (docs/reference/shop.md#cart): changes go out one after another, of those that
- * wait for the same thing the newest wins, and after a burst the cart is asked for once more, so that what is shown is
- * what the service says. What fails is taken back, with its error beside it.
+ * wait for the same line the newest wins, and after a burst the cart is read once more, so that the page shows
+ * what the service says. A failed change is reverted, with its error beside it.
  */
 export function createCartWriter(transport: CartTransport, changed: (state: CartState) => void) {
   let shown: CartState = unknownCart;
@@ -61,10 +61,10 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
       count += 1;
       failed = (await send(next)) || failed;
     }
-    // One change is answered with the cart as it is; after several, or a failure, only the service knows.
+    // The answer to one change is the current cart; after several changes or a failure the cart must be read again.
     if (count > 1 || failed) await refetch();
     running = null;
-    // What came while the cart was asked for.
+    // Changes that came while the cart was read.
     if (waiting.length > 0) start();
     else show({});
   }
@@ -89,14 +89,14 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
 
   return {
     state: () => shown,
-    /** Takes over what the server said without being asked, such as the page's own cart. */
+    /** Takes a cart that the server sent by itself, such as the page's own cart. */
     take(reply: CartReply): void {
       if (running) return;
       known = reply.cart;
       shown = stateOf(reply);
       changed(shown);
     },
-    /** Asks for the cart, unless changes are on their way, which will bring it. */
+    /** Reads the cart, unless changes are being sent: their answers include it. */
     async read(): Promise<void> {
       if (running) return;
       if (shown.status === 'unknown') {
@@ -105,7 +105,7 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
       }
       await refetch();
     },
-    /** Queues a change; resolves with the server's reply to it, or to what replaced it. */
+    /** Queues a change; resolves with the server's reply to it, or to the change that replaced it. */
     change(fields: CartFields): Promise<CartReply> {
       const key = intentKey(fields);
       return new Promise((settle) => {
@@ -122,7 +122,7 @@ export function createCartWriter(transport: CartTransport, changed: (state: Cart
         start();
       });
     },
-    /** Offers what was taken out again, or no longer. */
+    /** Sets or clears the offer to undo a removal. */
     offerUndo(undo: CartState['undo']): void {
       show({ undo });
     },

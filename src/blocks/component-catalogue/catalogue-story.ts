@@ -11,7 +11,7 @@ type Unanswered<Answer> = Answer extends unknown ? Omit<Answer, 'form'> : never;
 
 /** One state of a section: its content, and what has to be true around it. */
 export type CatalogueStory<Name extends SectionName> = {
-  /** Relations are uuids, as an editor's choice is stored; those of the example stories are put into place. */
+  /** Relations are uuids, as they are stored; those of the example stories are resolved. */
   block: Blocks[Name];
   /** The address of the page with its query; sections read their filters from it. */
   path?: string;
@@ -19,9 +19,9 @@ export type CatalogueStory<Name extends SectionName> = {
   now?: string;
   /** As an editor sees it. */
   draft?: boolean;
-  /** Stories that stand beside the example ones, or in place of those with the same slug. */
+  /** Stories in addition to the example ones; the same slug replaces one. */
   stories?: readonly AnyStory[];
-  /** Content types of which there is nothing. */
+  /** Content types without any story. */
   without?: readonly ContentTypeName[];
   /** What the shop has, in place of the example products. */
   products?: readonly ProductCardData[];
@@ -29,9 +29,9 @@ export type CatalogueStory<Name extends SectionName> = {
   data?: Name extends ResolvedSection ? Partial<SectionData<Name>> : never;
   /** What a form of the section was answered; the form is the section's own. */
   answer?: Unanswered<FormAnswer>;
-  /** Fills the window or takes the focus: it has a page of its own. */
+  /** Fills the window or takes the focus, so it gets its own page. */
   alone?: boolean;
-  /** Shows nothing to the public, which is what is to be seen. */
+  /** Renders nothing for the public, which is what this state shows. */
   hidden?: boolean;
 };
 

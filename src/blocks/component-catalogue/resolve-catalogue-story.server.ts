@@ -36,9 +36,9 @@ const exampleStories: readonly AnyStory[] = [
 
 const market: Market = { country: 'US', language: 'EN' };
 
-/** A state made ready to be drawn: plain JSON. */
+/** A state ready to be rendered: plain JSON. */
 export type ResolvedCatalogueStory = {
-  /** As the address names it. */
+  /** Its name in the address. */
   name: string;
   block: Section;
   data: Record<string, unknown>;

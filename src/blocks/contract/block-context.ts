@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormAnswer } from '../forms/form-settings.ts';
 import type { ResolvedSection, SectionData } from './section-data.ts';
 
-/** What every section of a page may rely on beside its own content. */
+/** What every section of a page can use beside its own content. */
 export type BlockSurroundings = {
   /** Editors see what is missing; the public does not. */
   draft: boolean;

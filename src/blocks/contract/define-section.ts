@@ -44,7 +44,7 @@ export type SectionDefinition<Name extends SectionName, Resolve extends Resolver
 /**
  * Declares a section: its parts fit together or it does not compile.
  *
- * Nothing that runs loads this; the registries name the parts, so that the browser gets no schema, example or resolver,
+ * Nothing loads this at runtime; the registries import the parts, so the browser gets no schema, example or resolver,
  * and a command no component.
  */
 export function defineSection<Name extends SectionName, Resolve extends Resolver<Name> = never>(

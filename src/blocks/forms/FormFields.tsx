@@ -13,7 +13,7 @@ type FormFieldsProps = {
   form: string;
   groups: readonly FormGroup[];
   state: FormState | null;
-  /** What the server holds of an earlier try. */
+  /** Files of an earlier try that the server has stored. */
   file: UploadedFile | null;
 };
 

@@ -3,7 +3,7 @@ import { phoneAddress } from '#ui/phone-address.ts';
 
 type OtherWaysProps = { phone?: string | null | undefined; email?: string | null | undefined };
 
-/** The telephone and the mail that reach the same people as a form; the contact page where it has neither. */
+/** The telephone number and mail address as alternatives to a form; the contact page where it has neither. */
 export function OtherWays({ phone, email }: OtherWaysProps) {
   const call = phone ? <Link link={phoneAddress(phone)}>call {phone}</Link> : null;
   const write = email ? <Link link={`mailto:${email}`}>write to {email}</Link> : null;

@@ -1,6 +1,6 @@
 import { spamTrapField } from './form-names.ts';
 
-/** A field that people neither see nor reach; what fills it in is a program (docs/reference/forms.md#form-engine). */
+/** A field that people cannot see or reach; only programs fill it in (docs/reference/forms.md#form-engine). */
 export function SpamTrap() {
   return (
     <p className="visually-hidden" aria-hidden="true">

@@ -8,7 +8,7 @@ import { resultId } from './result-id.ts';
 import styles from './SubmissionResult.module.css';
 
 /**
- * What stands in a form's place once it was sent. Its heading takes the focus (docs/reference/forms.md#form-engine).
+ * Replaces a form once it was sent. Its heading takes the focus (docs/reference/forms.md#form-engine).
  */
 export function SubmissionResult({ form, reference }: { form: FormDefinition; reference: string }) {
   const { title, body } = form.success;

@@ -11,7 +11,7 @@ type UploadFieldProps = {
   error: string | undefined;
   required: boolean;
   field: FileFieldDefinition;
-  /** A file of an earlier try: browsers cannot fill a file in again, so the server holds it. */
+  /** A file of an earlier try: browsers cannot fill a file in again, so the server stores it. */
   file: UploadedFile | null;
 };
 

@@ -14,7 +14,7 @@ type FormContent = {
   public_key?: string | null;
 };
 
-/** The part of a form's definition that its content says. */
+/** The part of a form's definition that comes from its content. */
 export function formContent(
   block: FormContent,
   heading: string,

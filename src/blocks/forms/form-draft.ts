@@ -7,7 +7,7 @@ const notDrafted = new Set([formIdField, tokenField, spamTrapField, uploadedFile
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls that a draft holds: what the visitor fills in, but for files, which no script may fill in again. */
+/** The controls that a draft stores: what the visitor fills in, except files, which scripts cannot fill in again. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('input, select, textarea')].filter(
     ({ name, type }) => name !== '' && !notDrafted.has(name) && !['hidden', 'file', 'password'].includes(type),
@@ -46,7 +46,7 @@ export function clearDraft(key: string): void {
   } catch {}
 }
 
-/** Fills in what is still as the page came: what the visitor has begun to write meanwhile stays. */
+/** Fills in fields that are unchanged since the page loaded: what the visitor has typed meanwhile stays. */
 export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
   for (const control of controlsOf(form)) {
     const value = draft[control.name];

@@ -6,7 +6,7 @@ type FieldBase = {
   name: string;
   label: string;
   required?: boolean;
-  /** What is said when a required field was left empty. */
+  /** The error message of a required field that is empty. */
   missing?: string;
   hint?: string;
   /** A full line, or half of one where there is room. */
@@ -59,7 +59,7 @@ export type FormGroup = { legend?: string; fields: readonly FormField[] };
 export type FormKind = 'contact' | 'events' | 'careers' | 'souvenirs';
 
 /**
- * Everything there is to say about a form: the page draws it from this, and the server checks against the same, so that
+ * The full description of a form: the page renders it from this, and the server checks against the same, so that
  * a form has one description.
  */
 export type FormDefinition = {
@@ -78,7 +78,7 @@ export type FormDefinition = {
   success: { title: string; body: RichTextValue };
   /** Fields and button close together, for a form of one line. */
   inline?: boolean;
-  /** What no field can know alone: field errors by name. */
+  /** Checks across several fields: field errors by name. */
   check?: (values: Readonly<Record<string, string>>, now: Date) => Record<string, string>;
   /** The bot challenge's public key that the editor gives this form; null takes the site's. */
   publicKey: string | null;

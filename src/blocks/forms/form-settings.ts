@@ -20,5 +20,5 @@ export type FormAnswer =
   | { form: string; ok: true; reference: string }
   | { form: string; ok: false; problem: FormProblem; state: FormState; token: string; file: UploadedFile | null };
 
-/** A file that the server holds until the form is sent again. `id` is not guessable. */
+/** A file that the server stores until the form is sent again. `id` is not guessable. */
 export type UploadedFile = { id: string; name: string; size: number };

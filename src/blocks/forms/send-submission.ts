@@ -1,7 +1,7 @@
 import { formsPath } from './form-names.ts';
 import type { FormAnswer } from './form-settings.ts';
 
-/** Longest that a form may be on its way, in ms: a file over a slow line takes its time. */
+/** Timeout for sending a form, in ms: a file over a slow connection takes long. */
 const sendTimeLimitMs = 180_000;
 
 /** No FormAnswer came: the connection failed or took too long (`status` 0), or the response was something else. */

@@ -1,6 +1,6 @@
 import type { FormProblem } from './form-settings.ts';
 
-/** Why a form could not be sent, in words for its sender. */
+/** Why a form could not be sent, as a message for the visitor. */
 export type SubmissionFailure = { phase: FormProblem | 'offline'; message: string };
 
 export const offline: SubmissionFailure = {
@@ -23,7 +23,7 @@ const serverFailed: SubmissionFailure = {
   message: 'The site could not take this now. Nothing was lost; please try again.',
 };
 
-/** What the web server refuses before it reads the form, by status. */
+/** Messages for what the web server refuses before it reads the form, by status. */
 const refusals: Partial<Record<number, SubmissionFailure>> = {
   413: {
     phase: 'form_error',
@@ -35,7 +35,7 @@ const refusals: Partial<Record<number, SubmissionFailure>> = {
   },
 };
 
-/** What became of a form without a FormAnswer. `status` is that of the response; 0 when none came. */
+/** The failure of a form that got no FormAnswer. `status` is that of the response; 0 when none came. */
 export function failureOf(status: number): SubmissionFailure {
   return status === 0 ? noConnection : (refusals[status] ?? serverFailed);
 }

@@ -3,8 +3,8 @@ import { clearDraft, readDraft, restoreDraft, saveDraft } from './form-draft.ts'
 import type { FormPhase } from './use-submission.ts';
 
 /**
- * Keeps what was filled in for as long as the tab is open, so that it survives a reload, and forgets it once it was sent.
- * `key` names the form within the site. Answers with what is to be called at every input.
+ * Stores what was filled in as long as the tab is open, so that it survives a reload, and deletes it once it was sent.
+ * `key` names the form within the site. Returns the handler for every input.
  */
 export function useDraft(element: RefObject<HTMLFormElement | null>, key: string, phase: FormPhase): () => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is put back once, when the form comes

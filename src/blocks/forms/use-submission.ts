@@ -13,7 +13,7 @@ export type FormPhase = 'idle' | 'dirty' | 'checking' | 'submitting' | 'success'
 type Submission = {
   phase: FormPhase;
   answer: FormAnswer | null;
-  /** What is wrong besides what the answer says. */
+  /** Errors in addition to those of the answer. */
   message: string | null;
   /** How much of it has been sent, from 0 to 1; null before and without a file. */
   progress: number | null;

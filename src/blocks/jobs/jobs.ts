@@ -9,10 +9,10 @@ export type JobFilter = { hotel: string; department: string; type: string };
 
 const types = { full: 'Full time', part: 'Part time', seasonal: 'Seasonal', intern: 'Internship' } as const;
 
-/** Where a position without a hotel stands. */
+/** The group of positions without a hotel. */
 const groupOffice = 'The group’s office';
 
-/** Positions that can still be asked for. */
+/** Positions that are still open. */
 export function openJobs(jobs: readonly Job[], now: Date): Job[] {
   return jobs.filter(({ content }) => {
     const closes = storyDate(content.closes);

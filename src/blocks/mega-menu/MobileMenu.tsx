@@ -6,7 +6,7 @@ import type { Blocks } from '../registry/schemas.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
 import styles from './MobileMenu.module.css';
 
-/** Fetched when a hand nears the button: a wide window never needs it. */
+/** Loaded when the pointer comes near the button: a wide window never needs it. */
 const MobileMenuPanel = lazySection('MobileMenuPanel', () => import('./MobileMenuPanel.tsx'));
 
 /** The menu of a narrow window: a button, and a panel that covers it. */

@@ -40,7 +40,7 @@ export function chosenFilters(query: URLSearchParams): MenuFilter[] {
   return query.getAll('diet').filter((value): value is MenuFilter => Object.hasOwn(filterNames, value));
 }
 
-/** The items that pass every filter; sections that keep none go. */
+/** The items that pass every filter; sections without any are left out. */
 export function filterMenu(sections: MenuSections, filters: readonly MenuFilter[]): Blocks['menu_section'][] {
   return sections
     .map((section) => ({
@@ -67,6 +67,6 @@ export function allergenText({ allergens: named }: MenuItem): string {
 
 function passes({ diet, contains_alcohol }: MenuItem, filter: MenuFilter): boolean {
   if (filter === 'no_alcohol') return contains_alcohol !== true;
-  // What is vegan is vegetarian too, whether or not the kitchen ticked both.
+  // Vegan dishes are vegetarian too, even if only one box is ticked.
   return diet?.includes(filter) === true || (filter === 'vegetarian' && diet?.includes('vegan') === true);
 }

@@ -5,7 +5,7 @@ import type { AddStep } from '../cart/use-add-to-cart.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
 import type { ProductCardData } from './product-card-data.ts';
 
-/** What adds in place is fetched by the first press: the page that shows a grid is none the heavier for it. */
+/** The code for adding in place is loaded at the first press, so that pages with a grid stay small. */
 const Adding = lazySection('QuickAddInPlace', () => import('./QuickAddInPlace.tsx'));
 
 // The server renders the whole page at once.

@@ -1,13 +1,13 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 type BlockBoundaryProps = {
-  /** Stands in for a section that fails. */
+  /** The fallback of a section that fails. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Keeps the failure of one section from taking the page with it (docs/reference/sections.md#block-errors).
+ * Limits the failure of one section to that section (docs/reference/sections.md#block-errors).
  *
  * React calls error boundaries in the browser only. On the server a section that throws inside `Suspense` is replaced
  * by the fallback, as a comment and a `template` without any script; the browser then tries the section once more,

@@ -10,7 +10,7 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import { DraftHint } from './DraftHint.tsx';
 import styles from './RenderBlocks.module.css';
 
-/** A section as it comes: its component may be one that this version of the site does not know. */
+/** An unchecked section: this version of the site may not know its component. */
 export type UncheckedBlock = {
   _uid: string;
   component: string;

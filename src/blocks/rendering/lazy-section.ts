@@ -3,7 +3,7 @@ import { type ComponentType, createElement, use } from 'react';
 /** A section whose code is fetched when a page needs it. */
 export type LazySection<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
-/** A promise in the form that React's `use` reads without waiting once it is fulfilled. */
+/** A promise with the fields that let React's `use` read it without suspending once it is fulfilled. */
 type Tracked<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
 /**

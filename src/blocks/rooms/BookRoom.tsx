@@ -8,7 +8,7 @@ import type { StoryOf } from '../stories/stories.ts';
 
 type BookRoomProps = { room: StoryOf<'room'>; hotel: BookingHotel | null; label?: string | undefined };
 
-/** The way to book a room: to the engine with the stay that was asked for last, or to the telephone. */
+/** How to book a room: the engine with the last requested stay, or the telephone. */
 export function BookRoom({ room, hotel, label }: BookRoomProps) {
   const stay = useStoredStay();
   if (!hotel) return null;

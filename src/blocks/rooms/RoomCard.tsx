@@ -14,7 +14,7 @@ type RoomCardProps = {
   sizes: string;
   /** Names the hotel over the room, where rooms of several stand together. */
   showHotel?: boolean;
-  /** Where it leads, when not to the room's page. */
+  /** The link target, when it is not the room's page. */
   link?: string | undefined;
   /** Opens the room over the list. */
   events?: RoomCardEvents | undefined;

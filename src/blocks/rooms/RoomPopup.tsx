@@ -20,7 +20,7 @@ type RoomPopupProps = {
   onClose: () => void;
 };
 
-/** A room over its list: what the list knows of it at once, the rest as soon as it has come. */
+/** A room in a popup over its list: the list's data first, the rest once it is loaded. */
 export function RoomPopup({ room, rooms, bookLabel, prevNext, onMove, onClose }: RoomPopupProps) {
   const [answer, retry] = useRoom(room.full_slug);
   const content = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function RoomPopup({ room, rooms, bookLabel, prevNext, onMove, onClose }:
     onMove(to.slug);
     const dialog = content.current?.closest('dialog');
     dialog?.scrollTo(0, 0);
-    // The heading is another room's by the time it is read out.
+    // The heading shows the other room before screen readers read it.
     dialog?.querySelector('h2')?.focus();
   };
 
@@ -90,7 +90,7 @@ function Step({ room, label, onStep }: StepProps) {
   );
 }
 
-/** What is known of a room beside its story, and a way to ask again. */
+/** Data of a room beyond its story, and a button to try again. */
 function useRoom(fullSlug: string): [RoomAnswer | 'loading' | 'failed', () => void] {
   const [answer, setAnswer] = useState<{ of: string; is: RoomAnswer | 'failed' } | null>(null);
   const wanted = useRef(fullSlug);

@@ -2,7 +2,7 @@ import { type BookingHotel, bookingHotel } from '../booking/booking-hotel.ts';
 import { mostStories, type ResolveContext } from '../contract/resolve-context.ts';
 import { related, relatedAll, type StoryOf } from '../stories/stories.ts';
 
-/** What a room's own story does not say. */
+/** Data that a room's own story does not have. */
 export type RoomViewData = {
   hotel: (BookingHotel & { feeNote: string | null }) | null;
   /** Words for the room's amenities, in their order. */

@@ -18,7 +18,7 @@ export type FieldProps = {
   span?: 'full' | 'half' | 'third';
 };
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   name: string;

@@ -7,7 +7,7 @@ import styles from './FormFrame.module.css';
 import type { FormState } from './form-state.ts';
 
 type FormFrameProps = {
-  /** Names the form, unlike any other on its page; begins the ids of its fields. */
+  /** Names the form, unique on its page; prefix of the ids of its fields. */
   name: string;
   /** Names it for screen readers. */
   label: string;

@@ -1,12 +1,12 @@
 import type { ChallengePayload } from '#protocol/challenge/challenge.ts';
 import { beginsWithZeros, createCounterHash } from '#protocol/challenge/solution-hash.ts';
 
-/** The search lets others work after this many attempts (docs/reference/forms.md#bot-challenge). */
+/** The search yields to other tasks after this many attempts (docs/reference/forms.md#bot-challenge). */
 const attemptsUntilYield = 40_000;
 
 /**
  * Solves a challenge: solution number i is the smallest counter whose hash begins with enough zeros, in decimal digits.
- * Rejects with the signal's reason once that has ended.
+ * Rejects with the signal's reason when it is aborted.
  */
 export async function findSolutions(payload: ChallengePayload, signal?: AbortSignal): Promise<string[]> {
   const { nonce, difficulty, hardness } = payload;

@@ -8,7 +8,7 @@ const publicKeyAttribute = 'data-botpoison-public-key';
 const fieldSelector = `input[name="${challengeField}"]`;
 
 /**
- * Holds back the submit of every form with `data-botpoison-public-key` until a bot challenge is solved
+ * Delays the submit of every form with `data-botpoison-public-key` until a bot challenge is solved
  * (docs/reference/forms.md#bot-challenge). Then the form has a hidden field `_botpoison` and is submitted as it would
  * have been. Fires `botpoison-challenge-start`, then
  * `-success` or `-error` on the form. A second press meanwhile does nothing; each later submit solves a new challenge.
@@ -54,7 +54,7 @@ export function interceptChallengedForms(root: Document): () => void {
     fire(form, 'success');
     letThrough.add(form);
     try {
-      // A button that has gone meanwhile cannot be the one that was pressed.
+      // A button that was removed meanwhile cannot be the submitter.
       form.requestSubmit(submitter && 'form' in submitter && submitter.form === form ? submitter : null);
     } finally {
       letThrough.delete(form);

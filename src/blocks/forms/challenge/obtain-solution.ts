@@ -8,8 +8,8 @@ const fetchTimeLimitMs = 10_000;
 const totalTimeLimitMs = 240_000;
 
 /**
- * Asks this site for a challenge and solves it; answers the text of the field `_botpoison`. Throws when there is no
- * challenge to be had, or with the signal's reason once that has ended.
+ * Gets a challenge from this site and solves it; returns the value of the field `_botpoison`. Throws when there is no
+ * challenge, or with the signal's reason when it is aborted.
  */
 export async function obtainSolution(publicKey: string, signal: AbortSignal): Promise<string> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(totalTimeLimitMs)]);

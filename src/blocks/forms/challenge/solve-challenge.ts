@@ -2,7 +2,7 @@ import type { ChallengePayload } from '#protocol/challenge/challenge.ts';
 
 /**
  * Solves a challenge in a worker; on the main thread where there are no workers, or where this one does not start (a
- * policy forbids it, its file did not come). Rejects with the signal's reason once that has ended, and ends the worker.
+ * policy forbids it, its file did not come). Rejects with the signal's reason when it is aborted, and ends the worker.
  */
 export async function solveChallenge(payload: ChallengePayload, signal: AbortSignal): Promise<string[]> {
   signal.throwIfAborted();

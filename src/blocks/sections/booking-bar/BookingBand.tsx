@@ -11,7 +11,7 @@ type BookingBandProps = {
   hideHeading?: boolean | null | undefined;
   limits?: { adults: number; children: number };
   promo?: boolean;
-  /** Once it is passed, a line at the window's top leads back to it. */
+  /** Once it is scrolled past, a line at the window's top links back to it. */
   sticky?: boolean;
 };
 
@@ -60,7 +60,7 @@ function usePassed(place: { current: HTMLElement | null }, isWatched: boolean): 
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!isWatched || !place.current) return;
-    // The root reaches down without end, so that the one way to leave it is over the top, however far a scroll jumps.
+    // The root has no lower limit, so an element can leave it only over the top, however far a scroll jumps.
     const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
       rootMargin: '0px 0px 1000000px 0px',
     });

@@ -4,7 +4,7 @@ import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { BookingBand } from './BookingBand.tsx';
 import { maxAdults, maxChildren } from './check-stay.ts';
 
-/** The way to a hotel's booking engine, on a page of that hotel or of all. */
+/** The form that leads to a hotel's booking engine, on a page of that hotel or of all. */
 export function BookingBar({ block }: BlockProps<'booking_bar'>) {
   const data = useSectionData(block);
   if (!data?.hotels.length) return <DraftHint>Choose a hotel that is published.</DraftHint>;

@@ -9,11 +9,11 @@ type BookingFieldProps = {
   label: string;
   error?: string | undefined;
   className?: string | undefined;
-  /** Draws the field itself, with what ties it to its label and its error. */
+  /** Renders the field itself with the ids of its label and its error. */
   children: (field: FieldProps) => ReactNode;
 };
 
-/** A label that stays in sight, a field, and what is wrong with it. */
+/** A visible label, a field, and its error. */
 export function BookingField({ id, label, error, className, children }: BookingFieldProps) {
   const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
   return (

@@ -42,7 +42,7 @@ type BookingFormProps = {
 const widest = { adults: maxAdults, children: maxChildren };
 
 /**
- * Asks for a stay and sends it to `/book`, which knows the way to the hotel's engine. The browser's own date fields
+ * Collects a stay and sends it to `/book`, which redirects to the hotel's engine. The browser's own date fields
  * are the date picker (docs/decisions/0005); the rules are checked here as the server checks them.
  */
 export function BookingForm(props: BookingFormProps) {
@@ -56,7 +56,7 @@ export function BookingForm(props: BookingFormProps) {
   const [isLeaving, setLeaving] = useState(false);
   useStoredValues(form, values !== undefined, setArrive);
 
-  // A page that Back brings from memory would still say that it is leaving.
+  // A page restored from the back/forward cache would still show the leaving state.
   useEffect(() => {
     const arrived = () => setLeaving(false);
     addEventListener('pageshow', arrived);

@@ -4,7 +4,7 @@ import styles from './CallToBook.module.css';
 
 type CallToBookProps = { hotel: { name: string; phone: string | null; path: string } };
 
-/** The way to a room of a hotel that cannot be booked online. */
+/** How to book a room of a hotel that cannot be booked online. */
 export function CallToBook({ hotel }: CallToBookProps) {
   return (
     <p className={styles.call}>

@@ -3,7 +3,7 @@ import { stories, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 import { maxAdults, maxChildren } from './check-stay.ts';
 
-/** The way to a hotel's booking engine. */
+/** The form that leads to a hotel's booking engine. */
 export const bookingBar = defineBlock({
   name: 'booking_bar',
   fields: [

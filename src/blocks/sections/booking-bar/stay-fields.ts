@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStoredStay } from '../../booking/stored-stay.ts';
 import { dayAfter, isDay } from './check-stay.ts';
 
-/** Puts the stay that was asked for last into fields that nobody has filled. */
+/** Fills empty fields with the last requested stay. */
 export function useStoredValues(
   form: { current: HTMLFormElement | null },
   isGiven: boolean,

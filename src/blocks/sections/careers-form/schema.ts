@@ -6,7 +6,7 @@ import { sectionFields } from '#content-types/fields/section-fields.ts';
 import { maxUploadMb } from '#protocol/input-limits.ts';
 import { defaultMaxMb } from './file-size.ts';
 
-/** Asks for a position, or for work in general. */
+/** An application for a position, or for work in general. */
 export const careersForm = defineBlock({
   name: 'careers_form',
   fields: [

@@ -5,7 +5,7 @@ import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import type { StoryOf } from '../../stories/stories.ts';
 import styles from './Careers.module.css';
 
-/** What a position is, until when it can be asked for, and where. */
+/** The details of a position: description, closing date and contact. */
 export function JobDetails({ job: { slug, content } }: { job: StoryOf<'job'> }) {
   const posted = storyDate(content.posted);
   const closes = storyDate(content.closes);

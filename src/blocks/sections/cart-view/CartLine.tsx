@@ -10,7 +10,7 @@ import { QuantityForm } from './QuantityForm.tsx';
 
 type CartLineProps = { line: CartLineContents; fieldError: string | undefined; giftEnabled: boolean };
 
-/** One thing in the cart: what it is, how many, what it costs, and the ways to change that. */
+/** One line of the cart: product, quantity, price, and the controls to change it. */
 export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
   const { id, title, choices, image, path, unit, before, total, quantity, stock, isGift } = line;
   const name = [title, ...choices].join(', ');

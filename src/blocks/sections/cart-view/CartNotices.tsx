@@ -7,12 +7,12 @@ import styles from './CartNotices.module.css';
 
 type CartNoticesProps = { state: CartState; said: string | null; putBack: CartFields | null };
 
-/** What has changed since the cart was last seen, what could not be done, and the way back from the last removal. */
+/** Changes since the cart was last seen, errors, and the undo of the last removal. */
 export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBack }: CartNoticesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const offered = undo?.fields.variant;
 
-  // The button that was pressed went with its line.
+  // The pressed button was removed with its line.
   useEffect(() => {
     if (offered && !document.activeElement?.matches('input, textarea, a, dialog button')) box.current?.focus();
   }, [offered]);

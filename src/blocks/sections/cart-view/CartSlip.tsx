@@ -10,7 +10,7 @@ import { DeliveryProgress } from './DeliveryProgress.tsx';
 
 type CartSlipProps = { cart: CartContents; state: CartState; threshold: number | null };
 
-/** The packing slip: what it comes to, codes, and the way to the checkout once the totals are settled. */
+/** The summary: totals, codes, and the link to the checkout once the totals are final. */
 export function CartSlip({ cart, state: { updating, fieldErrors }, threshold }: CartSlipProps) {
   const hasGone = cart.lines.some(({ stock }) => stock !== 'ok');
   return (

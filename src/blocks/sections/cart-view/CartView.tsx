@@ -7,7 +7,7 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { ProductList } from '../../products/ProductList.tsx';
 import { CartPanel } from './CartPanel.tsx';
 
-/** The cart as a page: what the visitor has put aside, and a few things that go with it. */
+/** The cart as a page: its lines, and a few matching products. */
 export function CartView({ block }: BlockProps<'cart_view'>) {
   const { reply, beside, putBack = null, still } = useSectionData(block) ?? { beside: [] };
   const live = useCart();

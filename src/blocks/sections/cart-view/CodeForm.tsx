@@ -7,7 +7,7 @@ import { type CartContents, cartPath } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './CodeForm.module.css';
 
-/** Codes of discounts and gift cards: what is on, each with a way off, and a field for another. */
+/** Discount codes and gift cards: those applied, each with a remove button, and a field for another. */
 export function CodeForm({
   cart: { codes, cards },
   fieldError,
@@ -19,7 +19,7 @@ export function CodeForm({
   const field = useRef<HTMLInputElement>(null);
   const used = [...codes.map(({ code }) => code), ...cards.map((card) => card.id)].join();
 
-  // A code that was taken leaves the field; one that was not stays to be put right.
+  // An accepted code is cleared from the field; a refused one stays to be corrected.
   useEffect(() => {
     if (used && field.current) field.current.value = '';
   }, [used]);

@@ -3,7 +3,7 @@ import styles from './DeliveryProgress.module.css';
 
 type DeliveryProgressProps = { subtotal: Money; threshold: number };
 
-/** How far the cart is from free delivery, drawn as the string that the parcel will be tied with. */
+/** How far the cart is from free delivery, as a progress bar drawn as a string. */
 export function DeliveryProgress({ subtotal: { amount, currencyCode }, threshold }: DeliveryProgressProps) {
   const missing = threshold - Number(amount);
   return (

@@ -4,7 +4,7 @@ import { cartPath, maxGiftNoteLength } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './GiftNote.module.css';
 
-/** A few lines that go into the box, written by hand on a card. */
+/** A gift note, which the shop adds as a handwritten card. */
 export function GiftNote({ note, fieldError }: { note: string; fieldError: string | undefined }) {
   const id = useId();
   const [left, setLeft] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
 import { FieldError } from '../../cart/FieldError.tsx';
 import styles from './QuantityForm.module.css';
 
-/** Typing is taken for done after this long, in milliseconds. */
+/** Delay after the last key press before the quantity is sent, in milliseconds. */
 const typingPauseMs = 500;
 
 type QuantityFormProps = { line: CartLineContents; name: string; fieldError: string | undefined };
@@ -17,7 +17,7 @@ export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fie
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // What the service says stands in the field, but not while somebody types in it.
+  // The field shows the service's quantity, except while somebody types in it.
   useEffect(() => {
     const input = field.current;
     if (input && (input !== document.activeElement || fieldError)) input.value = String(quantity);

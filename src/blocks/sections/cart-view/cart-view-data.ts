@@ -8,7 +8,7 @@ export type CartViewData = {
   reply?: CartReply;
   /** Products shown under it. */
   beside: ProductCardData[];
-  /** What was taken out last, where no script can offer it again: the fields that put it back. */
+  /** The last removal, where no script can undo it: the fields that restore it. */
   putBack?: Record<string, string> | null;
   /** A state to be drawn as it is, without the visitor's cart: the catalogue's. */
   still?: Partial<CartState>;

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { collections } from '#content-types/fields/datasources.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** What the cart offers beside its lines; it stands once, in `global-elements/cart`, for the page and the drawer. */
+/** What the cart shows beside its lines; stored once, in `global-elements/cart`, for the page and the drawer. */
 export const cartView = defineBlock({
   name: 'cart_view',
   fields: [

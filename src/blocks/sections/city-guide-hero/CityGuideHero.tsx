@@ -10,7 +10,7 @@ import { part, storyDate } from '../../dates/dates.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideHero.module.css';
 
-/** The title page of a city's guide: name, picture, who walked it and when, and the way to the other cities. */
+/** The header of a city's guide: name, picture, author, date, and links to the other cities. */
 export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
   const id = useId();
   const data = useSectionData(block);

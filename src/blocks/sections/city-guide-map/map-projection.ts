@@ -15,7 +15,7 @@ const tilePixels = 256;
 const drawingPixels = 640;
 
 /**
- * A linear projection around `center`: fine for a walk, wrong for a continent. The zoom says how much is seen at
+ * A linear projection around `center`: precise enough for a city only. The zoom says how much is seen at
  * least; farther positions widen it until all are in.
  */
 export function projectAround(

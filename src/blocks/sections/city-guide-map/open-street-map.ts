@@ -25,7 +25,7 @@ type StreetMapContent = {
   onChoose: (slug: string) => void;
 };
 
-/** Longest that the style may take to show, in ms. */
+/** Timeout for loading the style, in ms. */
 const loadTimeLimitMs = 15_000;
 
 /**
@@ -88,7 +88,7 @@ function shown(map: MapLibre): Promise<void> {
       resolve();
     });
     map.on('error', ({ error }) => {
-      // A tile that is missing is a hole; without its style there is no map.
+      // A missing tile leaves a gap; without its style there is no map.
       if (!map.isStyleLoaded()) reject(error);
     });
   });
@@ -118,7 +118,7 @@ function marker({ slug, name, number }: GuidePlace, onChoose: (slug: string) => 
   return button;
 }
 
-/** A hotel's sign; its name and link stand beside the map. */
+/** The marker of a hotel; its name and link are beside the map. */
 function hotelMarker({ name }: MapHotel): HTMLElement {
   const sign = document.createElement('div');
   sign.title = name;

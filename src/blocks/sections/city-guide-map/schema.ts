@@ -3,7 +3,7 @@ import { defaultMapZoom } from '#content-types/city.ts';
 import { choice, image, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** Something of the ground that people find their way by: a river, a park, a street worth its name. */
+/** A named shape on the map: a river, a park or a main street. */
 export const mapShape = defineBlock({
   name: 'map_shape',
   fields: [

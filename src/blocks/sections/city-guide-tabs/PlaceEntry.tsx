@@ -8,7 +8,7 @@ import styles from './PlaceEntry.module.css';
 
 type PlaceEntryProps = { place: GuidePlace; withPhoto: boolean; onMap: boolean };
 
-/** One place: what it is, why somebody here goes there, and what a walker needs to know. */
+/** One place: description, recommendation and practical facts. */
 export function PlaceEntry({ place, withPhoto, onMap }: PlaceEntryProps) {
   const pictured = withPhoto && hasPicture(place.photo);
   const mapped = onMap && place.position !== null;

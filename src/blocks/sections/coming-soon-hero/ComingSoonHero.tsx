@@ -60,7 +60,7 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
   );
 }
 
-/** The way in: to the hotel's page or, where that is this one, to a room. */
+/** The link to the hotel's page or, on that page itself, to the booking. */
 function OpenHotel({ hotel }: { hotel: BookingHotel }) {
   const { pathname } = useLocation();
   if (pathname !== hotel.path) return <ButtonLink link={hotel.path}>Go to {hotel.name}</ButtonLink>;

@@ -1,7 +1,7 @@
 import { storyDate } from '../../dates/dates.ts';
 import { zonedClock } from '../../dates/zoned-clock.ts';
 
-/** How far off the opening is. `days` are nights to sleep until then, by the hotel's own calendar; `null` when that is far or unknown. */
+/** How far off the opening is. `days` count in the hotel's time zone; `null` when far away or unknown. */
 export type Countdown = { state: 'date_unset' | 'before' | 'last_week' | 'open'; days: number | null };
 
 const dayMs = 86_400_000;

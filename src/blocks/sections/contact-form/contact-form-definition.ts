@@ -4,7 +4,7 @@ import { emailField, messageField, nameField, phoneField } from '../../forms/per
 import type { Blocks } from '../../registry/schemas.ts';
 import type { ContactFormData } from './resolve.server.ts';
 
-/** A letter; its topic and its hotel say who reads it. */
+/** A contact message; its topic and hotel decide who receives it. */
 export function contactFormDefinition(block: Blocks['contact_form'], data: ContactFormData | null): FormDefinition {
   return {
     ...formContent(block, 'Write to us'),

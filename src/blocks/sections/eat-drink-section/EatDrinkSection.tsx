@@ -23,7 +23,7 @@ const layouts: Record<Variant, ComponentType<{ view: VenueView }>> = {
   standard: SplitLayout,
 };
 
-/** A restaurant, bar, cafe or shop: what it is, whether it is open, when it is, and its menus. */
+/** A restaurant, bar, cafe or shop: description, whether it is open, opening hours and menus. */
 export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
   const headingId = useId();
   const { now } = useBlockSurroundings();

@@ -6,11 +6,11 @@ type OpeningSignProps = {
   opening: OpeningState | null;
   /** What is said where the hours are not known; nothing when left out. */
   unknown?: string;
-  /** A lamp beside the words, or a chip around them. */
+  /** A dot beside the text, or a chip around it. */
   look?: 'lamp' | 'chip';
 };
 
-/** Whether a venue is open now; the words say it, the lamp says it again. */
+/** Whether a venue is open now, as text and as a dot. */
 export function OpeningSign({ opening, unknown = '', look = 'lamp' }: OpeningSignProps) {
   if (!opening) return null;
   const words = opening.text || unknown;

@@ -15,7 +15,7 @@ export function VenueHeading({ view: { block, venue, headingId } }: ViewProps) {
   );
 }
 
-/** What the editor says of the venue here, or what the venue says of itself. */
+/** The editor's text about the venue, or the venue's own text. */
 export function VenueBody({ view: { block, venue } }: ViewProps) {
   const { blurb } = venue.content;
   if (!block.body) return blurb ? <p>{blurb}</p> : null;

@@ -12,7 +12,7 @@ export type EatDrinkData = {
   products: ProductCardData[];
 };
 
-/** The clock that a venue keeps, and three products where it is a shop. */
+/** The venue's time zone, and three products where it is a shop. */
 export async function resolveEatDrinkSection(
   block: Blocks['eat_drink_section'],
   context: ResolveContext,

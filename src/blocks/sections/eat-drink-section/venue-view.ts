@@ -12,7 +12,7 @@ export type VenueView = {
   venue: StoryOf<'venue'>;
   variant: Blocks['eat_drink_section']['variant'];
   headingId: string;
-  /** `null` where nobody knows whose clock the venue keeps. */
+  /** `null` where the venue's time zone is not known. */
   opening: OpeningState | null;
   /** The week's hours; none where the editor hides them. */
   lines: HoursLine[];

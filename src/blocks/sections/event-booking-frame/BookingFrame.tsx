@@ -8,7 +8,7 @@ import styles from './EventBookingFrame.module.css';
 import { clampedHeight, defaultFrameHeightPx, requestedHeight } from './frame-height.ts';
 
 /**
- * A window that has not come by then is taken for blocked, in milliseconds
+ * A frame that has not loaded by then counts as blocked, in milliseconds
  * (docs/reference/sections.md#event-booking-frame).
  */
 const loadTimeLimitMs = 10_000;
@@ -16,12 +16,12 @@ const loadTimeLimitMs = 10_000;
 type BookingFrameProps = {
   block: Blocks['event_booking_frame'];
   frame: AllowedFrame;
-  /** It takes the place of the button that asked for it, and the focus with it. */
+  /** It replaces the consent button and takes its focus. */
   isAwaited: boolean;
 };
 type FrameState = 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** The window itself: fetched when it is near, as tall as it asks to be, replaced by a link where it does not come. */
+/** The frame itself: loaded near the viewport, as tall as it requests, replaced by a link where it fails. */
 export function BookingFrame({ block, frame, isAwaited }: BookingFrameProps) {
   const [state, setState] = useState<FrameState>('waiting');
   const [height, setHeight] = useState<number | null>(null);

@@ -15,7 +15,7 @@ import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { related } from '../../stories/stories.ts';
 import styles from './EventsCard.module.css';
 
-/** One event: when, what, where and for how much; what became of it is said in words. */
+/** One event: date, title, place, price, and its state in words. */
 export function EventsCard({ block }: BlockProps<'events_card'>) {
   const moment = useSectionData(block);
   const event = related(block.event, 'event');

@@ -4,7 +4,7 @@ import { choices, stories } from '#content-types/fields/field-kinds.ts';
 import { formFields } from '#content-types/fields/form-fields.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
-/** Asks after a private event: a wedding, a meeting, a supper. */
+/** An enquiry about a private event: a wedding, a meeting, a supper. */
 export const eventsForm = defineBlock({
   name: 'events_form',
   fields: [

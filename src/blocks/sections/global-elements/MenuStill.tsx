@@ -3,7 +3,7 @@ import { Link } from '#ui/Link.tsx';
 import type { Blocks } from '../../registry/schemas.ts';
 import styles from './MenuStill.module.css';
 
-/** The menu laid open: every panel beside the others. */
+/** The menu with all panels open, side by side. */
 export function MenuStill({ menu }: { menu: Blocks['mega_menu'] | null }) {
   if (!menu) return null;
   return (

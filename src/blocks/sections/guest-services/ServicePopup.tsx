@@ -12,7 +12,7 @@ import styles from './ServicePopup.module.css';
 
 type ServicePopupProps = {
   block: Blocks['guest_services'];
-  /** What has to be scrolled past where the editor names nothing else. */
+  /** The default element that has to be scrolled past. */
   section: RefObject<HTMLElement | null>;
 };
 
@@ -30,7 +30,7 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   const anchor = slugify(block.popup_after_anchor);
   const [atTop, setAtTop] = useState(false);
 
-  // Back at the page's first section it steps aside: its corner is where that section's last words are.
+  // It is hidden at the page's first section, because it would cover the end of that section.
   useEffect(() => {
     const first = document.querySelector('[data-section]');
     if (!first || first.contains(section.current)) return;
@@ -40,12 +40,12 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   }, [section]);
 
   useEffect(() => {
-    // In the visual editor its words stand open to be edited, and nothing follows the page about.
+    // In the visual editor its text is open for editing, and not fixed to the window.
     if (document.documentElement.dataset.editing !== undefined) return setState('editing');
     if (wasDismissed(block._uid)) return setState('dismissed');
     const element = (anchor ? document.getElementById(anchor) : null) ?? section.current;
     if (!element) return;
-    // The root reaches down without end, so that the one way to leave it is over the top, however far a scroll jumps.
+    // The root has no lower limit, so an element can leave it only over the top, however far a scroll jumps.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
@@ -61,7 +61,7 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   const dismiss = () => {
     keepDismissed(block._uid);
     setState('dismissed');
-    // The button that opened it has gone too: the focus goes on from the page itself.
+    // The button that opened it is removed too: the focus moves to the page.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 

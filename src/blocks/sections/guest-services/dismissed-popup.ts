@@ -1,6 +1,6 @@
 const key = 'dismissed-popups';
 
-/** Whether the popup of this section was sent away in this session. */
+/** Whether the popup of this section was dismissed in this session. */
 export function wasDismissed(uid: string): boolean {
   return read().includes(uid);
 }
@@ -9,7 +9,7 @@ export function keepDismissed(uid: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...new Set([...read(), uid])]));
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // Without storage the popup is shown again on the next page.
   }
 }
 

@@ -29,7 +29,7 @@ export function serviceGroups(services: readonly Service[]): ServiceGroup[] {
   return isPlain && groups.length > 0 ? [{ name: null, services: groups.flatMap((group) => group.services) }] : groups;
 }
 
-/** The services that speak of what is looked for; all for an empty question. */
+/** The services that match the search text; all for an empty one. */
 export function findServices(services: readonly Service[], question: string): Service[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   return services.filter((service) => {

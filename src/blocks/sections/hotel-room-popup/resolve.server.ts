@@ -3,7 +3,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 import { readRooms } from '../../rooms/room-data.server.ts';
 import { related, type StoryOf } from '../../stories/stories.ts';
 
-/** The rooms that the popup leads on to: all of the hotel, in their own order. */
+/** The rooms that the popup links to: all of the hotel, in their own order. */
 export async function resolveHotelRoomPopup(
   block: Blocks['hotel_room_popup'],
   context: ResolveContext,

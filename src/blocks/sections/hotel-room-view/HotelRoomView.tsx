@@ -9,7 +9,7 @@ import type { RoomViewData } from '../../rooms/room-data.server.ts';
 import { related } from '../../stories/stories.ts';
 import styles from './HotelRoomView.module.css';
 
-/** One room on a page of others' making. */
+/** One room as a section of a page. */
 export function HotelRoomView({ block }: BlockProps<'hotel_room_view'>) {
   const id = useId();
   const data = useSectionData(block);

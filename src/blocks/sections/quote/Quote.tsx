@@ -5,7 +5,7 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './Quote.module.css';
 
-/** Somebody's words, large. */
+/** A quotation in large type. */
 export function Quote({ block }: BlockProps<'quote'>) {
   if (!block.text) return <DraftHint>A quote needs its words.</DraftHint>;
   return (

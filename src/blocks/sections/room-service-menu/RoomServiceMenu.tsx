@@ -10,7 +10,7 @@ import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { related } from '../../stories/stories.ts';
 import styles from './RoomServiceMenu.module.css';
 
-/** What comes on a tray, how to ask for it, and until when. */
+/** The room service menu, how to order, and until when. */
 export function RoomServiceMenu({ block }: BlockProps<'room_service_menu'>) {
   const { now } = useBlockSurroundings();
   const menu = related(block.menu, 'menu')?.content;

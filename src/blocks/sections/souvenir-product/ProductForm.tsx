@@ -22,7 +22,7 @@ type ProductFormProps = {
 };
 
 /**
- * Which of it, how many, and into the cart. A plain form: without scripts a second button shows the choice first, and
+ * Which of it, how many, and into the cart. A plain form: without scripts a second button shows the variant first, and
  * the service finds the variant by its options.
  */
 export function ProductForm({ product, variants, chosen, variant, onChoose, still }: ProductFormProps) {

@@ -5,7 +5,7 @@ import { Section } from '#ui/Section.tsx';
 import styles from './RecentlySeen.module.css';
 import { type SeenProduct, seenBefore } from './seen-products.ts';
 
-/** What this browser looked at before: known to it alone, and shown once the page has come. */
+/** Products seen before in this browser: stored only there, and shown once the page is hydrated. */
 export function RecentlySeen({ now }: { now: SeenProduct }) {
   const [seen, setSeen] = useState<SeenProduct[]>([]);
   const { handle, title, picture } = now;

@@ -5,13 +5,13 @@ const storageKey = 'seen-souvenirs';
 /** Most that are remembered, the one in view included. */
 const maxEntries = 7;
 
-/** What was looked at before, newest first, without this one; which is remembered for the next time. */
+/** Products seen before, newest first, without this one, which is then stored too. */
 export function seenBefore(now: SeenProduct): SeenProduct[] {
   const before = read().filter(({ handle }) => handle !== now.handle);
   try {
     localStorage.setItem(storageKey, JSON.stringify([now, ...before].slice(0, maxEntries)));
   } catch {
-    // A browser that keeps nothing shows nothing.
+    // Without storage nothing is shown.
   }
   return before.slice(0, maxEntries - 1);
 }

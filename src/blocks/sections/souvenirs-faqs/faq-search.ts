@@ -3,7 +3,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 
 type Groups = readonly Blocks['faq_group'][];
 
-/** The questions that hold all words of `search`, in question or answer; groups that keep none go. */
+/** The questions that contain all words of `search`, in question or answer; groups without any are left out. */
 export function searchFaqs(groups: Groups, search: string): Blocks['faq_group'][] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

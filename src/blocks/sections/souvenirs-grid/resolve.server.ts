@@ -7,7 +7,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 export type SouvenirsGridData = {
   title: string;
   products: ProductCardData[];
-  /** The shop did not answer: there may be products, and nobody can say. */
+  /** The shop did not answer, so it is not known whether there are products. */
   failed?: boolean;
   /** Steps of adding by handle, to be drawn as they are: the catalogue's. */
   still?: Readonly<Record<string, AddStep>>;

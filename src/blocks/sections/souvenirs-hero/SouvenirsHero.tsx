@@ -10,7 +10,7 @@ import { type ProductCardData, priceOf } from '../../products/product-card-data.
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './SouvenirsHero.module.css';
 
-/** The front of the shop: a picture, a line, and one product whose price is the shop's own of this moment. */
+/** The hero of the shop: a picture, a line of text, and one product with its current price. */
 export function SouvenirsHero({ block }: BlockProps<'souvenirs_hero'>) {
   const id = useId();
   const product = useSectionData(block);
