@@ -1,5 +1,5 @@
+import { waitingFormDefinition } from '#blocks/forms/back-in-stock-form.ts';
 import type { FormDefinition } from '#blocks/forms/form-fields.ts';
-import { waitingFormDefinition } from '#blocks/sections/souvenirs-form/souvenirs-form-definition.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { readGlobalSection } from '../routes/story/global-section.server.ts';
 

@@ -6,7 +6,7 @@ import {
   mailchimpMessage,
   type NewsletterProvider,
   type NewsletterResult,
-} from '#blocks/sections/subscribe-form/newsletter-contract.ts';
+} from '#blocks/newsletter/newsletter-contract.ts';
 import { addressContext, requestContext, siteContext } from '../context.ts';
 import { readSubmission } from '../forms/read-submission.server.ts';
 import { nextToken } from '../forms/spam-checks.server.ts';

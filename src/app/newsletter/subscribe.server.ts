@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { challengeField, tokenField } from '#blocks/forms/form-names.ts';
-import type { HubAnswer, MailchimpAnswer } from '#blocks/sections/subscribe-form/newsletter-contract.ts';
-import { newsletterMessages } from '#blocks/sections/subscribe-form/newsletter-contract.ts';
+import type { HubAnswer, MailchimpAnswer } from '#blocks/newsletter/newsletter-contract.ts';
+import { newsletterMessages } from '#blocks/newsletter/newsletter-contract.ts';
 import { maxEmailLength, maxNewsletterNameLength, maxPostalCodeLength } from '#protocol/input-limits.ts';
 import type { Site } from '../context.ts';
 import { checkChallenge } from '../forms/check-challenge.server.ts';

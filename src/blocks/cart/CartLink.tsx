@@ -4,7 +4,7 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
 import { cartPath } from './cart-contract.ts';
 
-const CartDrawer = lazySection('CartDrawer', () => import('../sections/cart-view/CartDrawer.tsx'));
+const CartDrawer = lazySection('CartDrawer', () => import('./CartDrawer.tsx'));
 
 type CartLinkProps = { className?: string | undefined; children: ReactNode };
 

@@ -1,20 +1,20 @@
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import type { ContentType } from '../registry/schemas.ts';
-import { candyMenuExample } from '../sections/candy-menu/example.ts';
 import { exampleAsset } from './example-asset.ts';
 import { peterAndPaul } from './example-hotels.ts';
 import { newTabLink, urlLink } from './example-link.ts';
+import { exampleMenuSections } from './example-menu-sections.ts';
 import { paragraphs } from './example-rich-text.ts';
 import { exampleStory } from './example-story.ts';
 
 export const breakfast = exampleStory('dining/karls/breakfast', 'menu', {
   title: 'Breakfast',
   intro: 'Until the bread is gone.',
-  sections: candyMenuExample.sections ?? [],
+  sections: exampleMenuSections,
 });
 const lunch = exampleStory('dining/karls/lunch', 'menu', {
   title: 'Lunch',
-  sections: (candyMenuExample.sections ?? []).slice(1),
+  sections: exampleMenuSections.slice(1),
 });
 
 type Action = NonNullable<ContentType<'venue'>['controls']>[number]['action'];

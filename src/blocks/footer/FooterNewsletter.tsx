@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import type { ContentType } from '../registry/schemas.ts';
-import { NewsletterForm } from '../sections/subscribe-form/NewsletterForm.tsx';
 
 export type FooterNewsletterProps = {
   footer: ContentType<'footer'> | null;

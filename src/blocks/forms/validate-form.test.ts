@@ -6,10 +6,8 @@ import { contactFormExample } from '../sections/contact-form/example.ts';
 import { eventsFormDefinition } from '../sections/events-form/events-form-definition.ts';
 import { eventsFormExample } from '../sections/events-form/example.ts';
 import { souvenirsFormExample } from '../sections/souvenirs-form/example.ts';
-import {
-  souvenirsFormDefinition,
-  waitingFormDefinition,
-} from '../sections/souvenirs-form/souvenirs-form-definition.ts';
+import { souvenirsFormDefinition } from '../sections/souvenirs-form/souvenirs-form-definition.ts';
+import { waitingFormDefinition } from './back-in-stock-form.ts';
 import { fieldsOf } from './form-fields.ts';
 import { validateForm } from './validate-form.server.ts';
 

@@ -34,6 +34,17 @@ test('a deliberate violation is found and named', () => {
 
 test.each([
   ['blocks/a/A.tsx', "import { x } from '#clients/content/content-client.ts';", 'blocks may not import clients'],
+  ['blocks/sections/quote/Quote.tsx', "import { x } from './schema.ts';", null],
+  ['blocks/sections/quote/Quote.tsx', "import { x } from '../../cart/a.ts';", null],
+  ['blocks/sections/quote/Quote.tsx', "import { x } from '../cta/Cta.tsx';", 'a section may not import another one'],
+  ['blocks/sections/quote/a.ts', "import type { X } from '../cta/a.ts';", 'a section may not import another one'],
+  [
+    'blocks/cart/a.ts',
+    "const x = import('../sections/cta/Cta.tsx');",
+    'a shared folder of blocks may not import a section',
+  ],
+  ['blocks/registry/a.ts', "import { x } from '../sections/cta/a.ts';", null],
+  ['app/a.ts', "import { x } from '#blocks/sections/cta/a.ts';", null],
   ['app/a.ts', "import { x } from '#clients/content/content-client.ts';", 'app may import only types of clients'],
   ['app/a.ts', "import type { X } from '#clients/content/content-client.ts';", null],
   ['app/a.ts', "import { type X } from '#clients/content/content-client.ts';", null],

@@ -36,6 +36,13 @@ export function importViolation(from: FilePath, { path, typeOnly, dynamic }: Imp
   if (module === 'embedded' && target === 'embedded' && folderOf(from) !== folderOf(path)) {
     return `${from}: an embedded service may not import another one (${path})`;
   }
+  const [section, importer] = [sectionOf(path), sectionOf(from)];
+  // What two sections use stands in a shared folder; only the registries name the sections.
+  if (module === 'blocks' && section !== null && section !== importer && !from.startsWith('blocks/registry/')) {
+    return importer === null
+      ? `${from}: a shared folder of blocks may not import a section (${path})`
+      : `${from}: a section may not import another one (${path})`;
+  }
   if (module === null || target === null || module === target) return null;
   // A theme is data: the server pages take the shop's.
   if (module === 'server-pages' && /^app\/brands\/[\w-]+\/theme\.css\b/.test(path)) return null;
@@ -61,6 +68,11 @@ export function boundaryViolations(imports: ReadonlyMap<FilePath, readonly Impor
 /** The embedded service of a file: `embedded/content/seed.ts` belongs to `content`. */
 function folderOf(path: FilePath): string | undefined {
   return path.split('/')[1];
+}
+
+/** The section of a file: `blocks/sections/quote/Quote.tsx` belongs to `quote`; null outside of the sections. */
+function sectionOf(path: FilePath): string | null {
+  return /^blocks\/sections\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 function moduleOf(path: FilePath): string | null {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type StayErrors, stayFields } from '#blocks/sections/booking-bar/check-stay.ts';
+import { type StayErrors, stayFields } from '#blocks/booking/check-stay.ts';
 import { Heading } from '#ui/heading.tsx';
 import styles from './BookingErrors.module.css';
 

@@ -1,5 +1,5 @@
+import { readHotels } from '#blocks/booking/bookable-hotels.server.ts';
 import { type BookingHotel, bookingHotel } from '#blocks/booking/booking-hotel.ts';
-import { type ContentReader, mostStories } from '#blocks/contract/resolve-context.ts';
 import {
   checkStay,
   countNights,
@@ -7,8 +7,8 @@ import {
   type StayErrors,
   type StayForm,
   todayIn,
-} from '#blocks/sections/booking-bar/check-stay.ts';
-import { readHotels } from '#blocks/sections/booking-bar/resolve.server.ts';
+} from '#blocks/booking/check-stay.ts';
+import { type ContentReader, mostStories } from '#blocks/contract/resolve-context.ts';
 import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import { bookingLink } from '#protocol/booking/booking-link.ts';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';

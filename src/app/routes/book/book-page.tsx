@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirectDocument, useLoaderData } from 'react-router';
-import { BookingForm } from '#blocks/sections/booking-bar/BookingForm.tsx';
-import { CallToBook } from '#blocks/sections/booking-bar/CallToBook.tsx';
+import { BookingForm } from '#blocks/booking/BookingForm.tsx';
+import { CallToBook } from '#blocks/booking/CallToBook.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { requestContext, siteContext } from '../../context.ts';

@@ -1,5 +1,5 @@
-import { resolveTagSidebar } from '#blocks/sections/tag-sidebar/resolve.server.ts';
 import { related } from '#blocks/stories/stories.ts';
+import { readTagCounts } from '#blocks/tags/read-tag-counts.server.ts';
 import type { TagCount } from '#blocks/tags/tag-counts.ts';
 import type { RequestContext, Site } from '../../context.ts';
 
@@ -10,6 +10,6 @@ export async function loadTagSidebar(site: Site, visit: RequestContext): Promise
   const story = await site.content.story('global-elements/tag-sidebar', { version: visit.version });
   const block = related(story, 'global_element')?.content.body?.find(({ component }) => component === 'tag_sidebar');
   const settings = block?.component === 'tag_sidebar' ? block : null;
-  const tags = await resolveTagSidebar(settings?.sort ? { sort: settings.sort } : {}, { ...site, ...visit });
+  const tags = await readTagCounts(settings?.sort ? { sort: settings.sort } : {}, { ...site, ...visit });
   return { title: settings?.title || 'Tags', tags };
 }

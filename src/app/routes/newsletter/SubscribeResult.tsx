@@ -1,6 +1,6 @@
 import { FormSettingsContext } from '#blocks/forms/form-settings.ts';
 import { useFormSettings } from '#blocks/forms/use-form-settings.ts';
-import { NewsletterForm } from '#blocks/sections/subscribe-form/NewsletterForm.tsx';
+import { NewsletterForm } from '#blocks/newsletter/NewsletterForm.tsx';
 import { FormAnswer } from '#ui/form/FormAnswer.tsx';
 import type { PlainNewsletterResult } from '../../newsletter/subscribe-plainly.server.ts';
 import styles from './SubscribeResult.module.css';

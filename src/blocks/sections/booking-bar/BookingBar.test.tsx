@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BookingForm } from '../../booking/BookingForm.tsx';
 import type { BookingHotel } from '../../booking/booking-hotel.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { BookingBar } from './BookingBar.tsx';
-import { BookingForm } from './BookingForm.tsx';
 import { resolveBookingBar } from './resolve.server.ts';
 
 const ulysses: BookingHotel = {

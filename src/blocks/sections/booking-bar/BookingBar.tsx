@@ -1,8 +1,8 @@
+import { BookingBand } from '../../booking/BookingBand.tsx';
+import { maxAdults, maxChildren } from '../../booking/check-stay.ts';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
-import { BookingBand } from './BookingBand.tsx';
-import { maxAdults, maxChildren } from './check-stay.ts';
 
 /** The form that leads to a hotel's booking engine, on a page of that hotel or of all. */
 export function BookingBar({ block }: BlockProps<'booking_bar'>) {

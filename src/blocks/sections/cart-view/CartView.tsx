@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Section } from '#ui/Section.tsx';
 import { stateOf, unknownCart } from '../../cart/cart-state.ts';
 import { takeCart, useCart } from '../../cart/cart-store.ts';
+import { CartPanel } from '../../cart/panel/CartPanel.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { ProductList } from '../../products/ProductList.tsx';
-import { CartPanel } from './CartPanel.tsx';
 
 /** The cart as a page: its lines, and a few matching products. */
 export function CartView({ block }: BlockProps<'cart_view'>) {

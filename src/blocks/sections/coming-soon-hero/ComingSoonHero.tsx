@@ -11,9 +11,9 @@ import { bookPath } from '../../booking/book-path.ts';
 import type { BookingHotel } from '../../booking/booking-hotel.ts';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
+import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
-import { SubscribeForm } from '../subscribe-form/SubscribeForm.tsx';
 import styles from './ComingSoonHero.module.css';
 import { countdownText } from './countdown.ts';
 
@@ -52,7 +52,7 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
       {isOpen ? null : (
         <HeadingLevel level={2}>
           {block.subscribe?.map((form) => (
-            <SubscribeForm key={form._uid} block={form} />
+            <NewsletterSection key={form._uid} block={form} />
           ))}
         </HeadingLevel>
       )}

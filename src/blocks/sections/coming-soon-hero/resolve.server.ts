@@ -1,8 +1,8 @@
+import { readHotels } from '../../booking/bookable-hotels.server.ts';
 import { type BookingHotel, bookingHotel } from '../../booking/booking-hotel.ts';
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { related } from '../../stories/stories.ts';
-import { readHotels } from '../booking-bar/resolve.server.ts';
 import { type Countdown, countdown } from './countdown.ts';
 
 export type ComingSoonData = { hotel: BookingHotel | null; countdown: Countdown };

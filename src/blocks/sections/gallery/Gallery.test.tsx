@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { Lightbox } from '../../lightbox/Lightbox.tsx';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { galleryExample } from './example.ts';
 import { Gallery } from './Gallery.tsx';
-import { Lightbox } from './Lightbox.tsx';
 
 it('holds every picture in order, each leading to its large version', () => {
   const html = renderOnPage(<Gallery block={{ ...galleryExample, first_load: '2' }} />);

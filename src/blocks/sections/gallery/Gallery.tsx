@@ -13,7 +13,7 @@ import { lazySection } from '../../rendering/lazy-section.ts';
 import styles from './Gallery.module.css';
 import { defaultFirstLoad } from './gallery-defaults.ts';
 
-const Lightbox = lazySection('Lightbox', () => import('./Lightbox.tsx'));
+const Lightbox = lazySection('Lightbox', () => import('../../lightbox/Lightbox.tsx'));
 
 /**
  * Pictures in the order they are given; each leads to its large version. The style sheet hides those after the first

@@ -1,30 +1,27 @@
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import type { CatalogueStories } from '../../component-catalogue/catalogue-story.ts';
+import { exampleBanner, exampleSplash } from '../../examples/example-announcements.ts';
 import { megaMenuExample } from '../../examples/example-menu.ts';
 import { exampleStory } from '../../examples/example-story.ts';
-import { messageBannerExample } from '../message-banner/example.ts';
-import { splashIntroExample } from '../splash-intro/example.ts';
-import type { tagSidebarExample } from '../tag-sidebar/example.ts';
+import type { ContentType } from '../../registry/schemas.ts';
 import { globalElementsExample } from './example.ts';
 
-const element = (
-  name: string,
-  section: typeof messageBannerExample | typeof splashIntroExample | typeof tagSidebarExample,
-) => exampleStory(`global-elements/${name}`, 'global_element', { body: [section] });
+const element = (name: string, section: NonNullable<ContentType<'global_element'>['body']>[number]) =>
+  exampleStory(`global-elements/${name}`, 'global_element', { body: [section] });
 
-const ofHouse = {
+const ofHotel = {
   subscribe_heading: 'Tide tables, oysters, room sales',
   footer_bg_color: '#14283f',
   footer_text_color: '#e6efe6',
 };
 
 const stories = [
-  element('message-banner', messageBannerExample),
-  element('splash', splashIntroExample),
+  element('message-banner', exampleBanner),
+  element('splash', exampleSplash),
   exampleStory('global-elements/footer', 'footer', { subscribe_heading: 'A letter now and then' }),
   exampleStory('global-elements/header', 'header', { mega_menu: [megaMenuExample] }),
-  exampleStory('global-elements/footer-of-a-house', 'footer', ofHouse),
-  exampleStory('global-elements/footer-too-faint', 'footer', { ...ofHouse, footer_text_color: '#3a4c60' }),
+  exampleStory('global-elements/footer-of-a-house', 'footer', ofHotel),
+  exampleStory('global-elements/footer-too-faint', 'footer', { ...ofHotel, footer_text_color: '#3a4c60' }),
   exampleStory('global-elements/footer-empty', 'footer', {}),
 ];
 

@@ -1,8 +1,8 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import { related } from '../../stories/stories.ts';
+import { readTagCounts } from '../../tags/read-tag-counts.server.ts';
 import type { TagCount } from '../../tags/tag-counts.ts';
-import { resolveTagSidebar } from '../tag-sidebar/resolve.server.ts';
 
 type GlobalSection = NonNullable<ContentType<'global_element'>['body']>[number];
 
@@ -34,6 +34,6 @@ async function shownElement(
   const section = story?.content.body?.[0];
   if (!story || !section) return [];
   // Of the sections that may stand here, only the sidebar shows more than its own content.
-  const tags = section.component === 'tag_sidebar' ? await resolveTagSidebar(section, context) : [];
+  const tags = section.component === 'tag_sidebar' ? await readTagCounts(section, context) : [];
   return [{ uuid: story.uuid, name: story.name, kind: 'section', section, tags }];
 }

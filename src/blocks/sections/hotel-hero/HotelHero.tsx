@@ -13,7 +13,7 @@ import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { lazySection } from '../../rendering/lazy-section.ts';
 import styles from './HotelHero.module.css';
 
-const BookingBand = lazySection('BookingBand', () => import('../booking-bar/BookingBand.tsx'));
+const BookingBand = lazySection('BookingBand', () => import('../../booking/BookingBand.tsx'));
 
 /**
  * A picture from edge to edge with the large name over it. `overlay` says where the text stands: across its whole

@@ -7,7 +7,7 @@ import type { NamedProduct } from '../../products/named-product.ts';
 import { lazySection } from '../../rendering/lazy-section.ts';
 import styles from './ProductGallery.module.css';
 
-const Lightbox = lazySection('Lightbox', () => import('../gallery/Lightbox.tsx'));
+const Lightbox = lazySection('Lightbox', () => import('../../lightbox/Lightbox.tsx'));
 
 type Image = NamedProduct['images']['nodes'][number];
 type ProductGalleryProps = { title: string; images: readonly Image[]; first: string | null };

@@ -1,6 +1,6 @@
 import type { RichTextValue } from '#ui/rich-text-nodes.ts';
+import { waitingFormDefinition } from '../../forms/back-in-stock-form.ts';
 import { SectionForm } from '../../forms/SectionForm.tsx';
-import { waitingFormDefinition } from '../souvenirs-form/souvenirs-form-definition.ts';
 import styles from './WaitingForm.module.css';
 
 type WaitingFormProps = {

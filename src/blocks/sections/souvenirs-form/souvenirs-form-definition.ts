@@ -1,5 +1,4 @@
-import type { RichTextValue } from '#ui/rich-text-nodes.ts';
-import { hasRichText } from '#ui/rich-text-nodes.ts';
+import { backInStockForm, productField } from '../../forms/back-in-stock-form.ts';
 import { consentField, formContent } from '../../forms/form-content.ts';
 import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
 import { companyField, emailField, messageField, nameField } from '../../forms/person-fields.ts';
@@ -8,7 +7,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 /** A question to the shop. Back in stock asks for nothing but an address. */
 export function souvenirsFormDefinition(block: Blocks['souvenirs_form']): FormDefinition {
   if (block.kind === 'back_in_stock') {
-    return backInStock(formContent(block, 'When it is back'), block.product || '', block.consent_text);
+    return backInStockForm(formContent(block, 'When it is back'), block.product || '', block.consent_text);
   }
   const isOn = (field: 'company' | 'quantity') => block.fields_on?.includes(field) === true;
   const optional: (FormField | false)[] = [
@@ -35,32 +34,4 @@ export function souvenirsFormDefinition(block: Blocks['souvenirs_form']): FormDe
       { fields: [consentField(block.consent_text)] },
     ],
   };
-}
-
-/** The form of one sold-out variant on its product page. `product` is `bathrobe?variant=42`. */
-export function waitingFormDefinition(product: string, title: string, consent: RichTextValue): FormDefinition {
-  const content = formContent({ _uid: 'back-in-stock', recipient_key: 'souvenirs' }, `When ${title} is back`);
-  return backInStock(content, product, consent);
-}
-
-function backInStock(content: ReturnType<typeof formContent>, product: string, consent: RichTextValue): FormDefinition {
-  return {
-    ...content,
-    kind: 'souvenirs',
-    submitLabel: 'Tell me when it is back',
-    inline: true,
-    groups: [
-      {
-        fields: [
-          ...(product ? [productField(product)] : []),
-          { ...emailField, span: 'full' },
-          ...(hasRichText(consent) ? [consentField(consent)] : []),
-        ],
-      },
-    ],
-  };
-}
-
-function productField(value: string): FormField {
-  return { kind: 'hidden', name: 'product', label: 'Product', value };
 }

@@ -1,13 +1,4 @@
-import { paragraphs } from '../../examples/example-rich-text.ts';
+import { exampleNewsletter } from '../../examples/example-newsletter.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 
-export const subscribeFormExample: Blocks['subscribe_form'] = {
-  _uid: 'example-subscribe-form',
-  component: 'subscribe_form',
-  heading: 'A letter, once a month',
-  provider: 'mailchimp',
-  list_id: 'example',
-  layout: 'inline',
-  privacy_note: paragraphs('We keep the address until you leave, and use it for the letter alone.'),
-  email: 'hello@ash.example',
-};
+export const subscribeFormExample: Blocks['subscribe_form'] = exampleNewsletter;

@@ -1,18 +1,9 @@
-import { mostStories, type ResolveContext } from '../../contract/resolve-context.ts';
+import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
-import { relatedAll } from '../../stories/stories.ts';
-import { type TagCount, tagCounts } from '../../tags/tag-counts.ts';
+import { readTagCounts } from '../../tags/read-tag-counts.server.ts';
+import type { TagCount } from '../../tags/tag-counts.ts';
 
 /** The tags of all mood pictures, in the editor's order. */
-export async function resolveTagSidebar(
-  { sort }: Pick<Blocks['tag_sidebar'], 'sort'>,
-  { content, version }: Pick<ResolveContext, 'content' | 'version'>,
-): Promise<TagCount[]> {
-  const stories = await content.allStories({
-    version,
-    contentType: 'mood_entry',
-    perPage: mostStories,
-    sortBy: 'first_published_at:desc',
-  });
-  return tagCounts(relatedAll(stories, 'mood_entry'), sort || 'count');
+export function resolveTagSidebar(block: Blocks['tag_sidebar'], context: ResolveContext): Promise<TagCount[]> {
+  return readTagCounts(block, context);
 }

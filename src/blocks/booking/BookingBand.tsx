@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Heading } from '#ui/heading.tsx';
-import { useBlockSurroundings } from '../../contract/block-context.ts';
-import styles from './BookingBar.module.css';
+import { useBlockSurroundings } from '../contract/block-context.ts';
+import styles from './BookingBand.module.css';
 import { BookingForm } from './BookingForm.tsx';
-import type { BookingBarData } from './resolve.server.ts';
+import type { BookableHotels } from './bookable-hotels.server.ts';
 
 type BookingBandProps = {
-  data: BookingBarData;
+  data: BookableHotels;
   heading?: string | null | undefined;
   hideHeading?: boolean | null | undefined;
   limits?: { adults: number; children: number };

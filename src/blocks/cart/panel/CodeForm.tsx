@@ -3,8 +3,8 @@ import { maxLineLength } from '#protocol/input-limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { formatMoney } from '#ui/money.ts';
-import { type CartContents, cartPath } from '../../cart/cart-contract.ts';
-import { FieldError } from '../../cart/FieldError.tsx';
+import { type CartContents, cartPath } from '../cart-contract.ts';
+import { FieldError } from '../FieldError.tsx';
 import styles from './CodeForm.module.css';
 
 /** Discount codes and gift cards: those applied, each with a remove button, and a field for another. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { type CartLineContents, cartPath } from '../../cart/cart-contract.ts';
-import { FieldError } from '../../cart/FieldError.tsx';
+import { type CartLineContents, cartPath } from '../cart-contract.ts';
+import { FieldError } from '../FieldError.tsx';
 import styles from './QuantityForm.module.css';
 
 /** Delay after the last key press before the quantity is sent, in milliseconds. */

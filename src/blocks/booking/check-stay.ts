@@ -1,4 +1,4 @@
-import { zonedClock } from '../../dates/zoned-clock.ts';
+import { zonedClock } from '../dates/zoned-clock.ts';
 
 /** The fields of a booking form, as a form sends them. */
 export type StayForm = Record<(typeof stayFields)[number], string>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useStoredStay } from '../../booking/stored-stay.ts';
 import { dayAfter, isDay } from './check-stay.ts';
+import { useStoredStay } from './stored-stay.ts';
 
 /** Fills empty fields with the last requested stay. */
 export function useStoredValues(

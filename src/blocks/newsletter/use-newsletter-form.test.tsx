@@ -4,11 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveRegions } from '#ui/announcer.tsx';
-import { FormSettingsContext } from '../../forms/form-settings.ts';
+import { FormSettingsContext } from '../forms/form-settings.ts';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
 // Its own test has it; here a form is sent at once.
-vi.mock(import('../../forms/challenge/start-intercepting.ts'), async (original) => ({
+vi.mock(import('../forms/challenge/start-intercepting.ts'), async (original) => ({
   ...(await original()),
   startIntercepting() {},
 }));

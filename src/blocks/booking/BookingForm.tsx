@@ -1,10 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { emit } from '../../analytics/analytics.ts';
-import type { BookingHotel } from '../../booking/booking-hotel.ts';
-import { keepStay } from '../../booking/stored-stay.ts';
+import { emit } from '../analytics/analytics.ts';
 import { BookingField } from './BookingField.tsx';
 import styles from './BookingForm.module.css';
+import type { BookingHotel } from './booking-hotel.ts';
 import { CallToBook } from './CallToBook.tsx';
 import { CountField } from './CountField.tsx';
 import {
@@ -21,6 +20,7 @@ import {
   todayIn,
 } from './check-stay.ts';
 import { moveDeparture, useStoredValues } from './stay-fields.ts';
+import { keepStay } from './stored-stay.ts';
 
 type BookingFormProps = {
   /** At least one. */

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Link } from '#ui/Link.tsx';
 import { useClosedByNavigation } from '#ui/use-closed-by-navigation.ts';
-import { cartPath } from '../../cart/cart-contract.ts';
-import { cartSettings, readCart, useCart } from '../../cart/cart-store.ts';
 import styles from './CartDrawer.module.css';
-import { CartPanel } from './CartPanel.tsx';
+import { cartPath } from './cart-contract.ts';
+import { cartSettings, readCart, useCart } from './cart-store.ts';
+import { CartPanel } from './panel/CartPanel.tsx';
 
 /** The cart at the side of the page; closed by what closes any dialog, and by going to another page. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { cartPath, maxGiftNoteLength } from '../../cart/cart-contract.ts';
-import { FieldError } from '../../cart/FieldError.tsx';
+import { cartPath, maxGiftNoteLength } from '../cart-contract.ts';
+import { FieldError } from '../FieldError.tsx';
 import styles from './GiftNote.module.css';
 
 /** A gift note, which the shop adds as a handwritten card. */

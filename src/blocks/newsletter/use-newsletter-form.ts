@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { announce } from '#ui/announcer.tsx';
 import { messageResetDelayMs } from '#ui/constants.ts';
 import type { FormState } from '#ui/form/form-state.ts';
-import { emit } from '../../analytics/analytics.ts';
-import { startIntercepting, wasCancelled } from '../../forms/challenge/start-intercepting.ts';
+import { emit } from '../analytics/analytics.ts';
+import { startIntercepting, wasCancelled } from '../forms/challenge/start-intercepting.ts';
 import { type NewsletterProvider, type NewsletterResult, networkFailure } from './newsletter-contract.ts';
 import { postNewsletter } from './post-newsletter.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { cartPath } from '../../cart/cart-contract.ts';
-import type { CartFields, CartState } from '../../cart/cart-state.ts';
-import { holdUndo, waitForUndo } from '../../cart/cart-store.ts';
+import { cartPath } from '../cart-contract.ts';
+import type { CartFields, CartState } from '../cart-state.ts';
+import { holdUndo, waitForUndo } from '../cart-store.ts';
 import styles from './CartNotices.module.css';
 
 type CartNoticesProps = { state: CartState; said: string | null; putBack: CartFields | null };

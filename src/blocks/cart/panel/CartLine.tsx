@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
-import { type CartLineContents, cartPath, soldOutLabel } from '../../cart/cart-contract.ts';
+import { type CartLineContents, cartPath, soldOutLabel } from '../cart-contract.ts';
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
 

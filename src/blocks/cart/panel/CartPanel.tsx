@@ -1,6 +1,6 @@
-import { sendCartFormInPlace } from '../../cart/cart-forms.ts';
-import type { CartSettings } from '../../cart/cart-settings.ts';
-import type { CartFields, CartState } from '../../cart/cart-state.ts';
+import { sendCartFormInPlace } from '../cart-forms.ts';
+import type { CartSettings } from '../cart-settings.ts';
+import type { CartFields, CartState } from '../cart-state.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import styles from './CartPanel.module.css';

@@ -1,0 +1,38 @@
+import { hasRichText, type RichTextValue } from '#ui/rich-text-nodes.ts';
+import { consentField, formContent } from './form-content.ts';
+import type { FormDefinition, FormField } from './form-fields.ts';
+import { emailField } from './person-fields.ts';
+
+/** The form of one sold-out variant on its product page. `product` is `bathrobe?variant=42`. */
+export function waitingFormDefinition(product: string, title: string, consent: RichTextValue): FormDefinition {
+  const content = formContent({ _uid: 'back-in-stock', recipient_key: 'souvenirs' }, `When ${title} is back`);
+  return backInStockForm(content, product, consent);
+}
+
+/** Asks for nothing but an address. Without a product and a consent text, the form has no fields for them. */
+export function backInStockForm(
+  content: ReturnType<typeof formContent>,
+  product: string,
+  consent: RichTextValue,
+): FormDefinition {
+  return {
+    ...content,
+    kind: 'souvenirs',
+    submitLabel: 'Tell me when it is back',
+    inline: true,
+    groups: [
+      {
+        fields: [
+          ...(product ? [productField(product)] : []),
+          { ...emailField, span: 'full' },
+          ...(hasRichText(consent) ? [consentField(consent)] : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** The hidden field that says which product a form is about. */
+export function productField(value: string): FormField {
+  return { kind: 'hidden', name: 'product', label: 'Product', value };
+}
