@@ -26,7 +26,7 @@ describe('Link', () => {
     expect(html).toContain('(opens in a new tab)</span></a>');
   });
 
-  it('puts the new tab into a name of its own', () => {
+  it('adds the new tab to a given accessible name', () => {
     const link = { linktype: 'url' as const, url: 'https://example.com', target: '_blank' };
     expect(render({ link, children: 'ash', label: 'ash, home' })).toContain(
       'aria-label="ash, home (opens in a new tab)"',

@@ -63,7 +63,7 @@ describe('RichText', () => {
     );
   });
 
-  it('hands blocks to its caller', () => {
+  it('passes blocks to its caller', () => {
     const value = doc({ type: 'blok', attrs: { body: [{ component: 'cta', _uid: 'a' }] } });
     expect(render(value)).toBe('<div><b>cta</b></div>');
   });
@@ -104,7 +104,7 @@ describe('hasRichText', () => {
 });
 
 describe('plainText', () => {
-  it('keeps the words alone', () => {
+  it('keeps only the text', () => {
     expect(plainText(doc(paragraph(text('Two '), text('cats', { type: 'bold' })), paragraph(text('and a dog'))))).toBe(
       'Two cats and a dog',
     );

@@ -98,7 +98,7 @@ describe('observeLazyPictures', () => {
     expect(shown(far)).toBe(true);
   });
 
-  it('can be ended', () => {
+  it('can be stopped', () => {
     const { root, listeners } = page(1440, []);
     observeLazyPictures(root)();
     expect(listeners.size).toBe(0);

@@ -7,7 +7,7 @@ beforeEach(() => {
   root.dataset = {};
 });
 
-test('an event is heard by those who listen for its kind, until they stop', () => {
+test('an event reaches the listeners of its kind, until they stop', () => {
   const [rooms, offers] = [vi.fn(), vi.fn()];
   const stop = listen('room_view', rooms);
   listen('offer_click', offers);

@@ -13,7 +13,7 @@ const good: StayForm = {
 };
 
 describe('checkStay', () => {
-  it('takes a stay from today on, of one night to thirty', () => {
+  it('accepts a stay from today on, of one night to thirty', () => {
     expect(checkStay(good, { today })).toEqual({});
     expect(checkStay({ ...good, depart: '2027-02-28' }, { today })).toEqual({});
     expect(checkStay({ ...good, depart: dayAfter(today, 30) }, { today })).toEqual({});
@@ -41,7 +41,7 @@ describe('checkStay', () => {
     expect(Object.keys(checkStay({ ...good, ...wrong }, { today }))).toEqual([field]);
   });
 
-  it('keeps to the limits of its own bar', () => {
+  it('uses the limits of its own bar', () => {
     expect(checkStay({ ...good, adults: '3', children: '1' }, { today, adults: 2, children: 0 })).toEqual({
       adults: 'Between 1 and 2 adults.',
       children: 'No children here, sorry.',

@@ -85,7 +85,7 @@ describe('cartContents', () => {
     ['sold without stock', line(40, '1.0', { quantityAvailable: -3 }), 'ok'],
   ])('%s', (_case, shown, stock) => expect(cartContents(cart([shown])).lines[0]?.stock).toBe(stock));
 
-  it('the most of one thing is what is left, the shop’s limit or ours', () => {
+  it('the maximum quantity is the stock, the shop’s limit or ours', () => {
     const rule = (maximum: number | null) => ({ minimum: 1, maximum, increment: 1 });
     expect(mostOf({ quantityAvailable: 9, quantityRule: rule(null) })).toBe(9);
     expect(mostOf({ quantityAvailable: 9, quantityRule: rule(4) })).toBe(4);

@@ -7,10 +7,10 @@ export const cartPath = '/cart';
 /** Where the page's script reads the cart (GET) and changes it (POST, the same fields); the answer is a CartReply. */
 export const cartDataPath = '/api/cart';
 
-/** What the buttons that add to the cart say. Here and not with the other labels: every page with a product loads this. */
+/** The label of the buttons that add to the cart. Here and not with the other labels: every page with a product loads this. */
 export const addToCartLabel = 'Add to cart';
 
-/** What is said of a product or a line that cannot be had. */
+/** The label of a product or a line that is sold out. */
 export const soldOutLabel = 'Sold out';
 
 /** Longest gift note, in characters. */
@@ -19,7 +19,7 @@ export const maxGiftNoteLength = 250;
 /** Maximum quantity of a line, unless the stock is lower. */
 export const maxLineQuantity = 99;
 
-/** At or under this number of pieces it is said that few are left. */
+/** At or under this stock a product is shown as low in stock. */
 export const lowStockQuantity = 5;
 
 export type CartLineContents = {

@@ -96,7 +96,7 @@ describe('the writer of the cart', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('takes back what failed, says so at the line, and asks what is true', async () => {
+  it('reverts a failed change, shows the error at the line, and reads the cart again', async () => {
     const { writer, calls, last, quantityOf } = shop();
     void writer.change(update(tag, 4));
     await calls[0]?.answer(new Error('offline'));
@@ -110,7 +110,7 @@ describe('the writer of the cart', () => {
     expect(last().fieldErrors).toEqual([]);
   });
 
-  it('a change made while the cart is asked for is not lost', async () => {
+  it('a change made while the cart is read is not lost', async () => {
     const { writer, calls, last } = shop();
     void writer.change(update(tag, 2));
     void writer.change(update(towel, 1));
@@ -123,7 +123,7 @@ describe('the writer of the cart', () => {
     expect(last().updating).toBe(false);
   });
 
-  it('an expired cart is empty, and said to be', async () => {
+  it('an expired cart is empty, and a message says so', async () => {
     const { writer, calls, last } = shop();
     void writer.change({ do: 'remove', line: tag });
     const notice = { kind: 'expired_cart' as const, text: 'Closed.' };

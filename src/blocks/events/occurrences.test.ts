@@ -44,7 +44,7 @@ describe('occurrences', () => {
     expect(starts({ start: '2026-01-15 17:00', timezone, repeat: 'monthly' })).toEqual(['2026-03-15T16:00:00.000Z']);
   });
 
-  it('repeats a weekday of the month, the fifth as the last', () => {
+  it('repeats a weekday of the month, the fifth as the last one', () => {
     const monthly = { timezone, repeat: 'monthly' as const, repeat_days: ['sun' as const] };
     expect(starts({ start: '2026-01-04 18:00', ...monthly })).toEqual(['2026-03-01T18:00:00.000Z']);
     expect(starts({ start: '2025-11-30 18:00', ...monthly })).toEqual(['2026-03-29T17:00:00.000Z']);

@@ -78,7 +78,7 @@ describe('Footer', () => {
     for (const name of ['emailAddress', 'firstName', 'lastName', 'zip']) expect(two).toContain(`name="${name}"`);
   });
 
-  it('stands without its story: the letter, the policies and the way home', () => {
+  it('renders without its story: newsletter, policies and home link', () => {
     const { html } = render(null);
     expect(html).toContain('href="/newsletter"');
     expect(html).toContain('href="/policies/privacy-policy"');

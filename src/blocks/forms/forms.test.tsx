@@ -96,7 +96,7 @@ test('a form that came back shows what was filled in, and what is wrong with it'
   expect(html).toContain(`href="#${contactFormExample._uid}-email"`);
 });
 
-test('another form of the page is none the wiser', () => {
+test('another form of the page is not changed', () => {
   const answer = { form: 'another', ok: true, reference: 'ASH-7F3K-92QX' } as const;
   const html = renderOnPage(<ContactForm block={contactFormExample} />, { formAnswer: answer });
   expect(html).toContain('data-state="idle"');
@@ -175,7 +175,7 @@ test('the newsletter’s two forms ask what their lists ask (docs/reference/news
   expect(controls(two).get('zip')).toContain('autoComplete="postal-code"');
 });
 
-test('back in stock asks for nothing but an address, of one product', () => {
+test('back in stock asks for an address alone, for one product', () => {
   const block = { ...souvenirsFormExample, kind: 'back_in_stock' as const, product: 'bathrobe' };
   const html = renderOnPage(<SouvenirsForm block={block} />);
   expect(shown(html).sort()).toEqual(['consent', 'email']);

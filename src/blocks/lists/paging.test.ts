@@ -16,7 +16,7 @@ it('stays as it is when another list of the page grows', () => {
   expect(shownSoFar([1, 2, 3], 2, new URLSearchParams(), grid).nextLink).toBe('?page=2&list=rooms-beds');
 });
 
-it('takes what is no page for the first', () => {
+it('shows the first page for an invalid number', () => {
   for (const query of ['page=0', 'page=-1', 'page=x']) expect(page(query).items).toEqual([1, 2]);
   expect(page('page=99').items).toHaveLength(5);
 });

@@ -34,7 +34,7 @@ test('kind, hotel and price filter one by one or together', () => {
   expect(listed('under=nonsense')).toHaveLength(4);
 });
 
-test('the question goes along in links', () => {
+test('links keep the valid parts of the query', () => {
   for (const text of ['', '?sort=name&in_stock=1', '?kind=Mug&house=the-siren&under=50']) {
     expect(productQueryText(productQuery(new URLSearchParams(text)))).toBe(text);
   }

@@ -43,7 +43,7 @@ function context(): ResolveContext {
 const block = (component: string, fields: object = {}) => ({ _uid: component, component, ...fields });
 
 describe('resolveBlocks', () => {
-  it('answers by section, and has nothing for one that needs nothing', async () => {
+  it('returns data by section, and nothing for one without a resolver', async () => {
     const data = await resolveBlocks([block('quote'), block('souvenirs_grid', { collection: 'all' })], context());
     expect(data).toEqual({ souvenirs_grid: { title: 'Everything', products: [mug] } });
   });

@@ -34,7 +34,7 @@ describe.each(names)('%s', (name) => {
     expect(html.replace(/<[^>]*>/g, '').length + html.split('aria-hidden').length).toBeGreaterThan(1);
   });
 
-  it('holds to the page’s policy: no style attribute, no event attribute, no script', () => {
+  it('follows the page’s Content-Security-Policy: no style attribute, no event attribute, no script', () => {
     const html = renderOnPage(<RenderBlocks blocks={[block]} />);
     expect(html).not.toMatch(/<[a-z][^>]* (style|on[a-z]+)="/);
     expect(html).not.toContain('<script');

@@ -25,7 +25,7 @@ test('each solution is the smallest counter that solves its place', async () => 
   );
 });
 
-test('others may work after every 40,000 attempts, counted over all solutions', async () => {
+test('yields to other tasks after every 40,000 attempts, counted over all solutions', async () => {
   const yields = vi.spyOn(globalThis, 'setTimeout');
   const challenge = { nonce: 'many', difficulty: 3, hardness: 25 };
   const solutions = await findSolutions(challenge);
@@ -34,7 +34,7 @@ test('others may work after every 40,000 attempts, counted over all solutions', 
   expect(yields.mock.calls.filter(([, delay]) => delay === 0)).toHaveLength(Math.floor(attempts / 40_000));
 });
 
-test('the search ends with its signal', async () => {
+test('the search ends when its signal is aborted', async () => {
   const controller = new AbortController();
   const search = findSolutions({ nonce: 'long', difficulty: 6, hardness: 1_000 }, controller.signal);
   controller.abort(new Error('enough'));

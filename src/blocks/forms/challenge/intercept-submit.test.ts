@@ -113,7 +113,7 @@ test('an error is reported, nothing is sent, and a second try works', async () =
   await until('solution-3');
 });
 
-test('forms without a public key are left alone', () => {
+test('forms without a public key are not intercepted', () => {
   for (const attributes of ['', 'data-botpoison-public-key=""']) {
     happened = [];
     showForm(attributes).press();
@@ -168,7 +168,7 @@ test('the check is cancelled when its form is removed', async () => {
   expect(happened).toEqual(['start']);
 });
 
-test('once stopped, submits are left alone', () => {
+test('once stopped, submits are not intercepted', () => {
   stop();
   showForm().press();
   expect(happened).toEqual(['submit  by send']);

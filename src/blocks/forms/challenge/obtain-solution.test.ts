@@ -55,7 +55,7 @@ test.each([
   await expect(obtain()).rejects.toThrow(message);
 });
 
-test('a puzzle with an algo is handed to the vendor’s package, which asks this site alone', async () => {
+test('a puzzle with an algo is passed to the vendor’s package, which calls this site only', async () => {
   const payload = { algo: 'sundial', nonce: 'n', modulus: btoa('\u00ff\u00fb'), squarings: 10 };
   const puzzle = () => Response.json({ payload, signature: 's' });
   answers = [puzzle(), puzzle(), Response.json({ token: 't' })];
@@ -76,7 +76,7 @@ test('a puzzle with an algo is handed to the vendor’s package, which asks this
   expect(submit.defaultPrevented).toBe(false);
 });
 
-test('a worker solves where there is one, and is ended', async () => {
+test('a worker solves where there is one, and is terminated', async () => {
   vi.stubGlobal('Worker', TestWorker);
   const solving = solveChallenge(challenge.payload, new AbortController().signal);
   const [worker] = TestWorker.made;
@@ -93,7 +93,7 @@ test('a worker that does not start leaves the work to the main thread', async ()
   expect(TestWorker.made[0]?.terminated).toBe(true);
 });
 
-test('cancelling ends the worker', async () => {
+test('cancelling terminates the worker', async () => {
   vi.stubGlobal('Worker', TestWorker);
   const controller = new AbortController();
   const solving = solveChallenge(challenge.payload, controller.signal);

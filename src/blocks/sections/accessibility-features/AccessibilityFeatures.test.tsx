@@ -41,7 +41,7 @@ describe('AccessibilityFeatures', () => {
     expect(html).toContain('eleven yards to the right');
   });
 
-  it('answers the same questions of every accessible room', () => {
+  it('shows the same facts for every accessible room', () => {
     const html = render({ hotel, rooms: [room] });
     expect(html).toContain('<dt>Beds</dt><dd>1 king bed</dd>');
     expect(html).toContain('<dt>Bathing</dt><dd>Roll-in shower</dd>');
@@ -51,7 +51,7 @@ describe('AccessibilityFeatures', () => {
     expect(html).toContain('The room you reserve is held for you');
   });
 
-  it('can be asked by telephone and in writing', () => {
+  it('shows a telephone number and a mail address', () => {
     const html = render({ hotel, rooms: [room] });
     expect(html).toContain('href="tel:+14105550115"');
     expect(html).toContain('href="mailto:ulysses@ash.example"');
@@ -106,7 +106,7 @@ describe('resolveAccessibilityFeatures', () => {
     expect(reads.queries).toContainEqual(expect.objectContaining({ byUuids: ['uuid-hotel'] }));
   });
 
-  it('has nothing without a hotel', async () => {
+  it('is null without a hotel', async () => {
     expect(await resolveAccessibilityFeatures(block, contentReadsOf(stories))).toBeNull();
   });
 });

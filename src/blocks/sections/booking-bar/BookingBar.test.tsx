@@ -52,7 +52,7 @@ describe('BookingBar', () => {
     expect(render([ulysses, neptune])).toContain('<option value="ulysses" selected="">Ulysses</option>');
   });
 
-  it('keeps to the limits that the editor set', () => {
+  it('uses the limits that the editor set', () => {
     const html = render([ulysses], { max_adults: '2', max_children: '0', promo_enabled: false });
     expect(html).toMatch(/max="2" [^>]*name="adults"/);
     expect(html).not.toContain('name="children"');
@@ -73,7 +73,7 @@ describe('BookingBar', () => {
 });
 
 describe('BookingForm', () => {
-  it('ties errors to their fields and keeps what was sent', () => {
+  it('connects errors with their fields and keeps what was sent', () => {
     const values = {
       hotel: 'ulysses',
       arrive: '2026-06-03',

@@ -17,7 +17,7 @@ describe('CandyMenu', () => {
     expect(html).toContain('Contains eggs and tree nuts');
   });
 
-  it('keeps what is sold out, with those words', () => {
+  it('keeps sold-out items, and says that they are sold out', () => {
     expect(render()).toMatch(/Pink Nougat.*Sold out/s);
   });
 

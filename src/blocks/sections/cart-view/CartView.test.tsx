@@ -13,14 +13,14 @@ const render = (name: keyof typeof cartViewStories) => {
 };
 
 describe('CartView', () => {
-  it('opens the checkout only for settled totals', () => {
+  it('opens the checkout only for final totals', () => {
     expect(render('ready')).toContain('href="/checkout/example"');
     expect(render('updating')).not.toContain('href="/checkout/example"');
     expect(render('updating')).toContain('Updating…');
     expect(render('stock_changed')).not.toContain('href="/checkout/example"');
   });
 
-  it('ties what is wrong to the field it is wrong at', () => {
+  it('connects an error with its field', () => {
     const [, id] = /aria-describedby="([^"]+-fieldError)"/.exec(render('line_error')) ?? [];
     expect(render('line_error')).toContain(`id="${id}"`);
     expect(render('code_invalid')).toContain('We do not know PLASTRE');

@@ -56,7 +56,7 @@ test('the drawing is one picture with a name; the hotel is a link beside it', as
   expect(html).not.toContain('style=');
 });
 
-test('a category of the address makes the others step back', async () => {
+test('a category in the address dims the others', async () => {
   const faint = (html: string) => html.match(/class="[^"]*faint/g)?.length ?? 0;
   expect(faint(await render('/'))).toBe(0);
   expect(faint(await render('/?category=coffee'))).toBe(2);

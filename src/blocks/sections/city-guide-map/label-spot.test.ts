@@ -17,7 +17,7 @@ test('a shape that goes on past the edge is named in the part that is seen', () 
   expect(labelSpot(box(-4000, 600, 5000, 9000))).toEqual({ x: 500, y: 800 });
 });
 
-test('a name never runs off the map', () => {
+test('a name never goes past the edge of the map', () => {
   const { x, y } = labelSpot(box(-300, -300, 10, 10));
   expect(x).toBeGreaterThan(100);
   expect(y).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ test('every position is inside, however far', () => {
   }
 });
 
-test('points too close are parted, others stay', () => {
+test('points too close are moved apart, others stay', () => {
   const [first, second, third] = spreadApart(
     [
       { x: 100, y: 100 },
@@ -46,7 +46,7 @@ test('points too close are parted, others stay', () => {
   expect(third).toEqual({ x: 500, y: 500 });
 });
 
-test('positions are read one a line, and nonsense is left out', () => {
+test('positions are read one per line, and invalid lines are left out', () => {
   expect(parsePositions('42.1, -83.2\n\nnorth, south\n 42.3,-83.4 \n42.5,')).toEqual([
     { lat: 42.1, lng: -83.2 },
     { lat: 42.3, lng: -83.4 },

@@ -61,7 +61,7 @@ test('a category without places shows all', async () => {
   expect(names(await render('/ash-city-guides/detroit?category=swim'))).toHaveLength(3);
 });
 
-test('the block chooses where the address does not, and all stay in reach', async () => {
+test('the block’s category applies without one in the address, and all stay reachable', async () => {
   const block = { ...cityGuideTabsExample, default_category: 'books' };
   expect(names(await render('/', block))).toEqual(['Ledger Books']);
   expect(names(await render('/?category=all', block))).toHaveLength(3);

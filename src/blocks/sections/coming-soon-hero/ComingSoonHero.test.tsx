@@ -31,7 +31,7 @@ const render = (of: ComingSoonData['countdown'], path = '/', extra: Partial<type
   renderOnPage(<ComingSoonHero block={{ ...block, ...extra }} />, { path, data: { soon: { hotel, countdown: of } } });
 
 describe('ComingSoonHero', () => {
-  it('always says when in the editor’s words, and counts the days where they are known', () => {
+  it('always shows the editor’s date text, and the number of days where it is known', () => {
     const html = render({ state: 'before', days: 132 });
     expect(html).toContain('Opening spring 2027');
     expect(html).toContain('Opens in 132 days');
@@ -50,7 +50,7 @@ describe('ComingSoonHero', () => {
     expect(render({ state: 'before', days: 30 })).not.toContain('soon"');
   });
 
-  it('is open after that day, with the way in and nothing to wait for', () => {
+  it('is open after that day, with a link to the hotel and no newsletter form', () => {
     const html = render({ state: 'open', days: null });
     expect(html).toContain('Now open');
     expect(html).not.toContain('Opening spring');

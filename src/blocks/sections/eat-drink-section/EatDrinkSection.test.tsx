@@ -75,14 +75,14 @@ function render(fields: Partial<Blocks['eat_drink_section']> = {}, now = '2026-0
 }
 
 describe('EatDrinkSection', () => {
-  it('says whether it is open by the clock of its place', () => {
+  it('says whether it is open, in its own time zone', () => {
     expect(render({ variant: 'standard' })).toContain('Open until 3 pm');
     expect(render()).toContain('Open now, until 3 pm');
     expect(render({}, '2026-06-01T18:30:00Z')).toContain('Closing soon, at 3 pm');
     expect(render({}, '2026-06-01T22:00:00Z')).toContain('Closed. Opens Tue 7 am');
   });
 
-  it('says where there are no hours that one may call', () => {
+  it('asks to call where there are no hours', () => {
     const html = render({ venue: venue({ hours: [] }) });
     expect(html).toContain('Call for today’s hours');
     expect(html).not.toContain('<table');
@@ -150,7 +150,7 @@ describe('EatDrinkSection', () => {
     expect(bar).toContain('data-skin="candy"');
   });
 
-  it('offers the way to the venue’s page, but not there', () => {
+  it('links to the venue’s page, except on that page', () => {
     expect(render({ variant: 'standard' })).toContain('More of Karl’s');
     expect(render({ variant: 'standard' }, undefined, '/dining/karls')).not.toContain('More of Karl’s');
   });

@@ -19,7 +19,7 @@ test.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['800'], [null], [undefined
   expect(ask(requested)).toBeNull();
 });
 
-test('only the window itself is heard, and only from its own origin', () => {
+test('only messages of the frame itself count, and only from its own origin', () => {
   expect(ask(800, { source: {} })).toBeNull();
   expect(ask(800, { origin: 'https://evil.example' })).toBeNull();
   expect(ask(800, { origin: 'null' })).toBeNull();

@@ -36,7 +36,7 @@ async function render(address: string, block = eventsListExample, from = source)
   return renderOnPage(<EventsList block={block} />, { path: address, now: now.toISOString(), data });
 }
 
-test('every date of the next ninety days stands under its month, by the clock of its place', async () => {
+test('every date of the next ninety days is under its month, in its own time zone', async () => {
   const html = await render('/');
   expect(html.match(/>Organ night</g)).toHaveLength(12);
   expect(html.match(/sulks/g)).toHaveLength(1);
@@ -64,12 +64,12 @@ test('a month alone', async () => {
   expect(html.match(/>Organ night</g)).toHaveLength(4);
 });
 
-test('nothing that matches leads back to everything', async () => {
+test('without a match it links to all events', async () => {
   const html = await render('/?hotel=atlantis');
   expect(html).toContain('<a href="/" data-discover="true">Show everything</a>');
 });
 
-test('nothing planned leads to the newsletter', async () => {
+test('without planned events it links to the newsletter', async () => {
   expect(await render('/', eventsListExample, contentReadsOf({}))).toContain('href="/newsletter"');
 });
 
@@ -98,7 +98,7 @@ test('a calendar that begins as a month is a list on small screens', async () =>
   expect(await render('/?view=month', { ...eventsListExample, view: 'month' })).not.toContain('class="narrow"');
 });
 
-test('the calendar can be taken along', async () => {
+test('the calendar can be subscribed to', async () => {
   const html = await render('/');
   expect(html).toContain('href="webcal://ash.example/events.ics"');
   expect(html).toContain('href="/events.ics"');

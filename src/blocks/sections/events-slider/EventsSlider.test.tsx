@@ -45,7 +45,7 @@ test('one event', async () => {
   expect(html).toContain('aria-label="1 of 1"');
 });
 
-test('nothing planned leads to the newsletter', async () => {
+test('without planned events it links to the newsletter', async () => {
   const html = await render({ ...eventsSliderExample, source: 'tag', tag: 'food' });
   expect(html).toContain('Nothing planned');
   expect(html).toContain('href="/newsletter"');

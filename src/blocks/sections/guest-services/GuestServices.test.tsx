@@ -81,7 +81,7 @@ describe('findServices', () => {
 });
 
 describe('serviceGroups', () => {
-  it('names no group that stands alone, and puts services without a kind last', () => {
+  it('gives a single group no heading, and puts services without a kind last', () => {
     expect(serviceGroups([service('a'), service('b')])).toMatchObject([{ name: null, services: [{}, {}] }]);
     const pairs = ['a', 'b'].flatMap((title) => [service(title), service(`room ${title}`, { category: 'room' })]);
     expect(serviceGroups(pairs).map(({ name }) => name)).toEqual(['In your room', 'And also']);

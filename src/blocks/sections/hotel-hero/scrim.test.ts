@@ -10,7 +10,7 @@ const picture = (left?: string, right = left) => ({
 });
 
 describe('scrimOver', () => {
-  it('lets a dark picture alone, and darkens a lighter one just as far as the words need', () => {
+  it('leaves a dark picture as it is, and darkens a lighter one as far as the text needs', () => {
     expect(scrimOver({ media: picture('#101828'), overlay: 'gradient', align: 'start' }, deep)).toBe(0);
     const scrim = scrimOver({ media: picture('#c69c92'), overlay: 'gradient', align: 'start' }, deep) ?? 0;
     const at = (percent: number) => contrast(mix(deep.background, '#c69c92', percent / 100), deep.text) ?? 0;

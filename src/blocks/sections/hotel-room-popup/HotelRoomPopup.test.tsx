@@ -58,7 +58,7 @@ describe('fetchRoom', () => {
     expect(fetch).toHaveBeenCalledWith('/api/rooms/hotels/ulysses/rooms/one', expect.anything());
   });
 
-  it('forgets a failure, so that it can be tried again', async () => {
+  it('does not cache a failure, so that it can be tried again', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await expect(fetchRoom('hotels/ulysses/rooms/two')).rejects.toThrow('503');
     vi.stubGlobal('fetch', async () => Response.json({ room: 'a room' }));

@@ -61,7 +61,7 @@ describe('RoomCards', () => {
     expect(html).toContain('Clear filters');
   });
 
-  it('offers the way back when nothing matches', () => {
+  it('links back to the full list when nothing matches', () => {
     const html = render('/hotels/the-siren?guests=4&bed=king');
     expect(html).toContain('No room matches.');
     expect(html).toContain('Clear filters');
@@ -71,7 +71,7 @@ describe('RoomCards', () => {
     expect(render('/hotels/the-siren?guests=4', { filter: false })).toContain('>Tower Suite</a>');
   });
 
-  it('leads to the booking form where the editor says so', () => {
+  it('links to the booking form where the editor says so', () => {
     expect(render('/', { card_cta: 'book' })).toContain('href="/book?hotel=the-siren&amp;room=tower-suite"');
   });
 

@@ -49,7 +49,7 @@ describe('markedParts', () => {
     ]);
   });
 
-  it('takes signs for what they are', () => {
+  it('treats special characters as text', () => {
     expect(markedParts('Is it (new)?', '(new)').filter(({ hit }) => hit)).toEqual([{ text: '(new)', hit: true }]);
     expect(markedParts('Is it new?', '')).toEqual([{ text: 'Is it new?', hit: false }]);
   });

@@ -89,7 +89,7 @@ describe('SouvenirsGrid', () => {
     expect(page('/souvenirs')).toContain('>Pin<');
   });
 
-  it('offers to ask again where the shop did not answer', () => {
+  it('offers to try again where the shop did not answer', () => {
     const html = renderOnPage(<SouvenirsGrid block={souvenirsGridExample} />, {
       path: '/souvenirs?sort=name',
       data: { [souvenirsGridExample._uid]: { title: 'Souvenirs', products: [], failed: true } },

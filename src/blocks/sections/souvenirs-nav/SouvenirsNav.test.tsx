@@ -26,14 +26,14 @@ async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {
 }
 
 describe('SouvenirsNav', () => {
-  it('leads to every collection and says how much stands on it', async () => {
+  it('links to every collection and says how many products it has', async () => {
     const html = await render('/souvenirs');
     expect(html).toMatch(/href="\/collections\/brass"[^>]*>Brass <span[^>]*>4<\/span>/);
     expect(html).toMatch(/aria-current="page"[^>]*>Everything/);
     expect(await render('/collections/brass')).toMatch(/aria-current="page"[^>]*>Brass/);
   });
 
-  it('keeps what was asked from collection to collection, and counts what that leaves', async () => {
+  it('keeps the filters from collection to collection, and counts the remaining products', async () => {
     const html = await render('/souvenirs?sort=price-low&in_stock=1');
     expect(html).toMatch(/href="\/collections\/brass\?sort=price-low&amp;in_stock=1"[^>]*>Brass <span[^>]*>3<\/span>/);
     expect(html).toContain('<option value="price-low" selected="">');
@@ -54,7 +54,7 @@ describe('SouvenirsNav', () => {
     expect(await render('/souvenirs')).not.toContain('The Siren');
   });
 
-  it('leads to the cart, unless the editor hides it', async () => {
+  it('links to the cart, unless the editor hides it', async () => {
     expect(await render('/souvenirs')).toContain('href="/cart"');
     expect(await render('/souvenirs', { show_cart: false })).not.toContain('href="/cart"');
   });

@@ -39,7 +39,7 @@ describe('StagingBar', () => {
     expect(words(bar({ slug: null, publishedAt: null }))).not.toMatch(/Story|publish/);
   });
 
-  it('leaves out the address and the way out where they are not wanted', () => {
+  it('leaves out the slug and the exit link where they are not wanted', () => {
     const html = bar({ draft: false }, { ...example, show_slug: false }, null);
     expect(words(html)).toContain('Shows published');
     expect(html).not.toContain('hotels/ulysses');

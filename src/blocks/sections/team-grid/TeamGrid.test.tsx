@@ -13,12 +13,12 @@ describe('TeamGrid', () => {
     expect(details[0]).toContain('Has never yet seen a dry basement');
   });
 
-  it('promises no dialog before it can open one', () => {
+  it('announces no dialog before scripts run', () => {
     expect(html).not.toContain('aria-haspopup');
     expect(html).not.toContain('<dialog');
   });
 
-  it('asks editors for people, and is nothing in public without', () => {
+  it('asks editors for people, and is empty in public without them', () => {
     const empty = <TeamGrid block={{ ...example, people: [] }} />;
     expect(renderOnPage(empty)).toBe('');
     expect(renderOnPage(empty, { draft: true })).toContain('Add at least one person.');
