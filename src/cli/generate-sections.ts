@@ -27,6 +27,7 @@ type Section = {
   component: Part;
   allowedIn: readonly string[];
   titlesPage: boolean;
+  completeWithoutFields: boolean;
 };
 
 /** What a definition holds as far as this command reads it. */
@@ -35,6 +36,7 @@ type Definition = {
   component: () => unknown;
   allowedIn: readonly string[];
   titlesPage?: boolean;
+  completeWithoutFields?: boolean;
 };
 
 /**
@@ -51,7 +53,7 @@ export async function generateRegistries(project: string): Promise<Map<string, s
   return new Map([
     [registry('components'), components(sections)],
     [registry('section-schemas'), schemas(sections)],
-    [registry('examples'), list(sections, 'examples', 'One example of every section', ({ example }) => example)],
+    [registry('examples'), examples(sections)],
     [
       registry('catalogue-stories'),
       list(sections, 'catalogueStories', 'The catalogue stories of every section', ({ stories }) => stories),
@@ -103,6 +105,7 @@ async function readSection(project: string, folder: string): Promise<Section> {
     component: { file: `${folder}/${component[1]}`, name: component[3] },
     allowedIn: definition.allowedIn,
     titlesPage: definition.titlesPage === true,
+    completeWithoutFields: definition.completeWithoutFields === true,
   };
 }
 
@@ -143,6 +146,13 @@ function list(sections: Section[], record: string, says: string, partOf: (sectio
   const imports = parts.map(({ part }) => importOf(part)).join('');
   const entries = parts.map(({ key, part }) => entryOf(key, part)).join('');
   return `${header}${imports}\n/** ${says}, by the section's name. */\nexport const ${record} = {\n${entries}};\n`;
+}
+
+function examples(sections: Section[]): string {
+  const complete = sections.filter((section) => section.completeWithoutFields).map(({ name }) => `  '${name}',\n`);
+  return `${list(sections, 'examples', 'One example of every section', ({ example }) => example)}
+/** The sections that show something even when all their fields are empty. */
+export const completeWithoutFields: readonly string[] = [\n${complete.join('')}];\n`;
 }
 
 function schemas(sections: Section[]): string {

@@ -39,6 +39,8 @@ export type SectionDefinition<Name extends SectionName, Resolve extends Resolver
   allowedIn: readonly [SectionPlace, ...SectionPlace[]];
   /** As the first section of a page, its heading is the page's `h1`. */
   titlesPage?: boolean;
+  /** Shows something even when every field is empty, because its content comes from elsewhere: a form, the cart, the events. */
+  completeWithoutFields?: boolean;
 };
 
 /**

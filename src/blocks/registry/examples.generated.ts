@@ -116,3 +116,17 @@ export const examples = {
   team_grid: teamGridExample,
   ticker: tickerExample,
 };
+
+/** The sections that show something even when all their fields are empty. */
+export const completeWithoutFields: readonly string[] = [
+  'careers_form',
+  'cart_view',
+  'contact_form',
+  'events_form',
+  'events_list',
+  'events_slider',
+  'souvenirs_form',
+  'splash_intro',
+  'staging_banner',
+  'subscribe_form',
+];

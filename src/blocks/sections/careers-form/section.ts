@@ -14,4 +14,5 @@ export const careersFormSection = defineSection({
   component: () => import('./CareersForm.tsx').then((module) => module.CareersForm),
   hydrate: 'load',
   allowedIn: ['page'],
+  completeWithoutFields: true,
 });

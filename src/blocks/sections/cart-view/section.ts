@@ -12,4 +12,5 @@ export const cartViewSection = defineSection({
   component: () => import('./CartView.tsx').then((module) => module.CartView),
   hydrate: 'load',
   allowedIn: ['global_element'],
+  completeWithoutFields: true,
 });

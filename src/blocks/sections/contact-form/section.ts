@@ -14,4 +14,5 @@ export const contactFormSection = defineSection({
   component: () => import('./ContactForm.tsx').then((module) => module.ContactForm),
   hydrate: 'load',
   allowedIn: ['page'],
+  completeWithoutFields: true,
 });

@@ -14,4 +14,5 @@ export const eventsFormSection = defineSection({
   component: () => import('./EventsForm.tsx').then((module) => module.EventsForm),
   hydrate: 'load',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
+  completeWithoutFields: true,
 });

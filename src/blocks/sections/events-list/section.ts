@@ -12,4 +12,5 @@ export const eventsListSection = defineSection({
   component: () => import('./EventsList.tsx').then((module) => module.EventsList),
   hydrate: 'load',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
+  completeWithoutFields: true,
 });

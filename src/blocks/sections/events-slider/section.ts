@@ -12,4 +12,5 @@ export const eventsSliderSection = defineSection({
   component: () => import('./EventsSlider.tsx').then((module) => module.EventsSlider),
   hydrate: 'load',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
+  completeWithoutFields: true,
 });

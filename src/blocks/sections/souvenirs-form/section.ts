@@ -12,4 +12,5 @@ export const souvenirsFormSection = defineSection({
   component: () => import('./SouvenirsForm.tsx').then((module) => module.SouvenirsForm),
   hydrate: 'load',
   allowedIn: ['page'],
+  completeWithoutFields: true,
 });

@@ -10,4 +10,5 @@ export const splashIntroSection = defineSection({
   component: () => import('./SplashIntro.tsx').then((module) => module.SplashIntro),
   hydrate: 'load',
   allowedIn: ['global_element'],
+  completeWithoutFields: true,
 });

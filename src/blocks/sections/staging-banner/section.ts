@@ -10,4 +10,5 @@ export const stagingBannerSection = defineSection({
   component: () => import('./StagingBanner.tsx').then((module) => module.StagingBanner),
   hydrate: 'load',
   allowedIn: ['global_element'],
+  completeWithoutFields: true,
 });

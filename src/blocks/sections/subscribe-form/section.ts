@@ -10,4 +10,5 @@ export const subscribeFormSection = defineSection({
   component: () => import('./SubscribeForm.tsx').then((module) => module.SubscribeForm),
   hydrate: 'load',
   allowedIn: ['page', 'hotel', 'room'],
+  completeWithoutFields: true,
 });
