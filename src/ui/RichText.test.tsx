@@ -6,7 +6,12 @@ import { HeadingLevel } from './heading.tsx';
 import { RichText } from './RichText.tsx';
 import { hasRichText, plainText, type RichTextNode } from './rich-text-nodes.ts';
 
-const doc = (...content: RichTextNode[]) => ({ type: 'doc', content }) as unknown as RichTextFieldValue;
+const isRichText = (value: object): value is RichTextFieldValue => 'type' in value && value.type === 'doc';
+function doc(...content: RichTextNode[]): RichTextFieldValue {
+  const value = { type: 'doc', content };
+  if (!isRichText(value)) throw new TypeError('not a rich text');
+  return value;
+}
 const text = (words: string, ...marks: RichTextNode['marks'] & object) => ({ type: 'text', text: words, marks });
 const paragraph = (...content: RichTextNode[]) => ({ type: 'paragraph', content });
 const link = (attrs: Record<string, unknown>) => ({ type: 'link', attrs });

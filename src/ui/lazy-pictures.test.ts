@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import { observeLazyPictures } from './lazy-pictures.ts';
 
 /** As much of a picture as the observer touches. */
@@ -28,7 +29,7 @@ function page(width: number, pictures: ReturnType<typeof picture>[]) {
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
     removeEventListener: (name: string) => listeners.delete(name),
   };
-  const root = { defaultView: view, querySelectorAll: checks } as unknown as Document;
+  const root = Object.assign(partialDouble<Document>({}), { defaultView: view, querySelectorAll: checks });
   return { root, listeners, checks };
 }
 

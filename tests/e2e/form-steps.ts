@@ -64,6 +64,13 @@ export async function untilThanked(page: Page): Promise<string> {
   return reference;
 }
 
+declare global {
+  interface Window {
+    /** What `recordStates` has seen. */
+    formStates?: (string | undefined)[];
+  }
+}
+
 /** Writes down the states that a form goes through, the challenge's events between them. */
 export async function recordStates(form: Locator): Promise<void> {
   await form.evaluate((node) => {
@@ -81,8 +88,8 @@ export async function recordStates(form: Locator): Promise<void> {
 }
 
 /** What was written down since the last call. */
-export function recordedStates(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { formStates: string[] }).formStates.splice(0));
+export function recordedStates(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() => window.formStates?.splice(0) ?? []);
 }
 
 /** What a form goes through that is sent and comes back, or leads to the thanks. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { careersFormExample } from '#blocks/sections/careers-form/example.ts';
 import { contactFormExample } from '#blocks/sections/contact-form/example.ts';
 import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { NewSubmission, RequestContext, Site } from '../context.ts';
 import { submitForm } from './submit-form.server.ts';
 
@@ -26,6 +27,8 @@ const pages = [
   page('careers', { component: 'columns', _uid: 'c', items: [careersFormExample] }),
 ];
 
+const tokenStates = ['valid', 'early', 'expired', 'forged'] as const;
+
 type Parts = { verify?: Site['challenge']['verify']; wait?: number | null; submit?: Site['inbox']['submit'] };
 
 /** A site with a contact and a careers form, and what it was asked to store. */
@@ -40,7 +43,10 @@ function siteWith({ verify = async () => ({ ok: true }), wait = null, submit }: 
     },
     challenge: { verify: vi.fn(verify) },
     forms: {
-      tokens: { issue: () => 'new', check: (token: string) => token },
+      tokens: {
+        issue: () => 'new',
+        check: (token: string) => tokenStates.find((state) => state === token) ?? 'forged',
+      },
       limit: { accept: vi.fn(async () => wait), noteRefusal },
     },
     inbox: {
@@ -54,7 +60,7 @@ function siteWith({ verify = async () => ({ ok: true }), wait = null, submit }: 
     },
     log: vi.fn(),
   };
-  return { site: site as unknown as Site, stored, noteRefusal, story: site.content.story, ...site.challenge };
+  return { site: partialDouble<Site>(site), stored, noteRefusal, story: site.content.story, ...site.challenge };
 }
 
 const letter = {

@@ -1,3 +1,4 @@
+import type { NamedProduct } from '../products/named-product.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
 
 type Fields = {
@@ -41,6 +42,43 @@ export function exampleProduct(handle: string, title: string, fields: Fields = {
 
 function colour([name, color]: [string, string]) {
   return { id: name, name, swatch: { color } };
+}
+
+/** The same product as its own page reads it, with no variants unless they are given. */
+export function exampleNamedProduct(card: ProductCardData, fields: Partial<NamedProduct> = {}): NamedProduct {
+  return {
+    ...card,
+    description: '',
+    descriptionHtml: '',
+    createdAt: '2026-05-20T08:00:00Z',
+    updatedAt: '2026-05-20T08:00:00Z',
+    encodedVariantExistence: null,
+    encodedVariantAvailability: null,
+    seo: { title: null, description: null },
+    options: card.options.map((option) => ({
+      ...option,
+      optionValues: option.optionValues.map((value) => ({ ...value, firstSelectableVariant: null })),
+    })),
+    selectedOrFirstAvailableVariant: card.selectedOrFirstAvailableVariant && {
+      title: 'Default Title',
+      sku: null,
+      currentlyNotInStock: false,
+      quantityAvailable: card.totalInventory,
+      selectedOptions: [],
+      price: card.priceRange.minVariantPrice,
+      compareAtPrice: null,
+      image: null,
+      product: { handle: card.handle, title: card.title },
+      ...card.selectedOrFirstAvailableVariant,
+    },
+    adjacentVariants: [],
+    variants: { nodes: [] },
+    collections: { nodes: [] },
+    material: null,
+    care: null,
+    dimensions: null,
+    ...fields,
+  };
 }
 
 export const exampleProducts = [

@@ -1,8 +1,8 @@
-import type { BlockValue, Story } from '#protocol/storyblok/story.ts';
+import type { Story } from '#protocol/storyblok/story.ts';
 import type { AnyStory } from '../component-catalogue/catalogue-story.ts';
 import type { CommerceReader, ContentReader } from '../contract/resolve-context.ts';
-import type { NamedProduct } from '../products/named-product.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
+import { exampleNamedProduct } from './example-products.ts';
 
 /** How deep relations of relations are put into place: an event, its venue, the venue's hotel, the hotel's city. */
 const deepest = 4;
@@ -31,14 +31,14 @@ export function exampleContent(
   const find = (query: Parameters<ContentReader['stories']>[0]): Story[] =>
     [...stories.values()]
       .filter(({ uuid, content }) => {
-        const fields = content as unknown as Record<string, unknown>;
+        const fields: Record<string, unknown> = content;
         return (
           content.component === query.contentType &&
           (query.byUuids === undefined || query.byUuids.includes(uuid)) &&
           Object.entries(query.filter ?? {}).every(([field, rule]) => passes(fields[field], rule))
         );
       })
-      .map((story) => ({ ...story, content: withRelations(story.content, stories) }) as unknown as Story<BlockValue>);
+      .map((story) => ({ ...story, content: withRelations(story.content, stories) }));
   return {
     stories: async (query) => ({ stories: find(query) }),
     allStories: async (query) => find(query),
@@ -61,7 +61,7 @@ export function exampleShop(products: readonly ProductCardData[]): CommerceReade
     collections: async () => [{ handle: 'brass', title: 'Brass' }],
     product: async (_market, handle) => {
       const card = products.find((product) => product.handle === handle);
-      return card ? { product: { ...card, variants: { nodes: [] } } as unknown as NamedProduct } : null;
+      return card ? { product: exampleNamedProduct(card) } : null;
     },
     collection: async (_market, handle, { first }) =>
       handle === 'none' ? null : { title: 'Brass', products: { nodes: products.slice(0, first) } },

@@ -1,5 +1,5 @@
 import type { ProductVariant, SouvenirProductData } from '../products/souvenir-product-data.ts';
-import { exampleProduct, exampleProducts } from './example-products.ts';
+import { exampleNamedProduct, exampleProduct, exampleProducts } from './example-products.ts';
 
 const sizes = ['S', 'M', 'L'];
 const colors: [string, string][] = [
@@ -40,21 +40,23 @@ const card = exampleProduct('bathrobe', 'Bathrobe', { price: '138.0', colours: c
 
 /** A bathrobe in two colours and three sizes, with these chosen. */
 export function exampleSouvenir(color: string, size: string): SouvenirProductData {
-  const product = {
-    ...card,
+  const product = exampleNamedProduct(card, {
     description: 'The robe from the back of every bathroom door.\n\nIt weighs as much as a small cat.',
     options: [
       ...card.options,
       { id: 'size', name: 'Size', optionValues: sizes.map((name) => ({ id: name, name, swatch: null })) },
-    ].map((option) => (option.name === 'Colour' ? { ...option, name: 'Color' } : option)),
+    ].map((option) => ({
+      ...option,
+      name: option.name === 'Colour' ? 'Color' : option.name,
+      optionValues: option.optionValues.map((value) => ({ ...value, firstSelectableVariant: null })),
+    })),
     variants: { nodes: variants },
-    adjacentVariants: [],
     material: { value: 'Cotton terry' },
     dimensions: { value: 'Length 48 in (M)' },
     care: { value: 'Wash it alone the first time.' },
-  };
+  });
   return {
-    product: product as unknown as SouvenirProductData['product'],
+    product,
     variants,
     chosen: { Color: color, Size: size },
     recommendations: exampleProducts.slice(0, 4),

@@ -1,3 +1,4 @@
+import type { Story } from '#protocol/storyblok/story.ts';
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import type { ContentType, ContentTypeName } from '../registry/schemas.ts';
 import type { StoryOf } from '../stories/stories.ts';
@@ -9,7 +10,8 @@ export function exampleStory<Name extends ContentTypeName>(
   full_slug: string,
   component: Name,
   content: Omit<ContentType<Name>, '_uid' | 'component'>,
-): StoryOf<Name> {
+): StoryOf<Name>;
+export function exampleStory(full_slug: string, component: string, content: object): Story<object> {
   const slug = full_slug.split('/').at(-1) ?? '';
   return {
     id: 1,
@@ -17,10 +19,24 @@ export function exampleStory<Name extends ContentTypeName>(
     name: slug,
     slug,
     full_slug,
+    created_at: published,
     published_at: published,
     first_published_at: published,
+    alternates: [],
+    default_full_slug: null,
+    sort_by_date: null,
+    position: 0,
+    tag_list: [],
+    is_startpage: false,
+    parent_id: 0,
+    meta_data: null,
+    group_id: storyUuid(`group of ${full_slug}`),
+    release_id: null,
+    lang: 'default',
+    path: null,
+    translated_slugs: null,
     content: { _uid: `story-${full_slug.replaceAll('/', '-')}`, component, ...content },
-  } as unknown as StoryOf<Name>;
+  };
 }
 
 /** The same story with other content. */

@@ -19,9 +19,9 @@ function context(): ResolveContext {
   );
   return {
     content: {
-      allStories: list as unknown as ResolveContext['content']['allStories'],
+      allStories: list,
       stories: async (query) => ({
-        stories: await (list as unknown as ResolveContext['content']['allStories'])(query),
+        stories: await list(query),
       }),
       datasource: async () => [],
     },

@@ -57,7 +57,8 @@ beforeAll(() => preloadSections(Object.keys(components)));
 
 const unknown: UncheckedBlock = { _uid: 'a', component: 'jukebox' };
 /** A quote whose link is no link at all throws while it is rendered. */
-const broken = { ...quoteExample, _uid: 'broken', text: { not: 'a text' } } as unknown as UncheckedBlock;
+const brokenQuote = { ...quoteExample, _uid: 'broken', text: { not: 'a text' } };
+const broken: UncheckedBlock = brokenQuote;
 
 function Failing(): ReactNode {
   throw new Error('no plaster');
@@ -113,7 +114,7 @@ describe('RenderBlocks', () => {
   });
 
   it('keeps the title when the first hero fails', async () => {
-    const failing = { ...hotelHeroExample, heading: { not: 'a text' } } as unknown as UncheckedBlock;
+    const failing: UncheckedBlock = { ...hotelHeroExample, heading: { not: 'a text' } };
     const { html } = await renderPage(page(<RenderBlocks blocks={[failing]} pageTitle="Detroit" />));
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('>Detroit</h1>');

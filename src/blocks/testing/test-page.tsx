@@ -45,8 +45,9 @@ export function renderOnPage(
 export function storyOf<Name extends ContentTypeName>(
   fullSlug: string,
   content: Partial<ContentType<Name>> & { component: Name },
-): StoryOf<Name> {
+): StoryOf<Name>;
+export function storyOf(fullSlug: string, content: object): Partial<Story<object>> {
   const slug = fullSlug.split('/').at(-1) ?? '';
   const story: Partial<Story> = { id: 1, uuid: `uuid-${fullSlug}`, name: slug, slug, full_slug: fullSlug };
-  return { ...story, content: { _uid: `content-${fullSlug}`, ...content } } as unknown as StoryOf<Name>;
+  return { ...story, content: { _uid: `content-${fullSlug}`, ...content } };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { ResolvedLink } from '#protocol/storyblok/cdn.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { resolveStories } from './resolve-stories.ts';
@@ -6,7 +7,7 @@ import { resolveStories } from './resolve-stories.ts';
 type Friends = { uuid: string; content: { friends: (string | Friends)[] } };
 
 const person = (uuid: string, friends: unknown[]) =>
-  ({ uuid, content: { _uid: uuid, component: 'person', friends } }) as unknown as Story;
+  partialDouble<Story>({ uuid, content: { _uid: uuid, component: 'person', friends } });
 const friendsOf = (story: unknown) => (story as Friends).content.friends;
 const fields = new Set(['person.friends']);
 const resolve = (story: Story, rels: Story[], links: ResolvedLink[] = []) =>

@@ -1,10 +1,12 @@
-import type DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '#services/database/open-database.ts';
 import type { Passwords } from './customers/passwords.ts';
 import type { Throttle } from './customers/throttle.ts';
 import type { CommerceTables } from './database/tables.ts';
 import type { Market } from './localization/market.ts';
+
+/** A loader of `defineLoader`, whatever its keys and values are. */
+type RequestLoader = { load(key: never): Promise<unknown> };
 
 /** What every resolver of one request shares; made anew for each request, so that its loaders forget with it. */
 export type CommerceContext = {
@@ -23,5 +25,5 @@ export type CommerceContext = {
   later: (work: () => Promise<void>) => void;
   /** Told after a transaction that may have left mail in the outbox. */
   afterCommit?: () => void;
-  loaders: Map<unknown, DataLoader<unknown, unknown, unknown>>;
+  loaders: Map<unknown, RequestLoader>;
 };

@@ -12,7 +12,7 @@ export function defineLoader<Key extends string | number, Value>(batch: Batch<Ke
     let loader = context.loaders.get(batch) as DataLoader<Key, Value> | undefined;
     if (!loader) {
       loader = new DataLoader<Key, Value>((keys) => batch(context, keys));
-      context.loaders.set(batch, loader as unknown as DataLoader<unknown, unknown, unknown>);
+      context.loaders.set(batch, loader);
     }
     return loader.load(key);
   };

@@ -12,7 +12,7 @@ const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 
 const shopAddress = (url: string) => `/f/0/0x0/shop/${Buffer.from(url).toString('base64url')}.jpg`;
 
 function serviceWith(answer: (url: string) => Response | Promise<Response>) {
-  const fetch = vi.fn(async (url: unknown) => answer(String(url)));
+  const fetch = vi.fn(async (url: Parameters<typeof globalThis.fetch>[0]) => answer(String(url)));
   const report = vi.fn();
   const service = createImageService({
     artworkDir: join(import.meta.dirname, '../../../content/artwork'),
@@ -21,7 +21,7 @@ function serviceWith(answer: (url: string) => Response | Promise<Response>) {
       content: { origin: 'https://a.storyblok.com', space: 77 },
       commerce: ['https://cdn.shopify.com'],
     },
-    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetch,
     report,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -18,20 +18,34 @@ type Answer = {
   warnings: { code: string; target: string; message: string }[];
 };
 
+type Amount = { amount: string; currencyCode: string };
+
+/** What a discount takes off; it has a code, or a title where it needs none. */
+export type Allocation = { discountedAmount: { amount: string }; targetType: string; code?: string; title?: string };
+
 /** A cart as `CART` asks for it. */
 export type Cart = {
   id: string;
   note: string;
   totalQuantity: number;
-  lines: { nodes: { id: string; quantity: number; merchandise: { sku: string }; attributes: object[] }[] };
-  cost: { subtotalAmount: { amount: string; currencyCode: string }; totalAmount: { amount: string } };
+  lines: {
+    nodes: {
+      id: string;
+      quantity: number;
+      merchandise: { sku: string };
+      attributes: object[];
+      discountAllocations: Allocation[];
+    }[];
+  };
+  cost: { subtotalAmount: Amount; totalAmount: Amount; totalTaxAmount: { amount: string } | null };
+  discountAllocations: Allocation[];
   discountCodes: { code: string; applicable: boolean }[];
   appliedGiftCards: { id: string; lastCharacters: string; amountUsed: { amount: string } }[];
   deliveryGroups: {
     nodes: {
       id: string;
       deliveryOptions: { handle: string; estimatedCost: { amount: string } }[];
-      selectedDeliveryOption: { handle: string } | null;
+      selectedDeliveryOption: { handle: string; estimatedCost: { amount: string } } | null;
     }[];
   };
   delivery: { addresses: { id: string; selected: boolean; oneTimeUse: boolean; address: Record<string, string> }[] };

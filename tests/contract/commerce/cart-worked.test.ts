@@ -3,7 +3,7 @@ import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { refundOfPieces } from '#embedded/commerce/orders/refund-of-pieces.ts';
 import { money } from '#embedded/commerce/prices/money.ts';
 import { priceCart } from '#embedded/commerce/pricing/price-cart.ts';
-import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { type Allocation, type Cart, type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { type WorkedCart, workedCarts } from './worked-carts.ts';
 import { currencyOf, destinationOf, discountsOfWorkedCarts, priceInputOf } from './worked-input.ts';
 
@@ -106,7 +106,7 @@ describe.each(cartDatabases)('worked carts through the cart’s operations on $n
   });
 
   /** The newest line comes first, so the table's last line goes in first. */
-  async function create(cart: WorkedCart): Promise<WorkedAnswer> {
+  async function create(cart: WorkedCart): Promise<Cart> {
     const lines = await Promise.all(
       cart.lines.toReversed().map(async ([sku, quantity]) => ({ merchandiseId: await server.variant(sku), quantity })),
     );
@@ -122,27 +122,17 @@ describe.each(cartDatabases)('worked carts through the cart’s operations on $n
     });
     const group = created.deliveryGroups.nodes[0];
     if (!cart.delivery || !group?.deliveryOptions.some(({ handle }) => handle === cart.delivery)) {
-      return created as unknown as WorkedAnswer;
+      return created;
     }
     const declared = '$cartId: ID!, $selectedDeliveryOptions: [CartSelectedDeliveryOptionInput!]!';
     const changed = await server.change('cartSelectedDeliveryOptionsUpdate', declared, {
       cartId: created.id,
       selectedDeliveryOptions: [{ deliveryGroupId: group.id, deliveryOptionHandle: cart.delivery }],
     });
-    return changed.cart as unknown as WorkedAnswer;
+    if (!changed.cart) throw new Error(JSON.stringify(changed.userErrors));
+    return changed.cart;
   }
 });
-
-type Allocation = { discountedAmount: { amount: string }; targetType: string; code?: string; title?: string };
-type Amount = { amount: string; currencyCode: string };
-type WorkedAnswer = {
-  lines: { nodes: { discountAllocations: Allocation[] }[] };
-  discountAllocations: Allocation[];
-  cost: { totalAmount: Amount; totalTaxAmount: Amount | null };
-  deliveryGroups: { nodes: { selectedDeliveryOption: { estimatedCost: Amount } | null }[] };
-  appliedGiftCards: { amountUsed: Amount }[];
-  discountCodes: { code: string; applicable: boolean }[];
-};
 
 function named({ discountedAmount, code, title }: Allocation) {
   return { name: code ?? title, amount: discountedAmount.amount };

@@ -80,7 +80,7 @@ describe.each(cartDatabases)('the vendor’s CartProvider on $name', (database) 
     const Shop = ShopifyProvider as ComponentType<PropsWithChildren<typeof shop>>;
     const place = page.document.createElement('div');
     page.document.body.append(place);
-    const root = createRoot(place as unknown as Element);
+    const root = createRoot(place);
     root.render(createElement(Shop, shop, createElement(CartProvider, null, createElement(Watch))));
     await vi.waitFor(() => expect(seen).toBeDefined());
     const cart = () => {

@@ -1,5 +1,6 @@
 import { type CartQueryDataReturn, createCartHandler, createStorefrontClient } from '@shopify/hydrogen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { PUBLIC_TOKEN } from './commerce-server.ts';
 
@@ -14,12 +15,17 @@ const DELIVERY = /* GraphQL */ `
   }
 `;
 
-type Delivered = {
-  cost: { totalAmount: { amount: string } };
-  delivery: { addresses: { id: string; selected: boolean; address: { city: string } }[] };
-  deliveryGroups: { nodes: { id: string; selectedDeliveryOption: { handle: string } | null }[] };
-  wrap: { value: string } | null;
-};
+const Delivered = z.looseObject({
+  delivery: z.looseObject({
+    addresses: z.array(z.looseObject({ id: z.string(), address: z.looseObject({ city: z.string() }) })),
+  }),
+  deliveryGroups: z.looseObject({
+    nodes: z.array(
+      z.looseObject({ id: z.string(), selectedDeliveryOption: z.looseObject({ handle: z.string() }).nullable() }),
+    ),
+  }),
+  wrap: z.looseObject({ value: z.string() }).nullable(),
+});
 
 describe.each(cartDatabases)('the vendor’s own storefront library on $name', (database) => {
   let server: CartServer;
@@ -100,7 +106,7 @@ describe.each(cartDatabases)('the vendor’s own storefront library on $name', (
 
   test('delivery addresses, delivery options and metafields', async () => {
     const { cart, keep } = visitor(DELIVERY);
-    const read = async () => (await cart.get()) as unknown as Delivered;
+    const read = async () => Delivered.parse(await cart.get());
     const address = { countryCode: 'US', provinceCode: 'MI', city: 'Detroit', zip: '48226' } as const;
     await keep(cart.create({ lines: [{ merchandiseId: siren, quantity: 2 }] }));
     await keep(cart.addDeliveryAddresses([{ selected: true, address: { deliveryAddress: address } }]));

@@ -28,11 +28,18 @@ test('the line runs, fills its frame, and can be stopped', async ({ page, visit 
   await expect.poll(() => passTime(page)).toBe(20_000);
 });
 
+declare global {
+  interface Window {
+    /** The intervals that the page has started, by their ids. */
+    polls?: Map<unknown, { delay: unknown; runs: number; ended: boolean }>;
+  }
+}
+
 test('the line is measured every 100 ms until it is stable, then when its size changes', async ({ page, visit }) => {
   await page.addInitScript(() => {
     const every = window.setInterval.bind(window);
     const end = window.clearInterval.bind(window);
-    const polls = new Map<unknown, { delay: unknown; runs: number; ended: boolean }>();
+    const polls: typeof window.polls = new Map();
     Object.assign(window, {
       polls,
       setInterval: (act: () => void, delay: number) => {
@@ -54,11 +61,10 @@ test('the line is measured every 100 ms until it is stable, then when its size c
   await visit('/');
   await untilInteractive(page);
   await expect.poll(() => passTime(page)).toBe(20_000);
-  const polls = () =>
-    page.evaluate(() => [...(window as unknown as { polls: Map<unknown, { ended: boolean }> }).polls.values()]);
+  const polls = () => page.evaluate(() => [...(window.polls?.values() ?? [])]);
   await expect.poll(polls).toEqual([{ delay: 100, runs: expect.any(Number), ended: true }]);
-  const [{ runs }] = (await polls()) as unknown as [{ runs: number }];
-  expect(runs).toBeGreaterThanOrEqual(2);
+  const [poll] = await polls();
+  expect(poll?.runs).toBeGreaterThanOrEqual(2);
 
   const copies = await ticker(page).locator('ul').count();
   await page.evaluate(() => {

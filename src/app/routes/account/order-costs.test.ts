@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { OrderDetail } from '#clients/commerce/account-client.ts';
 import { orderCosts } from './order-costs.ts';
 
@@ -9,7 +10,7 @@ type Change = { payments?: object; applications?: object[]; shippingTaken?: stri
 
 /** Two mugs of 19.90 each, 4.00 off, sent for 7.00, with 2.50 of tax: 45.30. */
 function order({ payments, applications = [], shippingTaken, refunded = '0.0' }: Change): OrderDetail {
-  return {
+  return partialDouble<OrderDetail>({
     totalPrice: usd('45.3'),
     totalShippingPrice: usd('7.0'),
     totalTax: usd('2.5'),
@@ -18,7 +19,7 @@ function order({ payments, applications = [], shippingTaken, refunded = '0.0' }:
     shippingDiscountAllocations: shippingTaken ? [taken(shippingTaken)] : [],
     discountApplications: { nodes: applications },
     payments: payments ? { value: JSON.stringify(payments) } : null,
-  } as unknown as OrderDetail;
+  });
 }
 
 const lines = (change: Change) => orderCosts(order(change)).map(({ label, money }) => `${label}: ${money.amount}`);

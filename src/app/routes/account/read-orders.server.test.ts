@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { OrderPage } from '#clients/commerce/account-client.ts';
 import type { OrderReader } from './find-by-status.server.ts';
 import type { OrderFilter } from './order-status.ts';
@@ -72,7 +73,12 @@ async function readPage(
 /** A customer with these orders, newest first, and how many of them were read. */
 function listOf(orders: string[]) {
   const read = { places: 0, whole: 0 };
-  const nodes = orders.map((fulfillmentStatus, index) => ({ name: `#${index}`, canceledAt: null, fulfillmentStatus }));
+  const nodes = orders.map((value, index) => ({
+    name: `#${index}`,
+    canceledAt: null,
+    fulfillmentStatus: 'UNFULFILLED' as const,
+    fulfilmentStatus: { value },
+  }));
   const answer = (counted: keyof typeof read) => async (_token: string, page: OrderPage) => {
     const from = page.after ? Number(page.after) + 1 : 0;
     const to = page.before ? Number(page.before) : nodes.length;
@@ -85,6 +91,6 @@ function listOf(orders: string[]) {
       orders: { edges, pageInfo: { hasNextPage: end < nodes.length, hasPreviousPage: start > 0 } },
     };
   };
-  const accounts = { orders: answer('whole'), orderPlaces: answer('places') } as unknown as OrderReader;
+  const accounts = partialDouble<OrderReader>({ orders: answer('whole'), orderPlaces: answer('places') });
   return { accounts, read };
 }

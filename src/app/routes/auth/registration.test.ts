@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import type { CustomerFacts } from '#clients/commerce/customer-facts.ts';
 import { register } from './registration.server.ts';
@@ -10,8 +11,8 @@ async function registered(answer: CustomerClient['register'], keep: CustomerFact
   const log = vi.fn();
   const setBirthDate = vi.fn(keep);
   const site = {
-    customers: { register: answer } as CustomerClient,
-    customerFacts: { setBirthDate } as unknown as CustomerFacts,
+    customers: partialDouble<CustomerClient>({ register: answer }),
+    customerFacts: partialDouble<CustomerFacts>({ setBirthDate }),
     countLogin: async () => null,
     log,
   };

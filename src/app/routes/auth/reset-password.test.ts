@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import { readMailedLink, resetPassword } from './reset-password.server.ts';
 
@@ -21,7 +22,7 @@ test.each([
 type Answer = Awaited<ReturnType<CustomerClient['reset']>>;
 function reset(answer: () => Promise<Answer>, { deed = 'reset', wait = null as number | null } = {}) {
   const asked = { reset: vi.fn(answer), activate: vi.fn(answer) };
-  const site = { customers: asked as unknown as CustomerClient, countLogin: async () => wait, log: () => {} };
+  const site = { customers: partialDouble<CustomerClient>(asked), countLogin: async () => wait, log: () => {} };
   const link = { deed: deed as 'reset' | 'activate', customerId, secret: 'abc' };
   return { asked, outcome: resetPassword(site, link, 'some new words', visitor) };
 }

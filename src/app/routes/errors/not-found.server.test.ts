@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { notFound } from './not-found.server.ts';
 
@@ -20,7 +21,7 @@ function siteWith(stories: Record<string, object>) {
     stories: async () => ({ stories: [], total: 0 }),
     allStories: async () => [],
   };
-  return { site: { content, log } as unknown as Site, log, story };
+  return { site: partialDouble<Site>({ content, log }), log, story };
 }
 
 describe('notFound', () => {

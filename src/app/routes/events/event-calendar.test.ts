@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
 import { occurrences } from '#blocks/events/occurrences.server.ts';
 import type { StoryOf } from '#blocks/stories/stories.ts';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 
 type Event = StoryOf<'event'>;
@@ -9,14 +10,14 @@ type Event = StoryOf<'event'>;
 const publicUrl = 'https://ash.example';
 
 function event(slug: string, content: Partial<Event['content']>): Event {
-  return {
+  return partialDouble<Event>({
     uuid: `00000000-0000-4000-8000-${slug.padStart(12, '0')}`,
     slug,
     full_slug: `hotels/ulysses/events/${slug}`,
     first_published_at: '2026-01-01T00:00:00.000Z',
     published_at: '2026-01-01T01:00:00.000Z',
     content: { _uid: slug, component: 'event', title: slug, start: '', timezone: 'America/New_York', ...content },
-  } as unknown as Event;
+  });
 }
 
 /** Reads a calendar as another program does. */
@@ -76,11 +77,11 @@ test('an entry says what, where and where to read more', () => {
     summary: 'One line\nand another, with a backslash \\',
     start: '2026-06-02 23:00',
     end: '2026-06-03 01:00',
-    hotel: {
+    hotel: partialDouble<StoryOf<'hotel'>>({
       uuid: 'h',
       full_slug: 'hotels/ulysses',
       content: { component: 'hotel', name: 'Ulysses', street: '2 East Read Street', locality: 'Baltimore' },
-    } as unknown as string,
+    }),
   });
   const { calendar, events } = parse(eventCalendar('Events', [fair], publicUrl));
   const [entry] = events;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Section } from '#blocks/registry/schemas.ts';
 import { messageBannerExample } from '#blocks/sections/message-banner/example.ts';
 import { splashIntroExample } from '#blocks/sections/splash-intro/example.ts';
+import { partialDouble } from '#blocks/testing/partial-double.ts';
 import { storyOf } from '#blocks/testing/test-page.tsx';
 import type { RequestContext, Site } from '../../context.ts';
 import { loadGlobals } from './load-globals.server.ts';
@@ -31,7 +32,7 @@ function siteWith(elements: object[], content: object = {}) {
   const forms = { tokens: { issue: (now: Date) => `made ${now.toISOString()}` } };
   const challenge = { publicKey: 'pk_1' };
   const site = { content: reads, log, forms, challenge, environment: 'production', version: '1.0.0' };
-  return { site: site as unknown as Site, log };
+  return { site: partialDouble<Site>(site), log };
 }
 
 describe('loadGlobals', () => {

@@ -23,7 +23,7 @@ const content = {
   view: 'The street',
   from_price: '189',
   from_price_currency: 'USD',
-} as unknown as Partial<ContentType<'room'>> & { component: 'room' };
+} satisfies Partial<ContentType<'room'>> & { component: 'room' };
 const room = (extra: object = {}) => storyOf<'room'>('hotels/ulysses/rooms/corner-king', { ...content, ...extra });
 const hotel: NonNullable<RoomViewData['hotel']> = {
   slug: 'ulysses',

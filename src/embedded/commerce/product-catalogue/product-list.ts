@@ -1,9 +1,11 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { idPageConnection } from '../connections/id-page-connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import { ALL, type IdPage, readSortedPages } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
+import type { CommerceTables } from '../database/tables.ts';
 import { productById } from './product-record.ts';
-import { allProducts, productSort } from './product-source.ts';
+import { allListings, allProducts, productSort } from './product-source.ts';
 import { searchCondition } from './search-condition.ts';
 
 export type ProductListArguments = PageArguments & { query?: string | null; sortKey: string };
@@ -12,9 +14,10 @@ export type ProductListArguments = PageArguments & { query?: string | null; sort
 export async function listProducts(_root: unknown, args: ProductListArguments, context: CommerceContext) {
   const page = readPage(args);
   const condition = searchCondition(context, args.query);
-  const all = allProducts(context, args.sortKey);
-  const rows = () => (condition ? all.where(condition) : all);
-  const pages = await readSortedPages(context.db, [ALL], rows, productSort(context, args.sortKey), page);
+  const sorted = productSort(context, args.sortKey);
+  const read = <Tables extends keyof DB, DB extends CommerceTables>(all: SelectQueryBuilder<DB, Tables, object>) =>
+    readSortedPages(context.db, [ALL], () => (condition ? all.where(condition) : all), sorted, page);
+  const pages = await (args.sortKey === 'PRICE' ? read(allListings(context)) : read(allProducts(context)));
   return productConnection(context, pages.get(ALL));
 }
 

@@ -15,21 +15,24 @@ export function productsInCollection({ db, market }: CommerceContext, collection
 }
 
 /**
- * All products. Every one has a listing in every price list, so which table leads does not change what is found; but a
- * left join keeps to it, and the one that is sorted by can then be read in order, up to the end of the page.
+ * All products. Every one has a listing in every price list, so this finds the same as `allListings`; but a left join
+ * reads its first table in order, up to the end of the page: here the order is the product's.
  */
-export function allProducts({ db, market }: CommerceContext, sortKey: string) {
+export function allProducts({ db, market }: CommerceContext) {
   const { priceList } = market.country;
-  const productsFirst = db
+  return db
     .selectFrom('commerce_product as product')
     .leftJoin('commerce_product_listing as listing', (join) =>
       join.onRef('listing.product_id', '=', 'product.id').on('listing.price_list_id', '=', priceList),
     );
-  const listingsFirst = db
+}
+
+/** All products, where the order is the listing's. */
+export function allListings({ db, market }: CommerceContext) {
+  return db
     .selectFrom('commerce_product_listing as listing')
     .leftJoin('commerce_product as product', 'product.id', 'listing.product_id')
-    .where('listing.price_list_id', '=', priceList);
-  return sortKey === 'PRICE' ? (listingsFirst as unknown as typeof productsFirst) : productsFirst;
+    .where('listing.price_list_id', '=', market.country.priceList);
 }
 
 const PRODUCT_ID = sql<number>`product.id`;
