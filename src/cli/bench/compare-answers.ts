@@ -25,7 +25,7 @@ export async function compareAnswers(endpoints: Endpoint[], tries: number): Prom
     const known = Array.from({ length: 10 }, newAddress);
     for (const email of known) await endpoint.register(email);
     for (const email of [known[0] ?? '', newAddress()]) await endpoint.ask(email);
-    const times = { known: [] as number[], unknown: [] as number[] };
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const texts = new Set<string>();
     for (const kind of shuffled(Array.from({ length: tries }, (_, index) => (index % 2 === 0 ? 'known' : 'unknown')))) {
       const email = kind === 'known' ? (known[times.known.length % known.length] ?? '') : newAddress();

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 const [small, large] = [await open(few), await open(many)];
 // Warm first, so that neither pays for what both share; then in turns, so that both see the same machine.
 for (const { ask } of [small, large]) await measureReads(ask, slug, 20);
-const runs = { small: [] as ReadTimes[], large: [] as ReadTimes[] };
+const runs: Record<'small' | 'large', ReadTimes[]> = { small: [], large: [] };
 for (let run = 0; run < 3; run += 1) {
   runs.small.push(await measureReads(small.ask, slug, rounds));
   runs.large.push(await measureReads(large.ask, slug, rounds));

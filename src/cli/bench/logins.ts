@@ -52,7 +52,7 @@ const login = async (index: number) => {
 
 await perSecond(login, 20, atOnce);
 await perSecond(bareHash, 20, availableParallelism());
-const rates = { login: [] as number[], bare: [] as number[], ratio: [] as number[] };
+const rates: Record<'login' | 'bare' | 'ratio', number[]> = { login: [], bare: [], ratio: [] };
 for (let run = 0; run < runs; run += 1) {
   const bare = await perSecond(bareHash, perRun, availableParallelism());
   const logins = await perSecond(login, perRun, atOnce);

@@ -60,7 +60,8 @@ async function measure(): Promise<void> {
   const { ports, bytes } = await new Promise<{ ports: [number, number]; bytes: number }>((resolve) =>
     child.once('message', (message) => resolve(message as { ports: [number, number]; bytes: number })),
   );
-  const [shop, bare] = ports.map((port) => `http://127.0.0.1:${port}/api/2026-04/graphql.json`) as [string, string];
+  const addressAt = (port: number) => `http://127.0.0.1:${port}/api/2026-04/graphql.json`;
+  const [shop, bare] = [addressAt(ports[0]), addressAt(ports[1])];
   for (const address of [shop, bare]) await requestsPerSecond(address, 1_000);
   const runs: { shop: number[]; bare: number[] } = { shop: [], bare: [] };
   for (let turn = 0; turn < turns; turn += 1) {

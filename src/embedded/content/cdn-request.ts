@@ -75,7 +75,7 @@ const EXCLUDABLE = new Set([
 export function latestVersionRedirect({ query, version, cv }: CdnRequest): Response | null {
   if (version !== 'published' || query.has('cv')) return null;
   const top = (name: string) => name.replace(/\[.*$/s, '');
-  const parameters = [...query, ['cv', String(cv)] as [string, string]];
+  const parameters: [string, string][] = [...query, ['cv', String(cv)]];
   parameters.sort(([left], [right]) => (top(left) < top(right) ? -1 : top(left) > top(right) ? 1 : 0));
   const location = `?${new URLSearchParams(parameters)}`;
   return new Response(JSON.stringify({ location }), {

@@ -35,8 +35,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
 }
 
 function isCurrent({ content }: StoryOf<'event'>, now: Date): boolean {
-  const [from, until] = [-365, 400].map((days) => new Date(now.getTime() + days * dayMs)) as [Date, Date];
-  return occurrences(content, from, until).length > 0;
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+  return occurrences(content, inDays(-365), inDays(400)).length > 0;
 }
 
 function calendarFile(name: string, events: readonly StoryOf<'event'>[], publicUrl: string): Response {
