@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Documents whose paths and constants are checked, besides `docs/reference/`. */
-const pages = ['docs/where-code-lives.md', 'docs/architecture.md', 'docs/glossary.md', 'CONTRIBUTING.md'];
+/** Documents whose paths and constants are checked, besides those of `docs/` and `docs/reference/`. */
+const pages = ['README.md', 'CONTRIBUTING.md'];
 
 /** What the documents name and the checkout does not have, and citations without a heading: a sentence each. */
 export function brokenReferences(root: string): string[] {
   const documents = [
+    ...filesIn(root, 'docs'),
     ...filesBelow(root, 'docs/reference'),
     ...pages.filter((page) => existsSync(join(root, page))),
   ].filter((file) => file.endsWith('.md'));
@@ -80,6 +81,12 @@ function exists(root: string, path: string): boolean {
   return readdirSync(join(root, before)).some(
     (name) => pattern.test(name) && exists(root, [before, name, ...rest].join('/')),
   );
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${folder}/${entry.name}`);
 }
 
 function filesBelow(root: string, folder: string): string[] {
