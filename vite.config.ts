@@ -60,7 +60,7 @@ export default defineConfig({
     target: 'es2022',
     // A percent smaller than the default, which the home page's budget of scripts is glad of.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     // Sections are fetched by the pages that hold them; their styles must be there before any script runs.
     cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
