@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraphs } from '../../examples/example-rich-text.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { bannerHash } from './banner-hash.server.ts';
 import { messageBannerExample as example } from './example.ts';
@@ -11,17 +12,19 @@ const bar = (extra: Partial<typeof example> = {}) =>
 
 describe('MessageBar', () => {
   it('is a region with its words, its link and its button, marked with its hash', () => {
-    const html = bar();
-    expect(html).toContain('<section aria-label="Announcement" data-banner="abc">');
-    expect(html).toContain('It has earned it.');
-    expect(html).toContain('href="/hotels/peter-and-paul"');
-    expect(html).toContain('Dismiss the announcement');
+    const { getByRole } = readHtml(bar());
+    const region = getByRole('region', { name: 'Announcement' });
+    expect(region.getAttribute('data-banner')).toBe('abc');
+    expect(region.textContent).toContain('It has earned it.');
+    expect(getByRole('link').getAttribute('href')).toBe('/hotels/peter-and-paul');
+    getByRole('button', { name: 'Dismiss the announcement' });
   });
 
   it('cannot be dismissed when urgent, nor where the editor says so', () => {
     for (const html of [bar({ kind: 'urgent' }), bar({ dismissible: false })]) {
-      expect(html).not.toContain('<button');
-      expect(html).not.toContain('data-banner');
+      const { container, queryByRole } = readHtml(html);
+      expect(queryByRole('button', { hidden: true })).toBeNull();
+      expect(container.querySelector('[data-banner]')).toBeNull();
     }
     expect(bar({ kind: 'urgent' })).toContain('Urgent');
   });
@@ -31,7 +34,9 @@ describe('MessageBanner', () => {
   it('is a still without the landmark and the button', () => {
     const html = renderOnPage(<MessageBanner block={example} />);
     expect(html).toContain('It has earned it.');
-    expect(html).not.toContain('<button');
+    const { queryByRole } = readHtml(html);
+    expect(queryByRole('button', { hidden: true })).toBeNull();
+    expect(queryByRole('region', { hidden: true })).toBeNull();
     expect(html).not.toContain('Announcement');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailLink, newTabLink } from '../../examples/example-link.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { PressGrid } from './PressGrid.tsx';
 
@@ -23,29 +24,33 @@ const items = [
 const render = (path = '/press', extra: Partial<Blocks['press_grid']> = {}) =>
   renderOnPage(<PressGrid block={{ ...block, ...extra }} />, { path, data: { press: items } });
 
-const headlines = (html: string) => [...html.matchAll(/<h4[^>]*><a [^>]*>(\w+)/g)].map(([, headline]) => headline);
+const headings = (html: string, level: number) =>
+  readHtml(html)
+    .getAllByRole('heading', { level })
+    .map((heading) => heading.textContent);
 
 describe('PressGrid', () => {
   it('goes from the newest to the oldest, by years', () => {
     const html = render('/press?page=2');
-    expect(headlines(html)).toEqual(['new', 'middle', 'old']);
-    expect([...html.matchAll(/<h3[^>]*>(\d+)/g)].map(([, year]) => year)).toEqual(['2026', '2025', '2024']);
+    expect(headings(html, 4)).toEqual(['new', 'middle (opens in a new tab)', 'old']);
+    expect(headings(html, 3)).toEqual(['2026', '2025', '2024']);
     expect(html).toContain('9 February');
   });
 
   it('shows a page, and the next one by a link', () => {
-    expect(headlines(render())).toEqual(['new', 'middle']);
-    expect(render()).toMatch(/href="\/press\?page=2&amp;list=press_grid"[^>]*>Show 1 more/);
-    expect(render('/press?page=2')).not.toContain('more</a>');
+    expect(headings(render(), 4)).toEqual(['new', 'middle (opens in a new tab)']);
+    const next = readHtml(render()).getByRole('link', { name: /^Show 1 more/ });
+    expect(next.getAttribute('href')).toBe('/press?page=2&list=press_grid');
+    expect(readHtml(render('/press?page=2')).queryByRole('link', { name: /more/ })).toBeNull();
   });
 
   it('leads to the publication in a new tab, else to its own page', () => {
-    const html = render();
-    expect(html).toContain('href="/press/new"');
-    expect(html).toMatch(
-      /href="https:\/\/paper\.example\/a" target="_blank" rel="noopener"|rel="noopener"[^>]*target="_blank"|target="_blank"[^>]*rel="noopener"/,
-    );
-    expect(html).toContain('(opens in a new tab)');
+    const { getByRole } = readHtml(render());
+    expect(getByRole('link', { name: 'new' }).getAttribute('href')).toBe('/press/new');
+    const publication = getByRole('link', { name: 'middle (opens in a new tab)' });
+    expect(publication.getAttribute('href')).toBe('https://paper.example/a');
+    expect(publication.getAttribute('target')).toBe('_blank');
+    expect(publication.getAttribute('rel')).toBe('noopener');
   });
 
   it('names the kind of the kit and the address to write to', () => {
@@ -53,7 +58,8 @@ describe('PressGrid', () => {
       contact: emailLink('press@ash.example'),
       kit: { fieldtype: 'asset', id: 1, alt: null, filename: '/f/1/x/kit.zip', meta_data: { size: 2_400_000 } },
     });
-    expect(html).toContain('>press@ash.example</a>');
-    expect(html).toContain('Press kit (ZIP, 2.4 MB)');
+    const { getByRole } = readHtml(html);
+    expect(getByRole('link', { name: 'press@ash.example' }).getAttribute('href')).toBe('mailto:press@ash.example');
+    expect(getByRole('link', { name: 'Press kit (ZIP, 2.4 MB)' }).getAttribute('href')).toContain('kit.zip');
   });
 });

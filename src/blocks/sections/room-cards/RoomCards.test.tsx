@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocks } from '../../registry/schemas.ts';
 import { bedsText, roomFacts } from '../../rooms/room-facts.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { RoomCards } from './RoomCards.tsx';
 
@@ -36,17 +37,19 @@ describe('RoomCards', () => {
   it('shows all rooms of the hotel, each with one link to its page', () => {
     const html = render('/hotels/the-siren');
     expect(html).toContain('2 rooms');
-    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      '/hotels/the-siren/rooms/tower-suite',
-      '/hotels/the-siren/rooms/double',
+    const links = readHtml(html).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Tower Suite', '/hotels/the-siren/rooms/tower-suite'],
+      ['Terracotta Double', '/hotels/the-siren/rooms/double'],
     ]);
   });
 
   it('says what a price includes, and that a room is accessible', () => {
-    const html = render('/hotels/the-siren');
-    expect(html).toContain('From <data value="465">$465.00</data> per night');
-    expect(html).toContain('Fees included, taxes extra');
-    expect(html).toContain('>Accessible</p>');
+    const { container, getByText } = readHtml(render('/hotels/the-siren'));
+    expect(container.textContent).toContain('From $465.00 per night');
+    expect(getByText('$465.00').getAttribute('value')).toBe('465');
+    expect(container.textContent).toContain('Fees included, taxes extra');
+    getByText('Accessible', { selector: 'p' });
   });
 
   it.each([
@@ -55,24 +58,27 @@ describe('RoomCards', () => {
     ['accessible=1', 'Terracotta Double', 'Tower Suite'],
   ])('filters by ?%s', (query, shown, hidden) => {
     const html = render(`/hotels/the-siren?${query}`);
+    const { getByRole, queryByRole } = readHtml(html);
     expect(html).toContain('1 room');
-    expect(html).toContain(`>${shown}</a>`);
-    expect(html).not.toContain(`>${hidden}</a>`);
-    expect(html).toContain('Clear filters');
+    getByRole('link', { name: shown });
+    expect(queryByRole('link', { name: hidden, hidden: true })).toBeNull();
+    getByRole('link', { name: 'Clear filters' });
   });
 
   it('links back to the full list when nothing matches', () => {
     const html = render('/hotels/the-siren?guests=4&bed=king');
     expect(html).toContain('No room matches.');
-    expect(html).toContain('Clear filters');
+    const links = readHtml(html).getAllByRole('link', { name: 'Clear filters' });
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/hotels/the-siren']));
   });
 
   it('leaves the query alone where there is no filter', () => {
-    expect(render('/hotels/the-siren?guests=4', { filter: false })).toContain('>Tower Suite</a>');
+    readHtml(render('/hotels/the-siren?guests=4', { filter: false })).getByRole('link', { name: 'Tower Suite' });
   });
 
   it('links to the booking form where the editor says so', () => {
-    expect(render('/', { card_cta: 'book' })).toContain('href="/book?hotel=the-siren&amp;room=tower-suite"');
+    const links = readHtml(render('/', { card_cta: 'book' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/book?hotel=the-siren&room=tower-suite');
   });
 
   it('is nothing in public without rooms, and says so in draft', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSouvenir } from '../../examples/example-souvenir.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { souvenirProductExample } from './example.ts';
 import { productData } from './resolve.server.ts';
@@ -12,20 +13,26 @@ const render = (color: string, size: string) =>
 
 describe('SouvenirProduct', () => {
   it('is a plain form that names its options, with a way to see the choice first', () => {
-    const html = render('Oxblood', 'S');
-    expect(html).toMatch(/<form[^>]*action="\/cart"[^>]*method="post"/);
-    expect(html).toMatch(/<input[^>]*name="option:Size"[^>]*checked=""[^>]*value="S"/);
-    expect(html).toContain('<noscript>');
-    expect(html).toContain('formAction="/souvenirs/product/bathrobe"');
+    const { container, getByRole } = readHtml(render('Oxblood', 'S'));
+    const form = getByRole('form', { name: 'Buy' });
+    expect(form.getAttribute('action')).toBe('/cart');
+    expect(form.getAttribute('method')).toBe('post');
+    const size = getByRole('radio', { name: 'S', checked: true });
+    expect(size.getAttribute('name')).toBe('option:Size');
+    expect(size.getAttribute('value')).toBe('S');
+    const withoutScripts = container.querySelector('noscript button');
+    expect(withoutScripts?.getAttribute('formaction')).toBe('/souvenirs/product/bathrobe');
   });
 
   it('says what is sold out, low or not made, and never hides it', () => {
-    expect(render('Moss', 'S')).toContain('Sold out. More are being made, slowly.');
-    expect(render('Moss', 'S')).toContain('value="bathrobe?variant=11"');
+    const soldOut = readHtml(render('Moss', 'S'));
+    soldOut.getByText('Sold out. More are being made, slowly.');
+    const waiting = soldOut.getByRole('form', { name: /^When Bathrobe/ });
+    expect(waiting.querySelector('[name="product"]')?.getAttribute('value')).toBe('bathrobe?variant=11');
     expect(render('Oxblood', 'M')).toContain('Only 2 left.');
     const missing = render('Moss', 'L');
     expect(missing).toContain('Bathrobe is not made in color Moss and size L.');
-    expect(missing.match(/type="radio"/g)).toHaveLength(5);
+    expect(readHtml(missing).getAllByRole('radio')).toHaveLength(5);
   });
 });
 

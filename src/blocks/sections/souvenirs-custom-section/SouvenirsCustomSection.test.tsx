@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocks } from '../../registry/schemas.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { souvenirsCustomSectionExample } from './example.ts';
 import { SouvenirsCustomSection } from './SouvenirsCustomSection.tsx';
@@ -9,8 +10,12 @@ const render = (fields: Partial<Blocks['souvenirs_custom_section']>) =>
 
 describe('SouvenirsCustomSection', () => {
   it('is a section named by its heading, shown or not', () => {
-    expect(render({})).toMatch(/<section[^>]* aria-labelledby="([^"]+)".*<h2 id="\1"[^>]*>Poured on Tuesdays/s);
-    expect(render({ hide_heading: true })).toMatch(/class="visually-hidden"[^>]*>Poured/);
+    for (const hidden of [false, true]) {
+      const { getByRole } = readHtml(render({ hide_heading: hidden }));
+      getByRole('region', { name: 'Poured on Tuesdays' });
+      const heading = getByRole('heading', { level: 2, name: 'Poured on Tuesdays' });
+      expect(heading.classList.contains('visually-hidden')).toBe(hidden);
+    }
   });
 
   it('shows its picture beside words alone', () => {
@@ -19,9 +24,12 @@ describe('SouvenirsCustomSection', () => {
   });
 
   it('quotes its text, and says under it who said so', () => {
-    const html = render({ layout: 'quote' });
-    expect(html).toMatch(/<blockquote[^>]*>.*The tags are cast.*<\/blockquote><figcaption[^>]*>Poured on Tuesdays/s);
-    expect(html).not.toContain('<section');
+    const { container, getByRole } = readHtml(render({ layout: 'quote' }));
+    expect(getByRole('blockquote').textContent).toContain('The tags are cast');
+    const caption = getByRole('blockquote').nextElementSibling;
+    expect(caption?.tagName).toBe('FIGCAPTION');
+    expect(caption?.textContent).toContain('Poured on Tuesdays');
+    expect(container.querySelector('section')).toBeNull();
   });
 
   it('shows columns in their own layout alone', () => {
