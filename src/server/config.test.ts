@@ -70,7 +70,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('keeps submissions for half a year, or as long as it is told', () => {
+  it('keeps submissions for half a year, or as long as configured', () => {
     expect(readConfig({}, false).retentionDays).toBe(180);
     expect(readConfig({ RETENTION_DAYS: '30' }, false).retentionDays).toBe(30);
     expect(readConfig({ RETENTION_DAYS: '0' }, false).retentionDays).toBeNull();
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     expect(readConfig(whole, false).content).toMatchObject({ spaceId: 7, previewToken: 'p' });
   });
 
-  it('is in production unless it is told where it is', () => {
+  it('is in production unless another environment is set', () => {
     expect(readConfig({}, false).environment).toBe('production');
     expect(readConfig({}, true).environment).toBe('development');
     expect(readConfig({ SITE_ENVIRONMENT: 'staging' }, false).environment).toBe('staging');

@@ -99,7 +99,7 @@ export type Config = {
   content: ContentConfig;
   commerce: CommerceConfig;
   /**
-   * Who sees drafts (docs/reference/routes.md#drafts): whoever asks, or only the holder of a link that the editor
+   * Who sees drafts (docs/reference/routes.md#drafts): everybody, or only the holder of a link that the editor
    * signed.
    */
   draftAccess: 'open' | 'signed';
@@ -117,7 +117,7 @@ export type Config = {
   };
   /** The bot challenge; the embedded service has a secret key of its own. */
   challenge: { from: 'vendor' | 'embedded'; baseUrl: string; publicKey: string; secretKey: string | null };
-  /** Whom submissions are mailed to: addresses by recipient key, `default` for keys that are not there. */
+  /** The recipients of submissions: addresses by recipient key, `default` for keys that are not there. */
   recipients: ReadonlyMap<string, readonly string[]>;
   /** Days after which submissions, their files and sent mail are deleted; null: never. */
   retentionDays: number | null;

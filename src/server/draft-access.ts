@@ -35,7 +35,7 @@ export function maySeeDrafts(access: DraftAccess, url: URL, now: Date): boolean 
   return equal(token, createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex'));
 }
 
-/** Compares in a time that does not tell how much of the token is right. */
+/** Compares in a time that does not show how much of the token is right. */
 function equal(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

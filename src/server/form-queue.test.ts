@@ -5,7 +5,7 @@ import { createFormQueue, type FormQueueOptions } from './form-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A queue whose forms take as long as they are told to, in ms. */
+/** A queue whose forms take the given time, in ms. */
 function queueTest(options: FormQueueOptions = {}) {
   let active = 0;
   const queue = createFormQueue({ activeTime: () => active, ...options });
@@ -43,7 +43,7 @@ test('forms are taken one after the other, each after the rest that the one befo
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('whoever has sent fewer forms comes first', async () => {
+test('the visitor who has sent fewer forms comes first', async () => {
   const { send, begun } = queueTest();
   for (const name of ['m1', 'm2', 'm3']) send(name, { visitor: 'many' });
   send('few1', { visitor: 'few' });

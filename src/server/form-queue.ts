@@ -34,7 +34,7 @@ type Waiting = { visitor: string; begin: () => void; refuse: () => void };
 
 /**
  * Takes forms one after the other, so that a flood of them does not slow down the pages: after each, forms rest until they
- * have had no more than their share of the time, and they give way to pages that are being made. Whoever has sent the
+ * have had no more than their share of the time, and they wait for pages that are being made. The visitor with the
  * fewest in the last ten minutes comes first: a visitor need not wait behind those who send many.
  */
 export function createFormQueue({

@@ -42,7 +42,7 @@ function send(path: string, visitor: string, { method = 'POST', body = 'a=b' } =
   });
 }
 
-test('whoever sent too many forms is refused, and may do everything else', async () => {
+test('a visitor who sent too many forms is refused, and may do everything else', async () => {
   const { status, headers, body } = await send('/contact?a=b', '192.0.2.66');
   expect([status, body]).toEqual([
     429,

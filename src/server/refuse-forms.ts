@@ -11,7 +11,7 @@ export type FormRefusalParts = {
   isFlooding: (visitor: string) => boolean;
   /** Whether a form of this visitor can wait for its turn. */
   hasRoom: (visitor: string) => boolean;
-  /** Told of each form that there was no room for. */
+  /** Called for each form that there was no room for. */
   noteRefusal: (visitor: string) => void;
   pace: RefusalPace;
 };

@@ -6,7 +6,7 @@ import { visitorBeingServed } from './visitor-address.ts';
 
 /**
  * Where the shop is and what opens it. At the embedded service the site is the server it trusts, so it has its secret
- * tokens; at a vendor only those that are configured. A vendor is told for which visitor it is asked; the embedded service
+ * tokens; at a vendor only those that are configured. A vendor gets each visitor's address; the embedded service
  * leaves counting them to the site. `admin` is null where nothing opens the Admin API.
  */
 export function shopConnection(config: Config, tokens: AccessTokens) {

@@ -25,7 +25,7 @@ type Start = {
   tokens: AccessTokens;
   /** Loads the pages of checkout and orders. */
   serverPages: LoadServerPages;
-  /** Told after each commit: there may be mail in the outbox. */
+  /** Called after each commit: there may be mail in the outbox. */
   afterCommit: () => void;
 };
 

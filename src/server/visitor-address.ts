@@ -26,7 +26,7 @@ function plain(address: string): string {
 
 const served = new AsyncLocalStorage<string>();
 
-/** Does work for the visitor at this address: whatever it asks of others, `visitorBeingServed` knows for whom. */
+/** Does work for the visitor at this address: meanwhile `visitorBeingServed` returns it. */
 export function serveVisitor<Result>(address: string, work: () => Result): Result {
   return served.run(address, work);
 }

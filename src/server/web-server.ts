@@ -23,7 +23,7 @@ export type WebServerParts = {
   logger: Logger;
   /** Where forms wait for their turn. */
   queue: FormQueue;
-  /** Told of each form that there is no time for, and at which pace those are refused. */
+  /** Called for each form that there is no time for, and at which pace those are refused. */
   noteRefusal: (visitor: string) => void;
   refusalPace: RefusalPace;
   /** Renders a page or answers a form. */

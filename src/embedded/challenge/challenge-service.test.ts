@@ -40,7 +40,7 @@ const solved = async (challenge: Challenge) =>
 const accepted = { status: 200, body: { ok: true } };
 const refused = (message: string) => ({ status: 200, body: { ok: false, message } });
 
-test('a challenge has a nonce, a difficulty, a hardness and a signature, and is never kept', async () => {
+test('a challenge has a nonce, a difficulty, a hardness and a signature, and is never cached', async () => {
   const { status, headers, body } = await post('/challenge', { publicKey: 'pk_1', hostname: 'ash.example' });
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(body).toEqual({

@@ -72,7 +72,7 @@ test('seeding again replaces the catalogue, and invalid data leaves it as it was
   await service.close();
 });
 
-test('a failure of its own is told to the host, and to the caller only that it happened', async () => {
+test('a failure of its own is reported to the host; the caller learns only that it happened', async () => {
   const onError = vi.fn<(error: unknown) => void>();
   const service = await createCommerceService({
     database: ':memory:',

@@ -46,7 +46,7 @@ export type CommerceServiceOptions = {
   loginLimit?: number;
   /**
    * Points of query cost that each buyer gets back a second: a browser by its address, the visitor that a server names.
-   * Whoever has spent them is answered THROTTLED. 0, or left out, is any number.
+   * A buyer who has used them up is answered THROTTLED. 0, or left out, is any number.
    */
   costPerSecond?: number;
   /** Requests a minute from one address, beyond which it is answered 430; 0, or left out, is any number. */
@@ -56,7 +56,7 @@ export type CommerceServiceOptions = {
   now?: () => Date;
   /** How long the payment gateway may take for one answer, in ms. */
   paymentTimeLimit?: number;
-  /** Told after each commit: there may be mail in the outbox. */
+  /** Called after each commit: there may be mail in the outbox. */
   afterCommit?: () => void;
   /** Hears failures that are the service's own; without it they go to the console. */
   onError?: (error: unknown) => void;

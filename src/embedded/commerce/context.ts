@@ -23,7 +23,7 @@ export type CommerceContext = {
   throttle: Throttle;
   /** Does something once the answer does not wait for it; its failure is reported, and a close waits for its end. */
   later: (work: () => Promise<void>) => void;
-  /** Told after a transaction that may have left mail in the outbox. */
+  /** Called after a transaction that may have left mail in the outbox. */
   afterCommit?: () => void;
   loaders: Map<unknown, RequestLoader>;
 };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * A new number for a record that is not seeded, as long as the vendor's own and by chance: it does not tell how many
+ * A new number for a record that is not seeded, as long as the vendor's own and by chance: it does not show how many
  * there are.
  */
 export function randomId(): number {

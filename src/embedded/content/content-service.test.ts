@@ -66,7 +66,7 @@ test('a seed that is refused leaves nothing behind', async () => {
   expect(await service.isEmpty()).toBe(true);
 });
 
-test('drafts of their own, unpublished stories and given uuids are kept', async () => {
+test('drafts of their own, unpublished stories and given uuids are stored', async () => {
   await seed(
     { ...home, draft_content: { component: 'page', heading: 'Soon' } },
     { ...home, full_slug: 'hidden', published: false, uuid: '11111111-1111-4111-8111-111111111111' },

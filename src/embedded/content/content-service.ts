@@ -18,7 +18,7 @@ export type ContentServiceOptions = {
   database: string;
   spaceId: number;
   spaceName: string;
-  /** The site's address, as `cdn/spaces/me` tells it. */
+  /** The site's address, as `cdn/spaces/me` returns it. */
   domain: string;
   publicToken: string;
   previewToken: string;

@@ -17,7 +17,7 @@ import { type AlternateRow, wireAlternate } from './wire-story.ts';
 const BASE = '/v1/spaces/:space/stories';
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** The management API's stories, `/v1/spaces/{id}/stories…`, for whoever has the management token. */
+/** The management API's stories, `/v1/spaces/{id}/stories…`, for clients with the management token. */
 export function manageStories(router: Hono, context: ContentContext): void {
   router.use('/v1/*', async (c, next) => {
     const token = (c.req.header('authorization') ?? '').replace(/^Bearer /, '');

@@ -2,7 +2,7 @@
 export type SpaceTable = {
   id: number;
   cv: number;
-  /** Counts every write, so that a process can tell whether its memory of the stories is out of date. */
+  /** Counts every write, so that a process knows whether its memory of the stories is out of date. */
   revision: number;
   next_id: number;
 };

@@ -12,13 +12,13 @@ button { justify-self: start; padding-inline: 1.5rem; background: #1c1916; color
 :focus-visible { outline: 3px solid #b5391d; outline-offset: 2px; }
 `;
 
-/** Tells the page around the frame how high the window is. */
+/** Sends the height of the window to the page around the frame. */
 export const bookingScript = `
 const tell = () => parent.postMessage({ type: 'booking-frame:height', height: document.documentElement.offsetHeight }, '*');
 new ResizeObserver(tell).observe(document.documentElement);
 `;
 
-/** The booking window for one occasion: asks when, how many and for whom. */
+/** The booking window for one occasion: asks for date, number of people and name. */
 export function bookingPage(occasion: string): string {
   return page(
     `Places: ${occasion}`,

@@ -7,7 +7,7 @@ const maxFormBytes = 4096;
 
 /**
  * Stands in for a ticket seller whose booking window is shown in a frame: `GET /{occasion}` is the window, `POST`
- * answers it. It tells the page around it how tall it is, and stores nothing.
+ * answers it. It sends its height to the page around it, and stores nothing.
  */
 export function createEventFrameService(): HttpService {
   return {

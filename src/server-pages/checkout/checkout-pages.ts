@@ -27,7 +27,7 @@ export type StepPageData = {
   codes: CodesData;
 };
 
-/** What went otherwise than the buyer wanted, told on the page they are led to. */
+/** What went differently from what the buyer wanted, shown on the next page. */
 export type CheckoutProblem =
   | { kind: 'declined' | 'timeout' | 'tries' }
   /** Sentences, each about one thing that is no longer as the buyer had seen it. */

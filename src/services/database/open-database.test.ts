@@ -50,7 +50,7 @@ test('a service writes while another is in a transaction on the same file', asyn
   await Promise.all([slow, quick]);
   expect(order).toEqual(['slow', 'quick']);
   await one.close();
-  // The file stays open for whoever still uses it.
+  // The file stays open for those who still use it.
   expect(await other.db.selectFrom('room').selectAll().execute()).toHaveLength(2);
   await other.close();
 });

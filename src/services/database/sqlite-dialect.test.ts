@@ -28,7 +28,7 @@ test('counts what is written to the tables of one service alone', async () => {
   expect(await writes()).toBe(before + 2);
 });
 
-test('counts what it cannot tell the table of, for every service', async () => {
+test('counts writes whose table is unknown, for every service', async () => {
   const before = await writes();
   await sql`with given as (select 'c' as name) insert into mail select name from given`.execute(db);
   expect(await writes()).toBe(before + 1);

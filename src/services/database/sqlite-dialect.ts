@@ -18,7 +18,7 @@ const CACHED_STATEMENTS = 300;
  * `path` is a file path or `:memory:`.
  *
  * The SQL function `writes_to('commerce_')` answers how many statements of this connection have written to tables whose
- * names start so: whoever keeps what it has read of its own tables need not forget it for what others write.
+ * names start so: a cache of one service's tables stays valid when other services write.
  */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path);

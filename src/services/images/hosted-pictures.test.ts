@@ -31,7 +31,7 @@ function serviceWith(answer: (url: string) => Response | Promise<Response>) {
 const pictureAnswer = () => new Response(new Uint8Array(photo));
 
 describe('pictures of a hosted vendor', () => {
-  it('are fetched once from the vendor’s own host, kept, and served at any size', async () => {
+  it('are fetched once from the vendor’s own host, stored, and served at any size', async () => {
     const { get, fetch } = serviceWith(pictureAnswer);
     const path = '/f/77/600x400/0a1b2c/lobby.jpg';
     const small = await get(`${path}/m/300x0`, { Accept: 'image/webp' });

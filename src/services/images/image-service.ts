@@ -28,7 +28,7 @@ export type ImageServiceOptions = {
   maximumBytes?: number;
   /** Milliseconds since 1970, for the age of stored pictures. */
   now?: () => number;
-  /** Told of a picture that could not be made in the background or stored on disk. */
+  /** Called for a picture that could not be made in the background or stored on disk. */
   report?: (message: string, error: unknown) => void;
 };
 

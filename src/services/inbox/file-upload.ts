@@ -21,7 +21,7 @@ export type FileUpload = {
   abort: () => Promise<void>;
 };
 
-/** Begins to store a file. `onEnd` is told when it is finished or deleted. */
+/** Begins to store a file. `onEnd` is called when it is finished or deleted. */
 export async function startUpload(
   db: Kysely<InboxTables>,
   file: { name: string },
@@ -35,12 +35,12 @@ export async function startUpload(
     .values({ id, submission_id: null, position: 0, name, type: null, size: null, created_at: now.toISOString() })
     .execute();
   let buffered: Uint8Array[] = [];
-  let heldBytes = 0;
+  let bufferedBytes = 0;
   let position = 0;
   let size = 0;
 
   async function store(atLeast: number): Promise<void> {
-    if (heldBytes < atLeast) return;
+    if (bufferedBytes < atLeast) return;
     const bytes = Buffer.concat(buffered);
     let start = 0;
     for (; bytes.length - start >= atLeast; start += CHUNK_SIZE) {
@@ -49,7 +49,7 @@ export async function startUpload(
       position += 1;
     }
     buffered = start < bytes.length ? [bytes.subarray(start)] : [];
-    heldBytes = Math.max(0, bytes.length - start);
+    bufferedBytes = Math.max(0, bytes.length - start);
   }
 
   const flush = () => store(1);
@@ -57,7 +57,7 @@ export async function startUpload(
     id,
     async write(chunk) {
       buffered.push(chunk);
-      heldBytes += chunk.byteLength;
+      bufferedBytes += chunk.byteLength;
       size += chunk.byteLength;
       await store(CHUNK_SIZE);
     },

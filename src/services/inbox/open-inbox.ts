@@ -39,7 +39,7 @@ export type InboxOptions = {
   retentionDays: number | null;
   /** The site's origin, for links in mails. */
   publicUrl: string;
-  /** Told after each new submission: there is mail in the outbox. */
+  /** Called after each new submission: there is mail in the outbox. */
   afterCommit: () => void;
   report: (message: string, error: unknown) => void;
 };

@@ -11,7 +11,7 @@ export type InboxTables = OutboxTables & {
 export type SubmissionTable = {
   /** A random UUID. Mails of the submission name it as `related_id`. */
   id: string;
-  /** As the sender is told it: `ASH-7F3K-92QX`. */
+  /** As the sender sees it: `ASH-7F3K-92QX`. */
   reference: string;
   dedupe_key: string;
   kind: NewSubmission['kind'];

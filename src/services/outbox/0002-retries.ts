@@ -86,7 +86,7 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
       .where(sql.ref(present), 'is not', null)
       .execute();
   await partial('outbox_mail_due', ['next_attempt_at'], 'next_attempt_at');
-  // For those that wait, newest first, with what tells their states apart.
+  // For those that wait, newest first, with the columns that decide their state.
   await partial('outbox_mail_open', ['created_at', 'id', 'claimed_until', 'attempts'], 'next_attempt_at');
   await partial('outbox_mail_failed', ['created_at', 'id'], 'failed_at');
   await partial('outbox_mail_related', ['related_id'], 'related_id');

@@ -37,7 +37,7 @@ export async function claimMail(db: Db, due: DueMail, now: Date, leaseMs: number
     .updateTable('outbox_mail')
     .set({ claimed_until: until, next_attempt_at: until, tried_at: now.toISOString() })
     .where('id', '=', due.id)
-    // Whoever claims it changes this: of two, one finds it as it was.
+    // Each claim changes this: of two processes, one finds it as it was.
     .where('next_attempt_at', '=', due.next_attempt_at)
     .returningAll()
     .executeTakeFirst();
@@ -54,7 +54,7 @@ export async function releaseMail(db: Db, { mail, until }: Claim, now: Date): Pr
     .execute();
 }
 
-/** Notes that a mail server took the mail: so it is, whoever has claimed it since. */
+/** Notes that a mail server took the mail: so it is, even if another process has claimed it since. */
 export async function markSent(db: Db, { mail }: Claim, now: Date): Promise<void> {
   await db
     .updateTable('outbox_mail')

@@ -50,7 +50,7 @@ export function createMailer({ smtpUrl, from, connections, limits }: MailerOptio
         subject,
         text,
         ...(html !== null && { html }),
-        // The same at every attempt: a receiver that gets a mail twice can tell.
+        // The same at every attempt: a receiver that gets a mail twice can recognize it.
         messageId: `<${id}@ash>`,
         date: new Date(created_at),
         // Keeps automatic replies from being answered automatically (RFC 3834).

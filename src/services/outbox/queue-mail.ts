@@ -15,7 +15,7 @@ export type Mail = {
 };
 
 /**
- * Puts a mail into the outbox. Give it the transaction of what the mail tells of: it then leaves when, and only when,
+ * Puts a mail into the outbox. Give it the transaction of what the mail is about: it then leaves when, and only when,
  * that has happened.
  */
 export async function queueMail(db: Kysely<OutboxTables>, mail: Mail, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
-/** Mail that is to leave, and mail that has: written in the transaction of what it tells of, so that neither is lost. */
+/** Mail that is to leave, and mail that has: written in the transaction of what it is about, so that neither is lost. */
 export type OutboxTables = { outbox_mail: OutboxMailTable };
 
 /** All times are ISO 8601, UTC, as `Date.toISOString` writes them: they sort as text. */
 export type OutboxMailTable = {
   /** A random UUID. `<id@ash>` is the mail's Message-ID at every attempt. */
   id: string;
-  /** What the mail is about, for whoever looks for it: `order_confirmation`, `password_reset` … */
+  /** What the mail is about, to search by: `order_confirmation`, `password_reset` … */
   kind: string;
   recipient: string;
   /** Where an answer goes; null: to the sender. */

@@ -16,7 +16,7 @@ const detroit = {
   phone: null,
 };
 
-test('names what is kept by code', () => {
+test('names what is stored by code', () => {
   expect(mailingAddress('gid://shopify/MailingAddress/1', detroit)).toMatchObject({
     name: 'Ada Reyes',
     province: 'Michigan',

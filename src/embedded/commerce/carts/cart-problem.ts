@@ -6,7 +6,7 @@ export type CartUserError = { code: CartErrorCode; field: string[]; message: str
 /** Something that was done otherwise than asked; `target` is the global id of the line or the cart it is about. */
 export type CartWarning = { code: CartWarningCode; target: string; message: string };
 
-/** Thrown inside a change of a cart: it rolls everything back, and the caller is told why. */
+/** Thrown inside a change of a cart: it rolls everything back, and the caller gets the reason. */
 export class CartRefused extends Error {
   readonly userErrors: CartUserError[];
 

@@ -26,7 +26,7 @@ export function changeCart(context: CommerceContext, globalId: string, change: C
   });
 }
 
-/** Makes the changes of one transaction, then tells what became of the cart. */
+/** Makes the changes of one transaction, then reports the cart's new state. */
 export async function answer(
   context: CommerceContext,
   work: (transaction: CommerceContext) => Promise<{ id: string; warnings: CartWarning[] }>,

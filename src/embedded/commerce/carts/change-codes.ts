@@ -67,7 +67,7 @@ export async function removeGiftCards(
 }
 
 /**
- * A card that is unknown, blocked, ended or empty is refused alike, so that nobody can tell which it is; and every try
+ * A card that is unknown, blocked, ended or empty is refused the same way, so that nobody learns which it is; every try
  * is counted, right or wrong, so that nobody can go through codes until one fits.
  */
 async function findGiftCards(

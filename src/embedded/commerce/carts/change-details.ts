@@ -31,7 +31,7 @@ export async function setAttributes(
   return setColumns(context, cart, { attributes });
 }
 
-/** Forgets whoever the cart was for: identity, addresses, and what they wrote. The lines stay. */
+/** Deletes the buyer's data from the cart: identity, addresses, and what they wrote. The lines stay. */
 export async function removePersonalData(context: CommerceContext, cart: CartRecord): Promise<CartWarning[]> {
   await context.db.deleteFrom('commerce_cart_address').where('cart_id', '=', cart.token).execute();
   await context.db.deleteFrom('commerce_cart_metafield').where('cart_id', '=', cart.token).execute();

@@ -5,7 +5,7 @@ import type { CartAddressRecord, CartRecord } from './cart-record.ts';
 import { readLines } from './read-lines.ts';
 import type { CartTable } from './tables.ts';
 
-/** Reads everything that belongs to a cart. Without its key the parts that tell of the buyer stay empty. */
+/** Reads everything that belongs to a cart. Without its key the buyer's data stays empty. */
 export async function readCart(context: CommerceContext, row: CartTable, key: string | null): Promise<CartRecord> {
   const market = await findMarket(context.db, { country: row.country_code });
   return {

@@ -8,7 +8,7 @@ import { stockNotes } from './stock-notes.ts';
 
 /**
  * Changes the cart of a checkout and what is known beside it. Every change lowers lines to what is in stock; what that
- * takes from the buyer is told on the next page. Answers why the cart could not be changed; empty when it was.
+ * takes from the buyer is shown on the next page. Answers why the cart could not be changed; empty when it was.
  */
 export async function changeCheckout(
   context: CommerceContext,

@@ -42,7 +42,7 @@ export async function shownLines(context: CommerceContext, lines: CartLineRecord
   );
 }
 
-/** The vendor calls the only variant of a product 'Default Title'; people are not told. */
+/** The vendor calls the only variant of a product 'Default Title'; that name is not shown. */
 export function variantTitle(title: string): string {
   return title === 'Default Title' ? '' : title;
 }

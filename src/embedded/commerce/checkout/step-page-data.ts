@@ -42,7 +42,7 @@ export async function stepPageData(
       href: entry !== step && isReachable(entry, next) ? checkoutPath(key, entry) : null,
       isCurrent: entry === step,
     })),
-    // What a change took away is told once; what is short right now, as long as it is.
+    // What a change took away is shown once; what is short right now, as long as it is.
     problem: problem ?? (short.length > 0 ? { kind: 'changed', notes: short } : null),
     paymentPath: checkoutPath(key, 'payment'),
     pieces: cart.lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requestError } from '../graphql/errors.ts';
 
-/** A place in a sorted list: the value sorted by, and the id that tells equals apart. It outlives inserts elsewhere. */
+/** A place in a sorted list: the value sorted by, and the id that orders equal values. It outlives inserts elsewhere. */
 export type Cursor = { id: number; value: string | number };
 
 /** PostgreSQL holds no NUL in a text; a list never gave one out. */

@@ -54,7 +54,7 @@ export async function readSortedPages<Tables extends keyof DB, DB extends Commer
   );
 }
 
-/** A union keeps no order; text goes by its bytes, as both databases are told to sort it. */
+/** A union keeps no order; text goes by its bytes, as both databases are set to sort it. */
 function inOrder(a: Row, b: Row): number {
   const [left, right] = [a.sort_value, b.sort_value];
   const byValue =

@@ -3,13 +3,13 @@ export type AccountLink = { customerId: number; secret: string };
 
 /**
  * The link of a mail. It is the vendor's resetUrl and the site's page in one: the page takes number and secret out of it,
- * as it does of a vendor's mail that was told to link to it so.
+ * as it does of a vendor's mail that is configured to link to it so.
  */
 export function resetUrl(publicUrl: string, { customerId, secret }: AccountLink): string {
   return `${publicUrl}/auth/reset-password?id=${customerId}&token=${secret}`;
 }
 
-/** The same page opens an account for the first time: `activate` instead of `token` tells it so. */
+/** The same page opens an account for the first time: `activate` instead of `token` marks that. */
 export function activationUrl(publicUrl: string, { customerId, secret }: AccountLink): string {
   return `${publicUrl}/auth/reset-password?id=${customerId}&activate=${secret}`;
 }

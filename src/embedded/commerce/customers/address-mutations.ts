@@ -109,7 +109,7 @@ function forCustomer<Result>(
   return inTransaction(context, async (inside) => {
     const { key } = await requireCustomer(inside, customerAccessToken);
     const customer = await lockCustomer(inside, key);
-    // Ended while whoever changed the password, or erased the account, had the lock.
+    // Ended while a change of the password, or an erasure of the account, had the lock.
     await requireCustomer(inside, customerAccessToken);
     if (!customer) throw accessDenied();
     return work(inside, customer);

@@ -68,7 +68,7 @@ export function createConfirmations({ db, now, publicUrl, throttle, afterCommit 
   };
 }
 
-/** Whether a link that is spent has done its work: whoever opens the mail again is told so. */
+/** Whether a used link has confirmed its address; shown to a customer who opens the mail again. */
 async function wasConfirmed(db: Kysely<CommerceTables>, secret: string): Promise<boolean> {
   const customer = await db
     .selectFrom('commerce_customer as customer')

@@ -15,8 +15,8 @@ import type { CustomerTable } from './tables.ts';
 type Input = PersonInput & { email: string; password: string };
 
 /**
- * customerCreate. A taken address answers TAKEN, as at the vendor, and its owner is told by mail. Both ways spend one
- * hash and write a link and a mail, so that the time taken does not tell which it was: a site may hide the difference.
+ * customerCreate. A taken address answers TAKEN, as at the vendor, and its owner gets a mail. Both ways spend one
+ * hash and write a link and a mail, so that the time taken does not show which it was: a site may hide the difference.
  */
 export async function createCustomer(_root: unknown, { input }: { input: Input }, context: CommerceContext) {
   const email = normalEmail(input.email);
@@ -31,7 +31,7 @@ export async function createCustomer(_root: unknown, { input }: { input: Input }
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    if (!created) return refused({ customer: null }, [await tellOwner(inside, customer, email)]);
+    if (!created) return refused({ customer: null }, [await notifyOwner(inside, customer, email)]);
     const secret = await makeLink(inside, 'confirm', { id: customer.id, email });
     await queueMail(inside.db, welcomeMail(addressee(inside, email, customer), secret), inside.now());
     return done({ customer: customerRecord(customer, null) });
@@ -64,8 +64,8 @@ async function insertCustomer({ db, now }: CommerceContext, input: Input, email:
   return row !== undefined;
 }
 
-/** Mails the owner of a taken address, and answers what the caller is told. */
-async function tellOwner(inside: CommerceContext, owner: CustomerTable, email: string): Promise<CustomerError> {
+/** Mails the owner of a taken address, and returns the error for the caller. */
+async function notifyOwner(inside: CommerceContext, owner: CustomerTable, email: string): Promise<CustomerError> {
   const { publicUrl } = inside;
   const to = addressee(inside, email, owner);
   if (owner.password_hash === null && owner.disabled === 0) {

@@ -5,7 +5,7 @@ import type { CustomerTable } from './tables.ts';
 type Addressee = { email: string; firstName: string | null; publicUrl: string };
 
 /**
- * Whom a mail goes to. A name is said only where the address was confirmed: until then it is what anybody typed, and
+ * A mail's recipient. A name is said only where the address was confirmed: until then it is what anybody typed, and
  * would carry their words into a stranger's mailbox.
  */
 export function addressee(
@@ -66,7 +66,7 @@ export function confirmMail(to: Addressee, secret: string): Mail {
   ]);
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Informs the owner of an account that its password has changed. */
 export function passwordChangedMail(to: Addressee): Mail {
   return mail('customer_password_changed', to, 'Your password was changed', [
     'The password of your account was changed just now, and you were signed out everywhere else.',

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../context.ts';
 
 /**
- * A customer's row inside a transaction, locked until its end: whoever changes password, email or addresses takes it
+ * A customer's row inside a transaction, locked until its end: code that changes password, email or addresses takes it
  * first. SQLite has one writer and needs no lock.
  */
 export function lockCustomer({ db, kind }: CommerceContext, id: number) {

@@ -2,7 +2,7 @@ import { newSecret, secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
 import type { CustomerLinkKind } from './tables.ts';
 
-/** How long a link can be used, in hours. A new password is the shortest: whoever holds its link holds the account. */
+/** How long a link can be used, in hours. A new password is the shortest: its link gives access to the account. */
 const HOURS: Record<CustomerLinkKind, number> = { reset: 1, activate: 30 * 24, confirm: 7 * 24 };
 
 type Writer = Pick<CommerceContext, 'db' | 'now'>;

@@ -8,8 +8,8 @@ import { emailError, normalEmail } from './email-address.ts';
 import { makeLink } from './mailed-link.ts';
 
 /**
- * customerRecover. What is done here is the same for every address, known or not: the wish is written down and
- * answered. Whether there is an account is looked up only afterwards, so neither text nor time can tell it; the vendor's
+ * customerRecover. What is done here is the same for every address, known or not: the request is written down and
+ * answered. Whether there is an account is looked up only afterwards: neither text nor time shows it. The vendor's
  * own service does.
  */
 export async function recover(_root: unknown, args: { email: string }, context: CommerceContext) {
@@ -36,7 +36,7 @@ export async function answerRecoveries(base: Base): Promise<void> {
 
 async function answerRecovery(base: Base, { id, email }: { id: string; email: string }): Promise<void> {
   await base.db.transaction().execute(async (db) => {
-    // Whoever deletes it answers it: two processes may have read it.
+    // The process that deletes it answers it: two may have read it.
     const { numDeletedRows } = await db
       .deleteFrom('commerce_customer_recovery')
       .where('id', '=', id)

@@ -68,7 +68,7 @@ async function choosePassword(
   const nothing = { customer: null, customerAccessToken: null };
   const fieldError = passwordError(password);
   if (fieldError) return refused(nothing, [{ ...fieldError, field: fields.password }]);
-  // Looked up before the hash is spent: whoever makes links up shall not have one for each.
+  // Looked up before the expensive hash: an invented link must not cause one.
   if ((await ownerOfLink(context, link.kind, link.secret)) !== link.customerId) {
     return refused(nothing, [{ ...invalidToken, field: fields.link }]);
   }

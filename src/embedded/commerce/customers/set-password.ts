@@ -5,7 +5,7 @@ import { addressee, passwordChangedMail } from './customer-mails.ts';
 
 /**
  * Gives a customer another password inside a transaction: every session ends, links that could change it again stop
- * working, the owner is told by mail, and a session of the new password is answered.
+ * working, the owner gets a mail, and a session of the new password is answered.
  */
 export async function setPassword(inside: CommerceContext, customerId: number, passwordHash: string) {
   const customer = await inside.db

@@ -19,7 +19,7 @@ type Input = PersonInput & { email?: string | null; password?: string | null };
 
 /**
  * customerUpdate: only what the input names. Another password ends every session and answers a new token; another
- * address must be confirmed anew, and the old one is told.
+ * address must be confirmed anew, and the old one gets a mail.
  */
 export async function updateCustomer(
   _root: unknown,

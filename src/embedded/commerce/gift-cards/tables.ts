@@ -2,7 +2,7 @@ export type GiftCardTables = { commerce_gift_card: GiftCardTable };
 
 export type GiftCardTable = {
   id: number;
-  /** SHA-256, in hexadecimal, of the code in upper case without spaces and hyphens: whoever has it has the money. */
+  /** SHA-256, in hexadecimal, of the code in upper case without spaces and hyphens: anyone who has it has the money. */
   code_hash: string;
   last_characters: string;
   currency_code: string;

@@ -19,7 +19,7 @@ export type AnswerCache = {
 const CACHED_ANSWERS = 1_000;
 const CACHED_CHARACTERS = 32_000_000;
 
-/** Queries that tell of the catalogue alone: the same for everybody, until something is written. */
+/** Queries of the catalogue alone: the same for everybody, until something is written. */
 const SHARED = new Set([
   ...['product', 'productByHandle', 'products', 'productRecommendations', 'productTags', 'productTypes'],
   ...['collection', 'collectionByHandle', 'collections', 'search', 'predictiveSearch'],
@@ -53,7 +53,7 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
   };
 }
 
-/** Whether an operation tells of the catalogue alone, and not by the clock (`created_at:<now`). */
+/** Whether an operation reads the catalogue alone, and does not depend on the time (`created_at:<now`). */
 export function isShared(operation: OperationDefinitionNode, { query, variables }: GraphqlRequest): boolean {
   if (operation.operation !== OperationTypeNode.QUERY) return false;
   if (/_at:/.test(query) || /_at:/.test(JSON.stringify(variables))) return false;

@@ -9,7 +9,7 @@ export type CheckedDocument = { document: DocumentNode } | { errors: readonly Gr
 const CACHED_DOCUMENTS = 500;
 const CACHED_CHARACTERS = 4_000_000;
 const MAX_TOKENS = 10_000;
-/** Far more than any page names twice; the same dear field a thousand times is what this refuses. */
+/** Far more than any page names twice; the same expensive field a thousand times is what this refuses. */
 const MAX_ALIASES = 200;
 
 /** Parses and validates documents, remembering the outcome for the most recently used of them. */

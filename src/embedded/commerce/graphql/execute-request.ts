@@ -52,7 +52,7 @@ export function createExecutor(
     const known = cache?.get(key, stamp);
     if (known) {
       const paid = pay(request, known.cost);
-      // Whoever cannot pay is told so below, for which no answer is cached.
+      // A buyer without enough points is refused below; that answer is never cached.
       if (!paid?.isThrottled) return { dataText: known.dataText, extensions: extensionsOf(known, paid?.status) };
     }
     const checked = check(request.query);

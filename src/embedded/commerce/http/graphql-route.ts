@@ -53,11 +53,11 @@ function answerText({ dataText, ...answer }: GraphqlResponse): string {
 
 const countBody = bodyLimit({ maxSize: MAX_BODY, onError: tooLarge });
 
-/** A length that is told decides at once, without a stream to count in; Node reads no more than was told. */
+/** A declared length decides at once, without counting the stream; Node reads no more than that. */
 const limitBody: MiddlewareHandler<CommerceEnv> = (c, next) => {
-  const told = c.req.header('content-length');
-  if (told === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
-  return Number(told) > MAX_BODY ? Promise.resolve(tooLarge(c)) : next().then(() => undefined);
+  const declared = c.req.header('content-length');
+  if (declared === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
+  return Number(declared) > MAX_BODY ? Promise.resolve(tooLarge(c)) : next().then(() => undefined);
 };
 
 function tooLarge(c: Context): Response {

@@ -23,7 +23,7 @@ test.each<[ImageTransform | null, string]>([
   expect(address(transform)).toBe(`https://ash.example${source.path}${steps}`);
 });
 
-test('the image service reads what is written, and crops where it was told to', () => {
+test('the image service reads what is written, and crops at the given place', () => {
   const url = new URL(address({ maxWidth: 400, maxHeight: 400, crop: 'BOTTOM', preferredContentType: 'WEBP' }));
   expect(parseImagePath(url.pathname).transform).toMatchObject({
     width: 400,

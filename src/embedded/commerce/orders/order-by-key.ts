@@ -3,7 +3,7 @@ import { secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
 import { type OrderRecord, orderById } from './order-record.ts';
 
-/** The order of a number, for whoever has its key; null for a wrong key, as for an order that is not. */
+/** The order of a number, for callers with its key; null for a wrong key, as for an order that does not exist. */
 export async function orderByKey(context: CommerceContext, id: number, key: string): Promise<OrderRecord | null> {
   const order = await orderById(context, id);
   return order && isSame(order.row.key, key) ? order : null;
@@ -15,7 +15,7 @@ export function orderByGlobalId(context: CommerceContext, id: number, globalId: 
   return orderByKey(context, id, query.get('key') ?? '');
 }
 
-/** Compares digests, so that the time taken tells nothing of the key or its length. */
+/** Compares digests, so that the time taken shows nothing about the key or its length. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(secretHash(one)), Buffer.from(secretHash(other)));
 }

@@ -9,7 +9,7 @@ type Identifier = { key: string; namespace?: string | null };
 /**
  * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
  * `fulfilment.events`, a JSON list of FulfilmentEvent; and `payment.summary`, JSON of how it was paid, which the
- * Storefront API does not tell. Made from the order's own rows: there is nothing to disagree.
+ * Storefront API does not have. Made from the order's own rows, so the two cannot differ.
  */
 export function orderMetafield(order: OrderRecord, { key, namespace }: Identifier) {
   if (namespace === 'payment' && key === 'summary') {
@@ -24,7 +24,7 @@ export function orderMetafield(order: OrderRecord, { key, namespace }: Identifie
   return null;
 }
 
-/** What happened to the order, as a storefront may tell it; money matters are no event of a fulfilment. */
+/** What happened to the order, as a storefront may show it; payments are no event of a fulfilment. */
 export function fulfilmentEvents({ events }: Pick<OrderRecord, 'events'>): FulfilmentEvent[] {
   return events
     .filter((event) => Object.hasOwn(fulfilmentLabels, event.status))

@@ -18,7 +18,7 @@ export type OrderTable = {
   id: number;
   /** 1001, 1002 …: what people say; its name is `#1001`. */
   number: number;
-  /** Opens the order's page to whoever has it: as secret as a password. */
+  /** Gives access to the order's page: as secret as a password. */
   key: string;
   /** The cart it was; unique, so that no cart is sold twice. */
   cart_id: string;
@@ -136,7 +136,7 @@ export type CheckoutTable = {
   card_token: string | null;
   card_brand: string | null;
   card_last4: string | null;
-  /** Why the last try to pay came to nothing, told once on the next page; null when there is nothing to tell. */
+  /** Why the last try to pay failed, shown once on the next page; null when there is nothing to show. */
   problem: string | null;
   updated_at: string;
 };

@@ -18,7 +18,7 @@ export type PageRecord = {
   trackingParameters: null;
 };
 
-/** How much of a page its summary tells, in characters. */
+/** The length of a page's summary, in characters. */
 const summaryLength = 160;
 
 /** A page by its number, or null. */

@@ -17,11 +17,11 @@ import { isForSale, type VariantRecord, variantsOfProduct } from './variant-reco
 
 type ProductResolver<Args = unknown> = Resolver<ProductRecord, Args>;
 
-/** Makes a resolver of what can be told from a product's variants alone. */
+/** Makes a resolver of what follows from a product's variants alone. */
 function fromVariants<Args>(
-  tell: (variants: VariantRecord[], args: Args, context: CommerceContext) => unknown,
+  compute: (variants: VariantRecord[], args: Args, context: CommerceContext) => unknown,
 ): ProductResolver<Args> {
-  return async (product, args, context) => tell(await variantsOfProduct(context, product.key), args, context);
+  return async (product, args, context) => compute(await variantsOfProduct(context, product.key), args, context);
 }
 
 const media: ProductResolver<PageArguments> = async (product, args, context) =>

@@ -72,7 +72,7 @@ export function productSort(context: CommerceContext, key: string): SortedRows {
   }
 }
 
-/** SQLite compares text by its bytes; PostgreSQL is told to, whatever its locale. */
+/** SQLite compares text by its bytes; PostgreSQL is set to, whatever its locale. */
 export function byBytes({ kind }: CommerceContext, text: RawBuilder<string>): RawBuilder<string> {
   return kind === 'postgres' ? sql<string>`${text} collate "C"` : text;
 }

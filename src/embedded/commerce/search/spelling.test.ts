@@ -22,9 +22,9 @@ test('a word within the tolerance always shares a shortened spelling with the ri
     fc.property(words, fc.array(mistake, { minLength: 1, maxLength: 2 }), (word, mistakes) => {
       const typed = mistakes.reduce(make, word);
       fc.pre(mistakesBetween(typed, word) <= tolerance(typed.length));
-      const kept = deletions(word, storedDepth(word.length));
+      const stored = deletions(word, storedDepth(word.length));
       const asked = deletions(typed, tolerance(typed.length));
-      expect([...asked].some((spelling) => kept.has(spelling))).toBe(true);
+      expect([...asked].some((spelling) => stored.has(spelling))).toBe(true);
     }),
   );
 });

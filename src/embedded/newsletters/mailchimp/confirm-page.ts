@@ -10,7 +10,7 @@ button { min-height: 44px; padding: 0 1.5rem; font: inherit; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-/** The pages load nothing, and are nobody's but the reader's: not cached, not indexed, not framed, told to no other site. */
+/** The pages load nothing and are private: not cached, not indexed, not framed, no referrer for other sites. */
 export const confirmHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',

@@ -9,7 +9,7 @@ import { requireKey } from './require-key.ts';
 
 const MAX_BODY = 100_000;
 
-/** The HTTP side of the embedded Mailchimp: `/3.0/…` for whoever has the key, `/confirm` for readers of its mails. */
+/** The HTTP side of the embedded Mailchimp: `/3.0/…` for clients with the key, `/confirm` for readers of its mails. */
 export function mailchimpApp(context: MailchimpContext, apiKey: string): Hono {
   const app = new Hono({ strict: false });
   app.use('/3.0/*', requireKey(apiKey));

@@ -9,6 +9,6 @@ export type MailchimpContext = {
   /** The service's own public address, without a slash at its end: `https://ash.example/_services/mailchimp`. */
   publicUrl: string;
   now: () => Date;
-  /** Told after a transaction that may have left mail in the outbox. */
+  /** Called after a transaction that may have left mail in the outbox. */
   afterCommit?: (() => void) | undefined;
 };

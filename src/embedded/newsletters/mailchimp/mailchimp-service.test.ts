@@ -34,7 +34,7 @@ async function ask(method: string, path: string, body?: unknown, headers: Record
 }
 const add = (status = 'subscribed', email = guest) => ask('POST', MEMBERS, { email_address: email, status });
 
-test('a new member is answered as it is kept', async () => {
+test('a new member is answered as it is stored', async () => {
   const { status, body } = await ask('POST', MEMBERS, {
     email_address: ` ${guest} `,
     status: 'subscribed',
@@ -102,7 +102,7 @@ test.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@example.com\u0000', `${'a'
   },
 );
 
-test('what is not JSON is told from what is too long', async () => {
+test('a body that is not JSON and one that is too long get different errors', async () => {
   expect((await ask('POST', MEMBERS, '{')).body).toMatchObject({ title: 'JSON Parse Error', status: 400 });
   expect((await ask('POST', MEMBERS, 'x'.repeat(100_001))).body).toMatchObject({ status: 413 });
 });

@@ -11,7 +11,7 @@ export type MailchimpServiceOptions = {
   apiKey: string;
   /** The service's own public address, without a slash at its end: `https://ash.example/_services/mailchimp`. */
   publicUrl: string;
-  /** Told after each commit: there may be mail in the outbox. */
+  /** Called after each commit: there may be mail in the outbox. */
   afterCommit?: () => void;
   now?: () => Date;
 };

@@ -20,7 +20,7 @@ export function addMemberRoutes(app: Hono, context: MailchimpContext): void {
     return c.json(await memberPage(context, list.id, c.req.query()));
   });
   app.post(ALL, async (c) => {
-    // An unknown list is told before what is wrong with the member.
+    // An unknown list is reported before the errors of the member.
     const list = await findList(context, listOf(c));
     const member = await addMember(context, list.id, await readNewMember(c.req.raw));
     return c.json(wireMember(member, publicUrl));

@@ -6,7 +6,7 @@ import { discountKey } from '../../discounts/discount-record.ts';
 import { changeCheckout } from '../change-checkout.ts';
 import type { Checkout } from '../open-checkout.ts';
 
-/** Adds or takes away a discount code; a code that does not count is kept, and its reason shown beside it. */
+/** Adds or takes away a discount code; a code that does not apply stays, with the reason beside it. */
 export async function changeDiscount(
   context: CommerceContext,
   checkout: Checkout,

@@ -13,7 +13,7 @@ export function readDelivery(form: URLSearchParams): DeliveryValues {
   return { method: form.get('method') ?? '', note: (form.get('note') ?? '').replaceAll('\r\n', '\n').trim() };
 }
 
-/** Everything wrong with a choice; empty when it can be kept. */
+/** The errors of a choice; empty when it can be saved. */
 export function deliveryErrors(checkout: Checkout, { method, note }: DeliveryValues): FieldError[] {
   const isOffered = deliveryOptions(checkout).some((option) => option.handle === method);
   return [

@@ -14,8 +14,8 @@ const FORGOTTEN_MS = 60_000;
 export type PaymentOutcome = { kind: 'authorized'; id: string } | { kind: 'declined' } | { kind: 'timeout' };
 
 /**
- * Has an amount held on a card, outside any transaction. It is written down before the gateway is asked, so that what
- * a stop leaves behind can be let go; a gateway that does not answer in time is told to forget it.
+ * Authorizes an amount on a card, outside any transaction. It is stored before the gateway is asked, so that what
+ * a stop leaves behind can be released; when the gateway does not answer in time, the payment is canceled there.
  */
 export async function authorizePayment(
   context: CommerceContext,
@@ -57,7 +57,7 @@ export async function authorizePayment(
   return outcome === 'authorized' ? { kind: 'authorized', id } : { kind: 'declined' };
 }
 
-/** Lets go of a payment that became no order. One the gateway cannot be told of now is tried again at the next start. */
+/** Releases a payment that became no order. When the gateway cannot be reached, the next start tries again. */
 export async function releasePayment(context: Base, { gateway, timeLimit }: Payments, id: string): Promise<void> {
   const payments = context.db.selectFrom('commerce_payment').select('state').where('id', '=', id);
   // A commit whose answer was lost has made its order all the same: the money is the order's.

@@ -20,14 +20,14 @@ export function paymentStep({ gateway, timeLimit }: Payments): StepHandler {
       const card = readCard(form);
       const fieldErrors = cardErrors(card, context.now());
       if (fieldErrors.length === 0) {
-        const kept = await gateway.keepCard(card, AbortSignal.timeout(timeLimit)).catch(() => 'silent' as const);
-        if (kept !== null && kept !== 'silent') {
-          const { token, brand, last4 } = kept;
+        const stored = await gateway.keepCard(card, AbortSignal.timeout(timeLimit)).catch(() => 'silent' as const);
+        if (stored !== null && stored !== 'silent') {
+          const { token, brand, last4 } = stored;
           await saveCheckout(context, cart.token, { card_token: token, card_brand: brand, card_last4: last4 });
           return { to };
         }
         const message =
-          kept === null
+          stored === null
             ? 'This shop takes its test cards only.'
             : 'The card could not be checked in time. Try once more.';
         fieldErrors.push({ field: 'cardNumber', message });

@@ -1,4 +1,4 @@
-/** A card as it was typed. It is handed to the gateway at once and kept nowhere. */
+/** A card as it was typed. It goes to the gateway at once and is stored nowhere. */
 export type Card = { number: string; expiry: string; code: string; name: string };
 
 /** The gateway's own name for a card, with what may be shown of it. */

@@ -1,4 +1,4 @@
-/** Thrown inside the order's transaction to roll all of it back; `notes` tell the buyer what has changed. */
+/** Thrown inside the order's transaction to roll all of it back; `notes` say to the buyer what has changed. */
 export class OrderRejected extends Error {
   override name = 'OrderRejected';
   readonly notes: string[];

@@ -17,8 +17,8 @@ export type Placed = { kind: 'ordered'; order: OrderRecord } | { kind: 'problem'
 const MAX_FAILED = 10;
 
 /**
- * Makes an order of a checkout whose steps are complete. The money is held first, outside any transaction; then stock,
- * gift cards, uses of discounts, order and mail are one transaction. Whatever goes wrong, the money held is let go and
+ * Makes an order of a checkout whose steps are complete. The payment is authorized first, outside any transaction. Stock,
+ * gift cards, uses of discounts, order and mail are one transaction. After any error the authorization is released and
  * nothing has changed. Sent twice, it is one order: the cart is locked, and becomes an order once.
  */
 export async function placeOrder(
@@ -59,7 +59,7 @@ async function differences(context: CommerceContext, checkout: Checkout, shown: 
   return changesSince(shown, now);
 }
 
-/** What another buyer took meanwhile shows in the cart as it is now; else the reason itself is told. */
+/** What another buyer took meanwhile shows in the cart as it is now; else the reason itself is shown. */
 async function notesNow(context: CommerceContext, checkout: Checkout, error: OrderRejected): Promise<string[]> {
   const again = fresh(context);
   const cart = await findCart(again, cartGlobalId(checkout.key.token, checkout.key.key));

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../../context.ts';
 
 /**
- * Takes pieces off the shelf, in the order's own transaction; each variant once, in the order of their ids, so that two
+ * Takes pieces out of the stock, in the order's own transaction; each variant once, in the order of their ids, so that two
  * orders never wait for each other. Answers whether there was enough of everything; when there was not, roll back.
  */
 export async function reserveStock(

@@ -12,7 +12,7 @@ import type { StepHandler } from '../step-page-data.ts';
 import { checkoutPath } from '../steps.ts';
 import { decodeShown, encodeShown, type ShownOrder, shownOrder } from './shown-order.ts';
 
-/** The last look, and the order. Whatever hinders it is told on the review itself. */
+/** The review, and the order. What prevents the order is shown on the review itself. */
 export function reviewStep(payments: Payments): StepHandler {
   return {
     async form(context, checkout) {
