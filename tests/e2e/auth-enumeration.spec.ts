@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, customer.email, customer.password);
       await expect(page).toHaveURL(/\/auth\/account\/addresses\?add=new$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add an address');
-      // Whoever is logged in has no use for these pages.
+      // Logged-in customers are redirected from these pages.
       for (const path of ['login', 'register', 'reset-password']) {
         await page.goto(`/auth/${path}`);
         await expect(page).toHaveURL(/\/auth\/account$/);
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('checkbox', { name: /news from the houses/ })).toBeChecked();
     });
 
-    test('whoever has not confirmed their address is mailed the link again, and it works for them', async ({
+    test('a customer with an unconfirmed address is mailed the link again, and it works for them', async ({
       page,
       context,
       customer,
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an address that is taken is answered as one that is not, and its owner is told', async ({
+test('an address that is taken is answered as one that is not, and its owner gets a mail', async ({
   ownSite,
   customer,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './account-site.ts';
 /** Of each endpoint. `npm run bench:enumeration` asks 400 times, and compares times too: they are no matter for a test. */
 const tries = 4;
 
-test('no endpoint tells by text whether an address has an account', async ({ ownSite }) => {
+test('no endpoint shows by text whether an address has an account', async ({ ownSite }) => {
   const endpoints = sitePages(async (path, body) => {
     const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : undefined;
     const answer = await fetch(ownSite.address + path, { method: 'POST', body, ...(headers && { headers }) });

@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('step by step', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('mistakes are told first and lead to their fields; another country brings its own labels', async ({
+  test('errors are listed first and lead to their fields; another country brings its own labels', async ({
     page,
     baseURL,
   }) => {

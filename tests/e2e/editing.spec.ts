@@ -25,7 +25,7 @@ function siteWith(variables: Record<string, string>) {
 const says = async (request: APIRequestContext, url: string, words: string) =>
   (await (await request.get(url)).text()).includes(words);
 
-test.describe('drafts for whoever asks', () => {
+test.describe('drafts for everybody', () => {
   // One after the other: otherwise the site would be started for each.
   test.describe.configure({ mode: 'default' });
   const running = siteWith({});

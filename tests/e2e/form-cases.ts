@@ -10,9 +10,9 @@ export type FormCase = {
   values: Record<string, string>;
   /** What the inbox then holds beside the address, by field name. */
   stored: Record<string, unknown>;
-  /** What an empty form is told, in order. */
+  /** The errors of an empty form, in order. */
   missing: string[];
-  /** Who is told of it, by the site's RECIPIENTS. */
+  /** Who gets its mail, by the site's RECIPIENTS. */
   recipient: string;
   /** The other ways to the same people, as the form offers them. */
   otherWays: string;

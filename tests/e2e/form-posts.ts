@@ -57,8 +57,8 @@ export function post(
   return request.post(url, { ...body, headers, maxRedirects: 0 });
 }
 
-/** What a form that was posted is answered, told the same of both ways. */
-export async function told(answer: APIResponse, way: Way) {
+/** The answer to a posted form, in the same shape for both ways. */
+export async function outcomeOf(answer: APIResponse, way: Way) {
   const text = await answer.text();
   const status = answer.status();
   if (way === 'script') {

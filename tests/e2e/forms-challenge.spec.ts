@@ -2,7 +2,7 @@ import type { Challenge } from '#protocol/challenge/challenge.ts';
 import { contact, formCases } from './form-cases.ts';
 import { badChallenges, easyChallenge, solve, usedBefore } from './form-challenges.ts';
 import { submissionsOf } from './form-database.ts';
-import { filledForm, post, told, ways } from './form-posts.ts';
+import { filledForm, post, outcomeOf, ways } from './form-posts.ts';
 import {
   expectValues,
   fillIn,
@@ -27,7 +27,7 @@ test('a challenge that is expired, forged, of another host or used before is ref
 }) => {
   const used = easyChallenge(ownSite);
   const first = { ...(await filledForm(request, contact, `other-${email}`, ownSite)), _botpoison: solve(used) };
-  expect(await told(await post(request, contact, first, 'script'), 'script')).toMatchObject({ state: 'success' });
+  expect(await outcomeOf(await post(request, contact, first, 'script'), 'script')).toMatchObject({ state: 'success' });
 
   let served: Challenge | null = null;
   await page.route('**/api/challenge', (route) => (served ? route.fulfill({ json: served }) : route.continue()));
@@ -57,7 +57,7 @@ test('a challenge that is expired, forged, of another host or used before is ref
   expect(solution.length).toBeGreaterThan(100);
   const again = { ...(await filledForm(request, contact, `again-${email}`, ownSite)), _botpoison: solution };
   for (const way of ways) {
-    expect(await told(await post(request, contact, again, way), way)).toMatchObject({
+    expect(await outcomeOf(await post(request, contact, again, way), way)).toMatchObject({
       status: 422,
       says: [usedBefore],
     });
@@ -83,7 +83,7 @@ for (const [title, formCase] of Object.entries(formCases)) {
       { solution: btoa(JSON.stringify({ challenge: tampered, solutions: [] })), says: generic },
     ]) {
       for (const way of ways) {
-        const answer = await told(await post(request, formCase, { ...fields, _botpoison: solution }, way), way);
+        const answer = await outcomeOf(await post(request, formCase, { ...fields, _botpoison: solution }, way), way);
         expect(answer).toMatchObject({ status: 422, state: 'form_error', says: [says] });
         expect(answer.text).toContain(email);
         expect(answer.text).not.toContain(solution);
@@ -98,7 +98,7 @@ test('of one solution that is sent twice at once, one is accepted', async ({ req
   const fields = await filledForm(request, contact, email, ownSite);
   const answers = await Promise.all(
     ['one', 'two', 'three'].map(async (message) =>
-      told(await post(request, contact, { ...fields, message, _botpoison }, 'script'), 'script'),
+      outcomeOf(await post(request, contact, { ...fields, message, _botpoison }, 'script'), 'script'),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422]);

@@ -1,6 +1,6 @@
 import { backInStock, careers, contact, formCases } from './form-cases.ts';
 import { submissionsOf } from './form-database.ts';
-import { filledForm, hiddenFields, post, tokenOfAge, told, ways } from './form-posts.ts';
+import { filledForm, hiddenFields, post, tokenOfAge, outcomeOf, ways } from './form-posts.ts';
 import { expect, test } from './forms-site.ts';
 
 const day = 24 * 3_600_000;
@@ -21,13 +21,13 @@ for (const [title, formCase] of Object.entries(formCases)) {
         [{ form_token: `${fields.form_token}x` }, /did not come from a page of ours/],
         [{ form_token: '' }, /did not come from a page of ours/],
       ] as const) {
-        const answer = await told(await post(request, formCase, { ...fields, ...suspect }, way), way);
+        const answer = await outcomeOf(await post(request, formCase, { ...fields, ...suspect }, way), way);
         expect(answer).toMatchObject({ status: 422, state: 'form_error', says: [expect.stringMatching(says)] });
         expect(answer.text).toContain(email);
       }
       const { form = '', product } = fields;
       const empty = { form, form_token: fields.form_token ?? '', ...(product && { product }) };
-      expect(await told(await post(request, formCase, empty, way), way)).toMatchObject({
+      expect(await outcomeOf(await post(request, formCase, empty, way), way)).toMatchObject({
         status: 422,
         state: 'field_error',
         says: formCase.missing,
@@ -41,7 +41,7 @@ for (const [title, formCase] of Object.entries(formCases)) {
     test(`${title}, by ${way}: what is sent twice is one submission`, async ({ request, ownSite, email }) => {
       const fields = await filledForm(request, formCase, email, ownSite);
       const answers = [];
-      for (const _ of ways) answers.push(await told(await post(request, formCase, fields, way), way));
+      for (const _ of ways) answers.push(await outcomeOf(await post(request, formCase, fields, way), way));
       const [submission, ...others] = submissionsOf(ownSite, email);
       expect(others).toEqual([]);
       expect(submission).toMatchObject({ challenge: 'unchallenged', mails: { length: 2 } });
@@ -55,7 +55,7 @@ for (const [title, formCase] of Object.entries(formCases)) {
 test('of the same form that is sent many times at once, one is stored', async ({ request, ownSite, email }) => {
   const fields = await filledForm(request, contact, email, ownSite);
   const answers = await Promise.all(
-    Array.from({ length: 6 }, async () => told(await post(request, contact, fields, 'script'), 'script')),
+    Array.from({ length: 6 }, async () => outcomeOf(await post(request, contact, fields, 'script'), 'script')),
   );
   const [submission, ...others] = submissionsOf(ownSite, email);
   expect(others).toEqual([]);
@@ -72,11 +72,11 @@ for (const [title, age, says] of [
     email,
   }) => {
     const filled = { ...(await filledForm(request, contact, email, ownSite)), form_token: tokenOfAge(ownSite, age) };
-    const first = await told(await post(request, contact, filled, 'script'), 'script');
+    const first = await outcomeOf(await post(request, contact, filled, 'script'), 'script');
     expect(first).toMatchObject({ status: 422, says: [expect.stringContaining(says)] });
     const { token, state } = JSON.parse(first.text);
     expect(state.values).toMatchObject({ ...contact.values, email });
-    const again = async () => told(await post(request, contact, { ...filled, form_token: token }, 'script'), 'script');
+    const again = async () => outcomeOf(await post(request, contact, { ...filled, form_token: token }, 'script'), 'script');
     expect(await again()).toMatchObject({ status: 422, says: [expect.stringContaining('within two seconds')] });
     await expect.poll(async () => (await again()).state, { intervals: [100] }).toBe('success');
     expect(submissionsOf(ownSite, email)).toHaveLength(1);
@@ -85,11 +85,11 @@ for (const [title, age, says] of [
 
 test('a page carries a token of its own making', async ({ request, ownSite, email }) => {
   const fields = { ...(await filledForm(request, contact, email, ownSite)), ...(await hiddenFields(request, contact)) };
-  const send = async () => told(await post(request, contact, fields, 'page'), 'page');
+  const send = async () => outcomeOf(await post(request, contact, fields, 'page'), 'page');
   await expect.poll(async () => (await send()).state, { intervals: [100] }).toBe('success');
 });
 
-test('whom a form goes to, and which it is, is not the browser’s to say', async ({ request, ownSite, email }) => {
+test('the browser cannot choose a form’s recipient or its kind', async ({ request, ownSite, email }) => {
   const fields = await filledForm(request, contact, email, ownSite);
   const sly = { recipient: 'evil@example.com', recipient_key: 'careers', recipientKey: 'careers', kind: 'events' };
   expect((await post(request, contact, { ...fields, ...sly }, 'script')).status()).toBe(200);

@@ -1,6 +1,6 @@
 import { contact, formCases } from './form-cases.ts';
 import { submissionsOf } from './form-database.ts';
-import { filledForm, post, told, ways } from './form-posts.ts';
+import { filledForm, post, outcomeOf, ways } from './form-posts.ts';
 import { expectValues, fillIn, openForm, send, sendButton, summary } from './form-steps.ts';
 import { expect, spareWork, test } from './forms-site.ts';
 import { startSite } from './running-site.ts';
@@ -9,7 +9,7 @@ import { expectAccessible } from './site-test.ts';
 /** As many as are refused below before the site reads no more of them. */
 const limit = 12;
 
-test('too many forms of one visitor are refused, keep their values, and are told when to try again', async ({
+test('too many forms of one visitor are refused, keep their values, and say when to try again', async ({
   browser,
   playwright,
   email,
@@ -36,7 +36,7 @@ test('too many forms of one visitor are refused, keep their values, and are told
         const wait = Number(answer.headers()['retry-after']);
         expect(wait).toBeGreaterThan(500);
         expect(wait).toBeLessThanOrEqual(600);
-        const answered = await told(answer, way);
+        const answered = await outcomeOf(answer, way);
         expect(answered).toMatchObject({ status: 429, state: 'rate_limited', says: [tooMany] });
         expect(answered.text).toContain(`late-${email}`);
       }

@@ -4,7 +4,7 @@ import { easyChallenge } from './form-challenges.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { test as siteTest } from './site-test.ts';
 
-/** Whom submissions are mailed to, as RECIPIENTS says it. */
+/** The recipients of submissions, in the notation of RECIPIENTS. */
 export const recipients = 'default=desk@ash.example,careers=work@ash.example,contact.lost=lost@ash.example';
 
 /** In the place of every picture: a fresh site would draw them first. */

@@ -1,7 +1,7 @@
 import { careers } from './form-cases.ts';
 import { countFiles, submissionsOf } from './form-database.ts';
 import { docx, pdf, pictureNamedPdf } from './form-files.ts';
-import { filledForm, post, tokenOfAge, told, ways } from './form-posts.ts';
+import { filledForm, post, tokenOfAge, outcomeOf, ways } from './form-posts.ts';
 import { control, expectValues, fillIn, openForm, send, sendButton, summary, untilThanked } from './form-steps.ts';
 import { expect, test } from './forms-site.ts';
 import { expectAccessible } from './site-test.ts';
@@ -123,7 +123,7 @@ for (const way of ways) {
     const file = pdf(`${email}.pdf`);
     const fields = await filledForm(request, careers, email, ownSite);
     const send = async (more: Parameters<typeof post>[2]) =>
-      told(await post(request, careers, { ...fields, ...more }, way), way);
+      outcomeOf(await post(request, careers, { ...fields, ...more }, way), way);
     const answers = [await send({ file }), await send({ file })];
     expect(answers.map(({ reference }) => reference)).toEqual(
       Array(2).fill(submissionsOf(ownSite, email)[0]?.reference),

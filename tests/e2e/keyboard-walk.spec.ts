@@ -29,7 +29,7 @@ const longestStay = 6;
 
 type Stop = { index: number; name: string; seen: boolean; ring: boolean };
 
-/** Numbers what Tab should reach, and tells the names of it. */
+/** Numbers what Tab should reach, and returns their names. */
 function mark(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]';

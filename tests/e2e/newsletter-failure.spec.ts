@@ -43,7 +43,7 @@ const test = siteTest.extend<{ visitor: string }, { brokenSite: RunningSite }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ brokenSite }, use) => use(brokenSite.address),
-  /** The network address of the test's own visitor, as a proxy before the site tells it. */
+  /** The network address of the test's own visitor, as a proxy before the site sends it. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   visitor: ({}, use) => use(`2001:db8::${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`),
   page: async ({ page }, use) => {
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('who sends too many forms is told so, and keeps the values', async ({ page, request }) => {
+  test('a visitor who sends too many forms is refused, and keeps the values', async ({ page, request }) => {
     const [provider, path, name, values] = forms[0];
     expect(provider).toBe('Mailchimp');
     for (const _ of ['one', 'two']) await request.post('/api/mailchimp-subscribe', { data: values });

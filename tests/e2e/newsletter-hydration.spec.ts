@@ -19,7 +19,7 @@ import { expectAccessible, untilInteractive } from './site-test.ts';
 
 const thanks = "Thank you, we'll be in touch soon.";
 
-/** Holds back the code of the newsletter's form, once somebody asks for it, until told to let it come. */
+/** Holds back the code of the newsletter's form, once somebody asks for it, until the test lets it through. */
 async function holdFormCode(page: Page): Promise<{ isAsked: () => boolean; release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;

@@ -9,7 +9,7 @@ const listBody = (email: string, id = 'ash-letter') => ({ email_address: email, 
 const problem = (title: string, status: number, detail: string) => ({ mailchimpResult: { title, status, detail } });
 const failure = (Message: string) => ({ Status: 'Error', Message });
 
-/** Posts a body and tells the status and the JSON that came back, which is never cached. */
+/** Posts a body and returns the status and the JSON that came back, which is never cached. */
 async function post(request: APIRequestContext, path: string, data: unknown, headers: Record<string, string> = {}) {
   const response = await request.post(path, { data, headers: { 'Content-Type': 'application/json', ...headers } });
   expect(response.headers()['cache-control']).toBe('no-store');

@@ -25,7 +25,7 @@ export const button = (form: Locator) => form.locator('button[type=submit]');
 export const summary = (form: Locator) => form.locator('[role=alert][id$=-errors]');
 /** What a form was answered. */
 export const message = (form: Locator) => form.locator('p[tabindex="0"]');
-/** What screen readers were told last. */
+/** The last announcement to screen readers. */
 export const spoken = (page: Page) => page.locator('[aria-live=polite]');
 
 /** What form A is filled in with. */

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
-// What opens stands open at once; no script can tell when the content of a `details` has come to rest.
+// What opens stands open at once; no script can detect when the content of a `details` has come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A page with a light theme and one with a dark theme. */

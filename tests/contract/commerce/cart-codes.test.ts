@@ -270,7 +270,7 @@ describe.each(cartDatabases)('discount codes and gift cards on $name', (database
     expect(removed.userErrors).toMatchObject([{ code: 'INVALID', field: ['appliedGiftCardIds', '0'] }]);
   });
 
-  test('a gift card cannot be spent twice: the second of two orders is told so', async () => {
+  test('a gift card cannot be spent twice: the second of two orders is refused with that reason', async () => {
     const spend = () =>
       context().then((base) =>
         inTransaction(base, (inside) => spendGiftCards(inside, [{ id: '3', amountUsed: 300_00 }])),

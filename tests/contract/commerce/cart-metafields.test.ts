@@ -53,7 +53,7 @@ describe.each(cartDatabases)('metafields of a cart on $name', (database) => {
       deletedId: null,
       userErrors: [{ code: 'METAFIELD_DOES_NOT_EXIST', field: ['input', 'key'] }],
     });
-    // Whoever lacks the cart's key sees none of them.
+    // Without the cart's key none of them is shown.
     const bare = id.split('?')[0];
     expect((await server.ask(READ, { id: bare, identifiers })).data?.cart).toMatchObject({ metafield: null });
   });

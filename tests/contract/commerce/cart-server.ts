@@ -74,7 +74,7 @@ const CART = /* GraphQL */ `
 
 /** A seeded service, its database beside it, and the cart's operations in the vendor's words. */
 export type CartServer = CommerceServer & {
-  /** Where the database is, for whoever opens it beside the service. */
+  /** Where the database is, for tests that open it beside the service. */
   location: string;
   database: OpenDatabase<CommerceTables>;
   variant: (sku: string) => Promise<string>;

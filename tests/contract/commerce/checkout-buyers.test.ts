@@ -32,7 +32,7 @@ describe.each(cartDatabases)('buyers, codes and cards at the checkout on $name',
         .executeTakeFirstOrThrow()
     ).balance;
 
-  test('whoever is logged in finds their name, email and address filled in', async () => {
+  test('a logged-in customer finds their name, email and address filled in', async () => {
     const credentials = { email: 'mira@example.com', password: 'a-long-enough-password' };
     await server.ask('mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }', {
       input: { ...credentials, firstName: 'Mira', lastName: 'Okafor' },

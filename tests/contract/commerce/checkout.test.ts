@@ -279,7 +279,7 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     expect(page.text).toContain('This cart has expired');
   });
 
-  test('its pages are never cached, run no script, and tell nobody their address', async () => {
+  test('its pages are never cached, run no script, and send no referrer', async () => {
     const visitor = await visit();
     const { headers, html } = await visitor.open('information');
     expect(headers.get('Cache-Control')).toBe('no-store');

@@ -49,7 +49,7 @@ describe.each(testDatabases)('the site’s client on $name', (database) => {
     expect(await client.product(CANADA, 'no-such-thing')).toBeNull();
   });
 
-  test('a product tells the vendor’s own option picker what exists, what can be had and what is chosen', async () => {
+  test('a product gives the vendor’s own option picker what exists, what can be had and what is chosen', async () => {
     const found = await client.product(UNITED_STATES, 'linocut-poster', [
       { name: 'Size', value: '18 × 24 in' },
       { name: 'Hotel', value: 'Neptune' },

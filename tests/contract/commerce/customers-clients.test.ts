@@ -41,7 +41,7 @@ describe.each(testDatabases)('the site’s clients for customers on $name', (dat
     await expect(facts.setBirthDate('gid://shopify/Customer/1', '1984-02-29')).rejects.toThrow('Owner does not exist');
   });
 
-  test('ask for an erasure, tell when it is due, and take it back', async () => {
+  test('ask for an erasure, say when it is due, and take it back', async () => {
     const { id } = await read(await server.newcomer('leaving@ash.example'));
     expect(await facts.erasureDue(id)).toBeNull();
     await facts.requestErasure(id);

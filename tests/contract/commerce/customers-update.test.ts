@@ -45,7 +45,7 @@ describe.each(testDatabases)('changing a customer on $name', (database) => {
     expect(mails.at(-1)?.kind).toBe('customer_password_changed');
   });
 
-  test('another address must be free and is confirmed anew; the old one is told', async () => {
+  test('another address must be free and is confirmed anew; the old one gets a mail', async () => {
     const token = await server.newcomer('before@ash.example');
     await server.register('occupied@ash.example');
     expect((await update(token, { email: 'occupied@ash.example' })).customerUserErrors).toEqual([

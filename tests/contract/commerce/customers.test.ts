@@ -161,7 +161,7 @@ describe.each(testDatabases)('customers on $name', (database) => {
     }
   });
 
-  test('a taken address is refused, and its owner is told', async () => {
+  test('a taken address is refused, and its owner gets a mail', async () => {
     await server.register('owner@ash.example');
     const second = await server.register('OWNER@ash.example', { password: 'someone else’s' });
     expect(second.customer).toBeNull();

@@ -133,7 +133,7 @@ describe.each(cartDatabases)('the vendor’s own storefront library on $name', (
     expect((await read()).wrap).toBeNull();
   });
 
-  test('a code or a card is enough to begin a cart, and what is refused is told', async () => {
+  test('a code or a card is enough to begin a cart, and what is refused is reported', async () => {
     const { cart, keep } = visitor();
     await keep(cart.updateDiscountCodes(['WELCOME10']));
     expect(await cart.get()).toMatchObject({ totalQuantity: 0, discountCodes: [{ applicable: false }] });

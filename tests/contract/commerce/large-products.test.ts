@@ -56,7 +56,7 @@ describe.each(testDatabases)('products of 2,048 variants on $name', (database) =
   test.each([
     ['one-long', [0]],
     ['three', [0, 0, 0]],
-  ])('%s tells which exist and which can be had', async (handle, first) => {
+  ])('%s shows which exist and which can be had', async (handle, first) => {
     const { data, errors } = await server.ask(
       `query ($handle: String!) { product(handle: $handle) {
         variantsCount { count } encodedVariantExistence encodedVariantAvailability

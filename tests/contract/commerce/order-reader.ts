@@ -2,7 +2,7 @@ import type { Metafield, Order } from '@shopify/hydrogen-react/storefront-api-ty
 import { expect } from 'vitest';
 import type { CartServer } from './cart-server.ts';
 
-/** An order of the API with the two metafields in which a shop tells how it fares. Only what was selected is there. */
+/** An order of the API with the two metafields of its fulfilment. Only what was selected is there. */
 export type ReadOrder = Order & { status: Metafield | null; events: Metafield };
 
 /** Reads an order by its key, with the fields of `selection`; fails when the answer holds an error. */

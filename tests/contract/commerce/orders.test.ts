@@ -197,7 +197,7 @@ describe.each(cartDatabases)('orders on $name', (database) => {
     expect(await stock()).toBe(before);
   });
 
-  test('an order belongs to whoever has its key, and to nobody else', async () => {
+  test('an order is shown with its key only', async () => {
     const { number, thanks } = await buy([1]);
     const order = await read(number);
     expect(order.id).toMatch(/^gid:\/\/shopify\/Order\/\d+\?key=[0-9a-f]{32}$/);

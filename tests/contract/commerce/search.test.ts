@@ -113,7 +113,7 @@ describe.each(testDatabases)('search on $name', (database) => {
     expect(handles(await find('soap'))).toEqual(['slate-soap']);
   });
 
-  test('filters narrow the products, and tell how many there are of each', async () => {
+  test('filters narrow the products, and count how many there are of each', async () => {
     const results = await find('', 'first: 50, productFilters: [{ available: true }, { price: { max: 30 } }]');
     const prices = new Map(
       catalogue.products.map((p) => [p.handle, Math.min(...p.variants.map((v) => v.prices.usd?.amount ?? 0))]),

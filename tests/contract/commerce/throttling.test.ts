@@ -8,8 +8,8 @@ const PUBLIC = { 'X-Shopify-Storefront-Access-Token': 'public' };
 const PRIVATE = { 'Shopify-Storefront-Private-Token': 'private' };
 const ofBuyer = (address: string) => ({ ...PRIVATE, 'Shopify-Storefront-Buyer-IP': address });
 /** Costs 65,013 points; a bucket holds 100,000. */
-const DEAR = '{ products(first: 250) { nodes { images(first: 250) { nodes { id } } } } shop { name } }';
-const DEAR_NULLABLE = DEAR.replace('shop { name }', 'one: product(handle: "bathrobe") { id }')
+const EXPENSIVE = '{ products(first: 250) { nodes { images(first: 250) { nodes { id } } } } shop { name } }';
+const EXPENSIVE_NULLABLE = EXPENSIVE.replace('shop { name }', 'one: product(handle: "bathrobe") { id }')
   .replace('products(', 'all: collection(handle: "rooms-and-beds") { products(')
   .replace('} } one', '} } } one');
 
@@ -59,7 +59,7 @@ describe.each(testDatabases)('manners on $name', (database) => {
   }
 
   test('a browser that spends more than it has is throttled: 200, fields null, one error; later it may go on', async () => {
-    const first = await ask(DEAR_NULLABLE, PUBLIC);
+    const first = await ask(EXPENSIVE_NULLABLE, PUBLIC);
     expect(first.body.errors).toBeUndefined();
     const { requestedQueryCost = 0, throttleStatus } = first.body.extensions?.cost ?? {};
     expect(requestedQueryCost).toBeGreaterThan(60_000);
@@ -68,7 +68,7 @@ describe.each(testDatabases)('manners on $name', (database) => {
       currentlyAvailable: 100_000 - requestedQueryCost,
       restoreRate: 5_000,
     });
-    const second = await ask(DEAR_NULLABLE, PUBLIC);
+    const second = await ask(EXPENSIVE_NULLABLE, PUBLIC);
     expect(second.status).toBe(200);
     expect(second.body).toEqual({
       data: { all: null, one: null },
@@ -83,20 +83,20 @@ describe.each(testDatabases)('manners on $name', (database) => {
     });
     expect((await ask('{ shop { name } }', PUBLIC)).body.errors).toBeUndefined();
     time += 20_000;
-    expect((await ask(DEAR_NULLABLE, PUBLIC)).body.errors).toBeUndefined();
+    expect((await ask(EXPENSIVE_NULLABLE, PUBLIC)).body.errors).toBeUndefined();
   });
 
   test('a field that may not be null takes the data with it', async () => {
-    await ask(DEAR, PUBLIC);
-    expect((await ask(DEAR, PUBLIC)).body).toMatchObject({
+    await ask(EXPENSIVE, PUBLIC);
+    expect((await ask(EXPENSIVE, PUBLIC)).body).toMatchObject({
       data: null,
       errors: [{ extensions: { code: 'THROTTLED' } }],
     });
   });
 
-  test('each buyer whom a server names pays for their own, the server itself for nothing', async () => {
+  test('each buyer that a server names pays for their own, the server itself for nothing', async () => {
     const codes = async (headers: Record<string, string>) => {
-      const answers = [await ask(DEAR, headers, null), await ask(DEAR, headers, null)];
+      const answers = [await ask(EXPENSIVE, headers, null), await ask(EXPENSIVE, headers, null)];
       return answers.map(({ body }) => body.errors?.[0]?.extensions.code);
     };
     expect(await codes(ofBuyer(`198.51.100.${visitor}`))).toEqual([undefined, 'THROTTLED']);

@@ -127,7 +127,7 @@ describe.each(DATABASES)('lists of stories on %s, through the vendor client', (k
     expect(most.perPage).toBe(100);
   });
 
-  test('fields of the content and of the story are left out when told so', async () => {
+  test('fields of the content and of the story are left out on request', async () => {
     const { data } = await client().get('cdn/stories', {
       by_slugs: 'hotels/ulysses',
       excluding_fields: 'city,rooms',

@@ -180,7 +180,7 @@ describe.each(DATABASES)('single stories, links and datasources on %s', (kind) =
     expect(await get('tags?starts_with=mail')).toMatchObject({ tags: [{ name: 'news' }, { name: 'quiet' }] });
   });
 
-  test('the space tells its languages and the current cv', async () => {
+  test('the space returns its languages and the current cv', async () => {
     const { data } = await client(TOKENS.publicToken).get('cdn/spaces/me');
     const { cv } = await show('home');
     expect(data.space).toEqual({

@@ -18,7 +18,7 @@ export type MailServer = {
 /** A reply other than 250. */
 export type SmtpRefusal = { code: number; message: string };
 
-/** A real SMTP server on a free port, or on the one it is given, that takes every mail until it is told otherwise. */
+/** A real SMTP server on a free port, or on the one it is given, that takes every mail until it is set to refuse. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,

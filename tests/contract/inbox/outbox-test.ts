@@ -6,7 +6,7 @@ import type { OutboxMailTable, OutboxTables } from '#services/outbox/tables.ts';
 import type { TestDatabase } from '../commerce/databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
-/** An outbox, a mail server, and a clock that moves only when it is told to. */
+/** An outbox, a mail server, and a clock that only the test moves. */
 export type OutboxTest = {
   database: OpenDatabase<OutboxTables>;
   server: MailServer;

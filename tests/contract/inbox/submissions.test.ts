@@ -50,7 +50,7 @@ describe.each(inboxDatabases)('submissions on $name', (database) => {
     expect(await inbox.find('ASH-AAAA-AAAA')).toBeNull();
   });
 
-  test('the closest recipients are told; without any, the submission is stored and this is reported', async () => {
+  test('the closest recipients get a mail; without any, the submission is stored and this is reported', async () => {
     await context.inbox.submit(enquiry({ routing: ['ulysses'] }), now);
     expect((await mails()).map((mail) => mail.recipient)).toEqual(['june.carter@example.com', 'ulysses@ash.example']);
     expect(context.reports).toEqual([]);

@@ -16,7 +16,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Both clients over a real server that answers as told; each function sends one subscription. */
+/** Both clients over a real server that gives the set answer; each function sends one subscription. */
 async function callsTo(listener: RequestListener, timeLimit = 5_000) {
   const asked = vi.fn(listener);
   server = createServer(asked).listen(0, '127.0.0.1');

@@ -50,7 +50,7 @@ describe.each(testDatabases)('our clients against the embedded services on $name
     });
   });
 
-  test('a wrong key is told', async () => {
+  test('a wrong key is reported', async () => {
     const stranger = createMailchimpClient({ baseUrl: server.mailchimp, apiKey: 'wrong-us21' });
     const result = await stranger.subscribe({
       listId: 'ash-letter',

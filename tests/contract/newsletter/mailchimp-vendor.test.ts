@@ -121,7 +121,7 @@ describe.each(testDatabases)('the vendor’s client against the embedded Mailchi
         refusal,
       );
       expect((await add(email, 'pending')).status).toBe('pending');
-      // Asking does not lift it: whoever has the key cannot confirm for the owner of the address.
+      // Asking does not lift it: a client with the key cannot confirm for the owner of the address.
       expect(await problemOf(lists.updateListMember(LIST, hashOf(email), { status: 'subscribed' }))).toMatchObject(
         refusal,
       );
