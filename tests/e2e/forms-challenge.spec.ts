@@ -2,7 +2,7 @@ import type { Challenge } from '#protocol/challenge/challenge.ts';
 import { contact, formCases } from './form-cases.ts';
 import { badChallenges, easyChallenge, solve, usedBefore } from './form-challenges.ts';
 import { submissionsOf } from './form-database.ts';
-import { filledForm, post, outcomeOf, ways } from './form-posts.ts';
+import { filledForm, outcomeOf, post, ways } from './form-posts.ts';
 import {
   expectValues,
   fillIn,

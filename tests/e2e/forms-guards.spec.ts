@@ -1,6 +1,6 @@
 import { backInStock, careers, contact, formCases } from './form-cases.ts';
 import { submissionsOf } from './form-database.ts';
-import { filledForm, hiddenFields, post, tokenOfAge, outcomeOf, ways } from './form-posts.ts';
+import { filledForm, hiddenFields, outcomeOf, post, tokenOfAge, ways } from './form-posts.ts';
 import { expect, test } from './forms-site.ts';
 
 const day = 24 * 3_600_000;
@@ -76,7 +76,8 @@ for (const [title, age, says] of [
     expect(first).toMatchObject({ status: 422, says: [expect.stringContaining(says)] });
     const { token, state } = JSON.parse(first.text);
     expect(state.values).toMatchObject({ ...contact.values, email });
-    const again = async () => outcomeOf(await post(request, contact, { ...filled, form_token: token }, 'script'), 'script');
+    const again = async () =>
+      outcomeOf(await post(request, contact, { ...filled, form_token: token }, 'script'), 'script');
     expect(await again()).toMatchObject({ status: 422, says: [expect.stringContaining('within two seconds')] });
     await expect.poll(async () => (await again()).state, { intervals: [100] }).toBe('success');
     expect(submissionsOf(ownSite, email)).toHaveLength(1);

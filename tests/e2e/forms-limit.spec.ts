@@ -1,6 +1,6 @@
 import { contact, formCases } from './form-cases.ts';
 import { submissionsOf } from './form-database.ts';
-import { filledForm, post, outcomeOf, ways } from './form-posts.ts';
+import { filledForm, outcomeOf, post, ways } from './form-posts.ts';
 import { expectValues, fillIn, openForm, send, sendButton, summary } from './form-steps.ts';
 import { expect, spareWork, test } from './forms-site.ts';
 import { startSite } from './running-site.ts';

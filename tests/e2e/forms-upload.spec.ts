@@ -1,7 +1,7 @@
 import { careers } from './form-cases.ts';
 import { countFiles, submissionsOf } from './form-database.ts';
 import { docx, pdf, pictureNamedPdf } from './form-files.ts';
-import { filledForm, post, tokenOfAge, outcomeOf, ways } from './form-posts.ts';
+import { filledForm, outcomeOf, post, tokenOfAge, ways } from './form-posts.ts';
 import { control, expectValues, fillIn, openForm, send, sendButton, summary, untilThanked } from './form-steps.ts';
 import { expect, test } from './forms-site.ts';
 import { expectAccessible } from './site-test.ts';
