@@ -3,6 +3,8 @@ import { urlLink } from '../../examples/example-link.ts';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
+import { readTerms } from '../../testing/read-terms.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { AccessibilityFeatures } from './AccessibilityFeatures.tsx';
 import { type AccessibilityData, resolveAccessibilityFeatures } from './resolve.server.ts';
@@ -36,36 +38,48 @@ const render = (data: AccessibilityData | null, extra: Partial<typeof block> = {
 describe('AccessibilityFeatures', () => {
   it('shows the features of the hotel', () => {
     const html = render({ hotel, rooms: [room] });
-    expect(html).toContain('Getting around Ulysses');
-    expect(html).toContain('<li>Step-free entrance</li><li>Lift to the guest floors</li>');
+    const { getByRole, getAllByRole } = readHtml(html);
+    expect(getByRole('heading', { level: 2 }).textContent).toBe('Getting around Ulysses');
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Step-free entrance',
+      'Lift to the guest floors',
+    ]);
     expect(html).toContain('eleven yards to the right');
   });
 
   it('shows the same facts for every accessible room', () => {
     const html = render({ hotel, rooms: [room] });
-    expect(html).toContain('<dt>Beds</dt><dd>1 king bed</dd>');
-    expect(html).toContain('<dt>Bathing</dt><dd>Roll-in shower</dd>');
-    expect(html).toContain('<dt>Clearances</dt><dd>Doors at least 32 inches clear, room to turn a wheelchair</dd>');
-    expect(html).toContain('<dt>Alarms</dt><dd>Visual alarm and door bell</dd>');
+    expect(readTerms(readHtml(html).container)).toEqual([
+      ['Beds', '1 king bed'],
+      ['Bathing', 'Roll-in shower'],
+      ['Clearances', 'Doors at least 32 inches clear, room to turn a wheelchair'],
+      ['Alarms', 'Visual alarm and door bell'],
+    ]);
     expect(html).toContain('Doors of 36 inches.');
     expect(html).toContain('The room you reserve is held for you');
   });
 
   it('shows a telephone number and a mail address', () => {
-    const html = render({ hotel, rooms: [room] });
-    expect(html).toContain('href="tel:+14105550115"');
-    expect(html).toContain('href="mailto:ulysses@ash.example"');
-    expect(render({ hotel, rooms: [room] }, { contact: urlLink('/contact') })).toContain('href="/contact"');
+    const links = (html: string) =>
+      readHtml(html)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    const { getByRole } = readHtml(render({ hotel, rooms: [room] }));
+    expect(getByRole('link', { name: '+1 410-555-0115' }).getAttribute('href')).toBe('tel:+14105550115');
+    expect(getByRole('link', { name: 'ulysses@ash.example' }).getAttribute('href')).toBe('mailto:ulysses@ash.example');
+    expect(links(render({ hotel, rooms: [room] }, { contact: urlLink('/contact') }))).toContain('/contact');
   });
 
   it('says when it was checked, by the hotel’s calendar', () => {
-    expect(render({ hotel, rooms: [room] })).toContain('>3 May</time>');
+    expect(readHtml(render({ hotel, rooms: [room] })).getByRole('time').textContent).toBe('3 May');
   });
 
   it('is about one room where it names one', () => {
     const html = render({ hotel, rooms: [room] }, { room: room });
     expect(html).not.toContain('The house');
-    expect(html).toContain('>Corner King</a>');
+    expect(readHtml(html).getByRole('link', { name: 'Corner King' }).getAttribute('href')).toBe(
+      '/hotels/ulysses/rooms/corner-king',
+    );
   });
 
   it('shows editors alone what is missing', () => {

@@ -1,8 +1,10 @@
+import { within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BlockContext } from '../../contract/block-context.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { CityGuideHero } from './CityGuideHero.tsx';
 import { cityGuideHeroExample } from './example.ts';
 import { resolveCityGuideHero } from './resolve.server.ts';
@@ -34,17 +36,22 @@ async function render(block = cityGuideHeroExample, cities = [detroit, roanoke])
 }
 
 test('the other guides are links, this one is marked', async () => {
-  const html = await render();
-  expect(html).toMatch(/aria-current="page"[^>]*>Detroit/);
-  expect(html).toContain('href="/ash-city-guides/roanoke"');
+  const { getByRole } = readHtml(await render());
+  const { getByText } = within(getByRole('navigation'));
+  expect(getByText('Detroit').getAttribute('aria-current')).toBe('page');
+  expect(getByRole('link', { name: 'Roanoke' }).getAttribute('href')).toBe('/ash-city-guides/roanoke');
 });
 
 test('a single city needs no switcher', async () => {
-  expect(await render(cityGuideHeroExample, [detroit])).not.toContain('<nav');
-  expect(await render({ ...cityGuideHeroExample, city_switcher: false })).not.toContain('<nav');
+  const alone = readHtml(await render(cityGuideHeroExample, [detroit]));
+  expect(alone.queryByRole('navigation')).toBeNull();
+  const off = readHtml(await render({ ...cityGuideHeroExample, city_switcher: false }));
+  expect(off.queryByRole('navigation')).toBeNull();
 });
 
 test('the date is the block’s, else that of the newest place', async () => {
-  expect(await render()).toContain('<time dateTime="2026-05">May 2026</time>');
-  expect(await render({ ...cityGuideHeroExample, updated: '' })).toContain('<time dateTime="2026-06">June 2026</time>');
+  const own = readHtml(await render()).getByText('May 2026', { selector: 'time' });
+  expect(own.getAttribute('dateTime')).toBe('2026-05');
+  const newest = readHtml(await render({ ...cityGuideHeroExample, updated: '' }));
+  expect(newest.getByText('June 2026', { selector: 'time' }).getAttribute('dateTime')).toBe('2026-06');
 });

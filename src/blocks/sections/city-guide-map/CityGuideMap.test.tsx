@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BlockContext } from '../../contract/block-context.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { CityGuideMap } from './CityGuideMap.tsx';
 import { cityGuideMapExample } from './example.ts';
 import { resolveCityGuideMap } from './resolve.server.ts';
@@ -38,8 +39,12 @@ async function render(address: string, given: Parameters<typeof contentReadsOf>[
 
 test('markers carry the numbers of the list, and a place without a position is in neither', async () => {
   const html = await render('/');
-  const marked = [...html.matchAll(/<text[^>]*dy[^>]*>(\d+)</g)].map(([, number]) => number);
-  const listed = [...html.matchAll(/id="map-([a-z]+)"[^>]*><span[^>]*>(\d+)</g)].map(([, slug, n]) => [slug, n]);
+  const { container } = readHtml(html);
+  const marked = [...container.querySelectorAll('text[dy]')].map(({ textContent }) => textContent);
+  const listed = [...container.querySelectorAll('[id^="map-"]')].map(({ id, firstElementChild }) => [
+    id.replace('map-', ''),
+    firstElementChild?.textContent,
+  ]);
   expect(marked).toEqual(['2', '3']);
   expect(listed).toEqual([
     ['near', '2'],
@@ -50,14 +55,17 @@ test('markers carry the numbers of the list, and a place without a position is i
 
 test('the drawing is one picture with a name; the hotel is a link beside it', async () => {
   const html = await render('/');
-  expect(html).toContain('role="img" aria-label="Map of Detroit with 2 places, numbered as in the list beside it"');
-  expect(html).toContain('href="/the-siren"');
+  const { container, getByRole } = readHtml(html);
+  expect(getByRole('img').getAttribute('aria-label')).toBe(
+    'Map of Detroit with 2 places, numbered as in the list beside it',
+  );
+  expect(getByRole('link', { name: /The Siren/ }).getAttribute('href')).toBe('/the-siren');
   expect(html).toContain('Detroit River');
-  expect(html).not.toContain('style=');
+  expect(container.querySelector('[style]')).toBeNull();
 });
 
 test('a category in the address dims the others', async () => {
-  const faint = (html: string) => html.match(/class="[^"]*faint/g)?.length ?? 0;
+  const faint = (html: string) => readHtml(html).container.querySelectorAll('[class*="faint"]').length;
   expect(faint(await render('/'))).toBe(0);
   expect(faint(await render('/?category=coffee'))).toBe(2);
   expect(faint(await render('/?category=unheard-of'))).toBe(0);

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { BlockContext } from '../../contract/block-context.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { CityGuideTabs } from './CityGuideTabs.tsx';
 import { cityGuideTabsExample } from './example.ts';
 import { resolveCityGuideTabs } from './resolve.server.ts';
@@ -36,8 +37,12 @@ async function render(address: string, block = cityGuideTabsExample): Promise<st
   );
 }
 
-const headings = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, words]) => words);
-const names = (html: string) => [...html.matchAll(/<h4[^>]*>([^<]+)/g)].map(([, words]) => words);
+const headingsOf = (html: string, level: number) =>
+  readHtml(html)
+    .queryAllByRole('heading', { level })
+    .map(({ textContent }) => textContent);
+const headings = (html: string) => headingsOf(html, 3);
+const names = (html: string) => headingsOf(html, 4);
 
 test('without a category all are shown in the order of the datasource, places by the walk', async () => {
   const html = await render('/ash-city-guides/detroit');
@@ -48,12 +53,20 @@ test('without a category all are shown in the order of the datasource, places by
 test('the address chooses the category, and its link says so', async () => {
   const html = await render('/ash-city-guides/detroit?category=coffee');
   expect(names(html)).toEqual(['Kettle', 'Rope Walk']);
-  expect(html).toMatch(/aria-current="page"[^>]*>Coffee/);
+  expect(
+    readHtml(html)
+      .getByRole('link', { name: /^Coffee/ })
+      .getAttribute('aria-current'),
+  ).toBe('page');
 });
 
 test('categories are links, and an empty one has none', async () => {
   const html = await render('/ash-city-guides/detroit');
-  expect(html).toContain('href="/ash-city-guides/detroit?category=books#places"');
+  expect(
+    readHtml(html)
+      .getByRole('link', { name: /^Books/ })
+      .getAttribute('href'),
+  ).toBe('/ash-city-guides/detroit?category=books#places');
   expect(html).not.toContain('swim');
 });
 
@@ -70,12 +83,12 @@ test('the block’s category applies without one in the address, and all stay re
 test('one category needs no links', async () => {
   const html = await render('/', { ...cityGuideTabsExample, categories: ['books'] });
   expect(names(html)).toEqual(['Ledger Books']);
-  expect(html).not.toContain('<nav');
+  expect(readHtml(html).queryByRole('navigation')).toBeNull();
 });
 
 test('only a place that is on the map carries a number', async () => {
   const html = await render('/');
-  expect(html.match(/On the map: /g)).toHaveLength(1);
+  expect(readHtml(html).getAllByText('On the map:')).toHaveLength(1);
   expect(await render('/', { ...cityGuideTabsExample, share_with_map: false })).not.toContain('On the map: ');
 });
 
