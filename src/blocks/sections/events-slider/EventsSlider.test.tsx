@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { EventsSlider } from './EventsSlider.tsx';
 import { eventsSliderExample } from './example.ts';
@@ -27,14 +28,14 @@ async function render(block = eventsSliderExample, draft = false): Promise<strin
 test('what is over is left out, and a series stands once, by its next day', async () => {
   const html = await render();
   expect(html).not.toContain('2025');
-  expect(html.match(/Organ night/g)).toHaveLength(1);
+  expect(readHtml(html).getAllByText('Organ night')).toHaveLength(1);
   expect(html).toContain('Every Thursday');
   expect(html.indexOf('Record fair')).toBeLessThan(html.indexOf('Organ night'));
 });
 
 test('a cancelled event says so and is struck out', async () => {
   const html = await render();
-  expect(html).toContain('<s>Record fair</s>');
+  expect(readHtml(html).getByText('Record fair', { selector: 's' })).not.toBeNull();
   expect(html).toContain('Cancelled');
 });
 
@@ -42,18 +43,22 @@ test('one event', async () => {
   const html = await render({ ...eventsSliderExample, source: 'tag', tag: 'music' });
   expect(html).toContain('Organ night');
   expect(html).not.toContain('Record fair');
-  expect(html).toContain('aria-label="1 of 1"');
+  expect(readHtml(html).getByRole('group', { name: '1 of 1' }).textContent).toContain('Organ night');
 });
 
 test('without planned events it links to the newsletter', async () => {
   const html = await render({ ...eventsSliderExample, source: 'tag', tag: 'food' });
   expect(html).toContain('Nothing planned');
-  expect(html).toContain('href="/newsletter"');
+  expect(readHtml(html).getByRole('link', { name: 'Get the newsletter' }).getAttribute('href')).toBe('/newsletter');
 });
 
 test('the button that stops it is the first of the row, and only where it moves by itself', async () => {
-  const html = await render({ ...eventsSliderExample, autoplay: true });
-  expect(html.match(/<(button|a)\b[^>]*aria-label="([^"]*)"/)?.[2]).toBe('Move by itself');
-  expect(await render()).not.toContain('Move by itself');
-  expect(await render({ ...eventsSliderExample, autoplay: true }, true)).not.toContain('Move by itself');
+  // The controls are hidden until the browser has measured the row, so they have no role yet.
+  const buttons = (html: string) =>
+    [...readHtml(html).container.querySelectorAll('button[aria-label], a[aria-label]')].map((control) =>
+      control.getAttribute('aria-label'),
+    );
+  expect(buttons(await render({ ...eventsSliderExample, autoplay: true }))[0]).toBe('Move by itself');
+  expect(buttons(await render())).not.toContain('Move by itself');
+  expect(buttons(await render({ ...eventsSliderExample, autoplay: true }, true))).not.toContain('Move by itself');
 });

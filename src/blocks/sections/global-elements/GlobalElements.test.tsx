@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocks } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { messageBannerExample } from '../message-banner/example.ts';
 import { tagSidebarExample } from '../tag-sidebar/example.ts';
@@ -39,10 +40,11 @@ describe('GlobalElements', () => {
   it('shows the footer and the tags where they stand, under their names', async () => {
     const shown = await resolveGlobalElements(block, context);
     const html = renderOnPage(<GlobalElements block={block} />, { data: { all: shown.slice(0, 3) } });
-    expect(html.match(/as it stands on a page/g)).toHaveLength(3);
+    const { getAllByRole, getByRole } = readHtml(html);
+    expect(getAllByRole('region', { name: /, as it stands on a page$/ })).toHaveLength(3);
     expect(html).toContain('A letter');
-    expect(html).toContain('aria-label="Menu of footer"');
-    expect(html).toContain('href="/mood/tagged/brass"');
+    expect(getByRole('navigation', { name: 'Menu of footer' })).not.toBeNull();
+    expect(getByRole('link', { name: /brass/ }).getAttribute('href')).toBe('/mood/tagged/brass');
   });
 
   it('asks editors to choose something', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paragraphs } from '../../examples/example-rich-text.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { guestServicesExample } from './example.ts';
 import { GuestServices } from './GuestServices.tsx';
@@ -29,33 +30,44 @@ const render = (extra: Partial<Blocks['guest_services']> = {}, draft = false) =>
 describe('GuestServices', () => {
   it('lists the services by their kind, each under a heading that opens', () => {
     const html = render();
-    expect(html.match(/<details/g)).toHaveLength(4);
-    expect(html.indexOf('Coming and going')).toBeLessThan(html.indexOf('Second key'));
-    expect(html.indexOf('Second key')).toBeLessThan(html.indexOf('Getting about'));
-    expect(html).toMatch(/<h4[^>]*>Bicycles<\/h4>/);
+    const { container, getAllByRole } = readHtml(html);
+    expect(container.querySelectorAll('details > summary h4')).toHaveLength(4);
+    expect(getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      'H2 Services',
+      'H3 Coming and going',
+      'H4 Second key',
+      'H4 Bags',
+      'H3 Getting about',
+      'H4 Bicycles',
+      'H4 Maps',
+    ]);
   });
 
   it('makes telephone numbers links', () => {
-    expect(render()).toContain('href="tel:+13135550104"');
+    const { getByRole } = readHtml(render());
+    expect(getByRole('link', { name: '+1 313-555-0104' }).getAttribute('href')).toBe('tel:+13135550104');
   });
 
   it.each(['list', 'cards'] as const)('shows everything at once as %s', (layout) => {
     const html = render({ layout });
-    expect(html).not.toContain('<details');
+    expect(readHtml(html).container.querySelector('details')).toBeNull();
     expect(html).toContain('Six, with bells.');
   });
 
   it('offers the popup without opening it; where no script runs its words stand in the page', () => {
     const html = render({ popup_enabled: true, popup_title: 'Need a hand?', popup_body: paragraphs('Ring nine.') });
-    expect(html).toContain('data-state="idle"');
-    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>.*Need a hand\?<\/button>/);
+    const { container, getByRole } = readHtml(html);
+    expect(container.querySelector('[data-state="idle"]')).not.toBeNull();
+    expect(getByRole('button', { name: 'Need a hand?' }).getAttribute('aria-expanded')).toBe('false');
     expect(html).toContain('Ring nine.');
-    expect(html).toMatch(/<section id="[^"]*"[^>]*aria-label="Need a hand\?"/);
+    expect(getByRole('region', { name: 'Need a hand?' }).id).not.toBe('');
   });
 
   it('has no popup unless it is wanted and says something', () => {
-    expect(render({ popup_enabled: false, popup_title: 'Need a hand?' })).not.toContain('data-state');
-    expect(render({ popup_enabled: true })).not.toContain('data-state');
+    const popup = (extra: Partial<Blocks['guest_services']>) =>
+      readHtml(render(extra)).container.querySelector('[data-state]');
+    expect(popup({ popup_enabled: false, popup_title: 'Need a hand?' })).toBeNull();
+    expect(popup({ popup_enabled: true })).toBeNull();
   });
 
   it('is nothing in public without services', () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Blocks } from '../../registry/schemas.ts';
 import { fetchRoom } from '../../rooms/fetch-room.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { HotelRoomPopup } from './HotelRoomPopup.tsx';
 import { resolveHotelRoomPopup } from './resolve.server.ts';
@@ -21,7 +22,8 @@ const block = {
 
 describe('HotelRoomPopup', () => {
   it('is a card that leads to the room’s page where no script runs', () => {
-    expect(renderOnPage(<HotelRoomPopup block={block} />)).toContain('href="/hotels/ulysses/rooms/study"');
+    const { getByRole } = readHtml(renderOnPage(<HotelRoomPopup block={block} />));
+    expect(getByRole('link', { name: /Study Queen/ }).getAttribute('href')).toBe('/hotels/ulysses/rooms/study');
   });
 
   it('is the same on the server whether its address asks for the room or not', () => {

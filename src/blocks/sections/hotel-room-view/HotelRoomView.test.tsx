@@ -3,6 +3,8 @@ import { paragraphs } from '../../examples/example-rich-text.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import { type RoomViewData, resolveRoom } from '../../rooms/room-data.server.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
+import { readHtml } from '../../testing/read-html.ts';
+import { readTerms } from '../../testing/read-terms.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { HotelRoomView } from './HotelRoomView.tsx';
 
@@ -45,19 +47,22 @@ const render = (story: ReturnType<typeof room>, data: Partial<RoomViewData> = {}
 describe('HotelRoomView', () => {
   it('shows the full room: pictures, facts as a list of terms, price, the link to book', () => {
     const html = render(room());
-    expect(html).toMatch(/role="group" aria-roledescription="carousel" aria-label="Pictures of Corner King"/);
-    for (const [term, value] of [
+    const { container, getByRole, getByText } = readHtml(html);
+    const pictures = getByRole('group', { name: 'Pictures of Corner King' });
+    expect(pictures.getAttribute('aria-roledescription')).toBe('carousel');
+    expect(readTerms(container)).toEqual([
       ['Guests', 'Up to 2'],
       ['Beds', '1 king bed'],
       ['Bath', 'Roll-in shower'],
       ['View', 'The street'],
-    ]) {
-      expect(html).toContain(`<dt>${term}</dt><dd>${value}</dd>`);
-    }
-    expect(html).toContain('From <data value="189">$189.00</data> per night');
+    ]);
+    const price = getByText('$189.00', { selector: 'data' });
+    expect(price.getAttribute('value')).toBe('189');
+    expect(price.parentElement?.textContent).toContain('From $189.00 per night');
     expect(html).toContain('Nine dollars a night');
-    expect(html).toContain('href="/book?hotel=ulysses&amp;room=corner-king"');
-    expect(html).toContain('>Book this room</a>');
+    expect(getByRole('link', { name: 'Book this room' }).getAttribute('href')).toBe(
+      '/book?hotel=ulysses&room=corner-king',
+    );
   });
 
   it('has no price line without a price', () => {
@@ -67,18 +72,24 @@ describe('HotelRoomView', () => {
 
   it('gives the telephone where nothing can be booked online', () => {
     const html = render(room(), { hotel: { ...hotel, bookable: false } });
-    expect(html).toContain('href="tel:+14105550115"');
+    const { container } = readHtml(html);
+    expect(container.querySelector('a[href="tel:+14105550115"]')).not.toBeNull();
     expect(html).not.toContain('/book?');
   });
 
   it('shows eight amenities, and all of them on demand', () => {
     const amenities = Array.from({ length: 10 }, (_, index) => `Thing ${index + 1}`);
-    const html = render(room(), { amenities });
-    expect(html).toContain('Show all 10');
-    expect(html.indexOf('Thing 8')).toBeLessThan(html.indexOf('<details'));
-    expect(html.indexOf('Thing 9')).toBeGreaterThan(html.indexOf('<details'));
+    const { container, getByText } = readHtml(render(room(), { amenities }));
+    expect(getByText(/Show all 10/).closest('summary')).not.toBeNull();
+    const things = [...container.querySelectorAll('li')].filter(({ textContent }) => textContent.startsWith('Thing'));
+    expect(things.map(({ textContent }) => textContent)).toEqual(amenities);
+    expect(things.filter((thing) => thing.closest('details')).map(({ textContent }) => textContent)).toEqual([
+      'Thing 9',
+      'Thing 10',
+    ]);
     expect(render(room(), { amenities }, { show_amenities: false })).not.toContain('Thing');
-    expect(render(room(), { amenities: amenities.slice(0, 8) })).not.toContain('<details');
+    const eight = readHtml(render(room(), { amenities: amenities.slice(0, 8) }));
+    expect(eight.container.querySelector('details')).toBeNull();
   });
 
   it('says of an accessible room how it is used', () => {
@@ -89,14 +100,16 @@ describe('HotelRoomView', () => {
     });
     const html = render(accessible);
     expect(html).toContain('An accessible room');
-    expect(html).toContain('<dt>Bathing</dt><dd>Roll-in shower</dd>');
-    expect(html).toContain('<dt>Alarms</dt><dd>Visual alarm and door bell</dd>');
+    const terms = readTerms(readHtml(html).container);
+    expect(terms).toContainEqual(['Bathing', 'Roll-in shower']);
+    expect(terms).toContainEqual(['Alarms', 'Visual alarm and door bell']);
     expect(html).toContain('The door is 34 inches wide.');
     expect(render(accessible, {}, { show_accessibility: false })).not.toContain('An accessible room');
   });
 
   it('links from every room to the hotel’s accessibility features', () => {
-    expect(render(room())).toContain('href="/hotels/ulysses#accessibility"');
+    const links = readHtml(render(room())).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/hotels/ulysses#accessibility');
   });
 
   it('warns in draft of an accessible room without its detail', () => {
