@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readHtml } from '#blocks/testing/read-html.ts';
 import {
   createInstanceStyleRegistry,
   type Declarations,
@@ -20,7 +21,8 @@ function render(...all: Declarations[]): { classes: string[]; css: string } {
       ))}
     </InstanceStyleProvider>,
   );
-  return { classes: [...html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name ?? ''), css: registry.css() };
+  const paragraphs = readHtml(html).getAllByRole('paragraph');
+  return { classes: paragraphs.map((paragraph) => paragraph.className), css: registry.css() };
 }
 
 describe('useInstanceStyle', () => {
