@@ -5,6 +5,10 @@ const parser = new new Window().DOMParser();
 /** What a test asks a page for: by what people see and hear, not by how it is marked up. */
 export type PageReader = {
   title: string;
+  /** The text of the page's main heading; empty without one. */
+  heading: string;
+  /** The texts of all buttons, in their order. */
+  buttons: string[];
   /** The value of a field, its description (hint and error), and whether it is marked as wrong. Throws without one. */
   field: (label: string) => { value: string; description: string; isInvalid: boolean };
   /** Where a link leads; undefined when there is none. A link's name may go on after what is given. */
@@ -23,6 +27,8 @@ export function readPage(html: string): PageReader {
   const labelOf = (id: string) => textOf(document.querySelector(`label[for="${id}"]`));
   return {
     title: document.title,
+    heading: textOf(document.querySelector('h1')),
+    buttons: all('button').map(textOf),
     field(label) {
       const named = all('label').find((element) => textOf(element).startsWith(label));
       const control = byId(named?.getAttribute('for') ?? null);
