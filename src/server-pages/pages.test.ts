@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
 import type { StepForm, SummaryData } from './checkout/checkout-pages.ts';
 import type { OperatorMenu } from './operator/operator-pages.ts';
@@ -124,9 +125,13 @@ test.each(documents.map((html) => [/<title>([^<]*)/.exec(html)?.[1], html]))(
   },
 );
 
+const parser = new new Window().DOMParser();
+
 test('the stylesheet has every class that a page uses', () => {
   const used = new Set(
-    documents.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)]).flatMap(([, names = '']) => names.split(' ')),
+    documents
+      .flatMap((html) => [...parser.parseFromString(html, 'text/html').querySelectorAll('[class]')])
+      .flatMap((element) => [...element.classList]),
   );
   const missing = [...used].filter((name) => !new RegExp(`\\.${name}[^\\w-]`).test(pages.stylesheet.text));
   expect(missing).toEqual([]);
