@@ -12,6 +12,7 @@ import { SouvenirsForm } from '../sections/souvenirs-form/SouvenirsForm.tsx';
 import { subscribeFormExample } from '../sections/subscribe-form/example.ts';
 import { SubscribeForm } from '../sections/subscribe-form/SubscribeForm.tsx';
 import { contentReadsOf } from '../testing/content-reads-double.ts';
+import { readHtml } from '../testing/read-html.ts';
 import { renderOnPage } from '../testing/test-page.tsx';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -35,10 +36,21 @@ const source = contentReadsOf(
   },
 );
 
-/** The controls of a form by name: the kind, and the attributes that are set. */
-function controls(html: string): Map<string, string> {
-  const found = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
-  return new Map(found.map((tag) => [/ name="([^"]*)"/.exec(tag)?.[1] ?? '', tag]));
+/** The controls of a form by name, each with the attributes that are set. */
+function controls(html: string): Map<string, Record<string, string>> {
+  const found = [...readHtml(html).container.querySelectorAll('input, select, textarea')];
+  return new Map(
+    found.map((control) => [
+      control.getAttribute('name') ?? '',
+      Object.fromEntries([...control.attributes].map(({ name, value }) => [name, value ?? ''])),
+    ]),
+  );
+}
+
+/** What the server wrote of the option of that name: its value, and whether it is chosen. */
+function option(html: string, name: string): [value: string | null, chosen: boolean] {
+  const found = readHtml(html).getByRole('option', { name });
+  return [found.getAttribute('value'), found.hasAttribute('selected')];
 }
 
 const eventsForm = async (block = eventsFormExample, path = '/') =>
@@ -61,21 +73,29 @@ test.each<[string, () => string | Promise<string>]>([
   ['souvenirs_form', () => renderOnPage(<SouvenirsForm block={souvenirsFormExample} />)],
 ])('%s: every control has a label, and the form is a plain post', async (_, render) => {
   const html = await render();
-  expect(html).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/[^"]*"/);
-  const ids = [...html.matchAll(/<(?:input|select|textarea)\b[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+  const { container, getAllByRole } = readHtml(html);
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toMatch(/^\//);
+  const ids = [...container.querySelectorAll('input[id], select[id], textarea[id]')].map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
-  for (const id of ids) expect(html).toContain(`<label for="${id}"`);
-  const described = [...html.matchAll(/aria-describedby="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
-  for (const id of described) expect(html).toContain(` id="${id}"`);
-  expect(html).toMatch(/<button type="submit"(?![^>]* disabled)/);
-  expect(html).toMatch(/aria-hidden="true"><label>[^<]*<input type="text" tabindex="-1"/i);
+  for (const id of ids) expect(container.querySelector(`label[for="${id}"]`), id).not.toBeNull();
+  const described = [...container.querySelectorAll('[aria-describedby]')].flatMap(
+    (control) => control.getAttribute('aria-describedby')?.split(' ') ?? [],
+  );
+  for (const id of described) expect(container.querySelector(`[id="${id}"]`), id).not.toBeNull();
+  const submits = getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit');
+  expect(submits.some((button) => !button.hasAttribute('disabled'))).toBe(true);
+  const trap = container.querySelector('[aria-hidden="true"] > label > input');
+  expect([trap?.getAttribute('type'), trap?.getAttribute('tabindex')]).toEqual(['text', '-1']);
 });
 
 test.each([
   ['/', '/?index'],
   ['/contact', '/contact'],
 ])('a form of the page %s posts to %s', (path, action) => {
-  expect(renderOnPage(<ContactForm block={contactFormExample} />, { path })).toContain(`action="${action}"`);
+  const { container } = readHtml(renderOnPage(<ContactForm block={contactFormExample} />, { path }));
+  expect(container.querySelector('form')?.getAttribute('action')).toBe(action);
 });
 
 test('a form that came back shows what was filled in, and what is wrong with it', () => {
@@ -89,17 +109,20 @@ test('a form that came back shows what was filled in, and what is wrong with it'
   } as const;
   const html = renderOnPage(<ContactForm block={contactFormExample} />, { formAnswer: answer });
   const fields = controls(html);
-  expect(fields.get('name')).toContain('value="Ada"');
-  expect(fields.get('email')).toMatch(/aria-invalid="true".*value="ada@"/);
-  expect(fields.get('form_token')).toContain('value="again"');
-  expect(html).toContain('data-state="field_error"');
-  expect(html).toContain(`href="#${contactFormExample._uid}-email"`);
+  expect(fields.get('name')).toMatchObject({ value: 'Ada' });
+  expect(fields.get('email')).toMatchObject({ 'aria-invalid': 'true', value: 'ada@' });
+  expect(fields.get('form_token')).toMatchObject({ value: 'again' });
+  const { container, getByRole } = readHtml(html);
+  expect(container.querySelector('[data-state="field_error"]')).not.toBeNull();
+  expect(getByRole('link', { name: 'Enter an email address.' }).getAttribute('href')).toBe(
+    `#${contactFormExample._uid}-email`,
+  );
 });
 
 test('another form of the page is not changed', () => {
   const answer = { form: 'another', ok: true, reference: 'ASH-7F3K-92QX' } as const;
   const html = renderOnPage(<ContactForm block={contactFormExample} />, { formAnswer: answer });
-  expect(html).toContain('data-state="idle"');
+  expect(readHtml(html).container.querySelector('[data-state="idle"]')).not.toBeNull();
 });
 
 test('a form that was sent says so, with its reference', () => {
@@ -107,9 +130,11 @@ test('a form that was sent says so, with its reference', () => {
   const html = renderOnPage(<ContactForm block={{ ...contactFormExample, success_title: 'It is on the desk.' }} />, {
     formAnswer: answer,
   });
-  expect(html).not.toContain('<form');
-  expect(html).toMatch(/<h\d id="[^"]*-sent"[^>]*>It is on the desk\.<\/h\d>/);
-  expect(html).toContain('<strong class="reference">ASH-7F3K-92QX</strong>');
+  const { container, getByRole, getByText } = readHtml(html);
+  expect(container.querySelector('form')).toBeNull();
+  expect(getByRole('heading', { name: 'It is on the desk.' }).id).toMatch(/-sent$/);
+  const reference = getByText('ASH-7F3K-92QX', { selector: 'strong' });
+  expect(reference.className).toBe('reference');
 });
 
 test('the enquiry shows the fields that the editor switched on, and offers the open hotels', async () => {
@@ -118,40 +143,44 @@ test('the enquiry shows the fields that the editor switched on, and offers the o
   for (const name of ['company', 'budget', 'rooms', 'catering', 'av', 'date', 'flexible', 'start', 'end']) {
     expect(fields.has(name), name).toBe(true);
   }
-  expect(fields.get('guests')).toMatch(/min="1" max="1000"/);
-  expect(fields.get('date')).toContain('min="2026-06-01"');
-  expect(fields.get('message')).toContain('maxLength="2000"');
-  expect(all).toContain('<option value="ulysses">Ulysses</option>');
+  expect(fields.get('guests')).toMatchObject({ min: '1', max: '1000' });
+  expect(fields.get('date')).toMatchObject({ min: '2026-06-01' });
+  expect(fields.get('message')).toMatchObject({ maxlength: '2000' });
+  expect(option(all, 'Ulysses')).toEqual(['ulysses', false]);
   expect(all).not.toContain('The old one');
 
   const one = contentReadsOf({ hotel: [{ slug: 'ulysses', content: { name: 'Ulysses' } }] });
   const data = { [eventsFormExample._uid]: await resolveEventsForm(eventsFormExample, one) };
   const alone = renderOnPage(<EventsForm block={eventsFormExample} />, { data });
-  expect(alone).toContain('<option value="ulysses" selected="">Ulysses</option>');
+  expect(option(alone, 'Ulysses')).toEqual(['ulysses', true]);
 
   const plain = controls(await eventsForm({ ...eventsFormExample, fields_on: [], event_types: ['wake'] }));
   for (const name of ['company', 'budget', 'rooms', 'catering', 'av', 'space'])
     expect(plain.has(name), name).toBe(false);
   expect(await eventsForm({ ...eventsFormExample, event_types: ['wake'] })).not.toContain('Wedding');
-  expect(await eventsForm(eventsFormExample, '/?hotel=ulysses')).toContain('<option value="ulysses" selected="">');
+  expect(option(await eventsForm(eventsFormExample, '/?hotel=ulysses'), 'Ulysses')).toEqual(['ulysses', true]);
 });
 
 test('what must be filled in says so; what the browser knows it may fill in', async () => {
   const fields = controls(await eventsForm());
   for (const name of ['name', 'email', 'hotel', 'event_type', 'guests', 'consent']) {
-    expect(fields.get(name), name).toContain('required=""');
+    expect(fields.get(name), name).toHaveProperty('required');
   }
-  for (const name of ['phone', 'date', 'message']) expect(fields.get(name), name).not.toContain('required');
-  expect(fields.get('email')).toMatch(/type="email" autoComplete="email"/);
-  expect(fields.get('phone')).toMatch(/type="tel" autoComplete="tel"/);
+  for (const name of ['phone', 'date', 'message']) {
+    expect(fields.has(name), name).toBe(true);
+    expect(fields.get(name), name).not.toHaveProperty('required');
+    expect(fields.get(name), name).not.toHaveProperty('aria-required');
+  }
+  expect(fields.get('email')).toMatchObject({ type: 'email', autocomplete: 'email' });
+  expect(fields.get('phone')).toMatchObject({ type: 'tel', autocomplete: 'tel' });
 });
 
 test('the application offers open positions and chooses that of the address', async () => {
   const html = await careersForm(careersFormExample, '/careers?role=night-desk');
-  expect(html).toContain('encType="multipart/form-data"');
-  expect(html).toContain('<option value="night-desk" selected="">Night desk</option>');
+  expect(readHtml(html).container.querySelector('form')?.getAttribute('enctype')).toBe('multipart/form-data');
+  expect(option(html, 'Night desk')).toEqual(['night-desk', true]);
   expect(html).not.toContain('Gone');
-  expect(controls(html).get('file')).toContain('accept=".pdf,.docx"');
+  expect(controls(html).get('file')).toMatchObject({ accept: '.pdf,.docx' });
   expect(html).toContain('PDF or DOCX, up to 5 MB.');
   expect(controls(html).has('right_to_work')).toBe(false);
   const fields = controls(await careersForm({ ...careersFormExample, allow_file: false, ask_right_to_work: true }));
@@ -162,24 +191,24 @@ test('the application offers open positions and chooses that of the address', as
 /** The fields that a visitor fills in. */
 const shown = (html: string) =>
   [...controls(html)]
-    .filter(([name, tag]) => !tag.includes('type="hidden"') && name !== 'subject_line_2')
+    .filter(([name, { type }]) => type !== 'hidden' && name !== 'subject_line_2')
     .map(([name]) => name);
 
 test('the newsletter’s two forms ask what their lists ask (docs/reference/newsletters.md#providers)', () => {
   const one = renderOnPage(<SubscribeForm block={subscribeFormExample} />);
   expect(shown(one)).toEqual(['email_address']);
-  expect(controls(one).get('list_id')).toContain('value="example"');
-  expect(controls(one).get('status')).toContain('value="subscribed"');
+  expect(controls(one).get('list_id')).toMatchObject({ value: 'example' });
+  expect(controls(one).get('status')).toMatchObject({ value: 'subscribed' });
   const two = renderOnPage(<SubscribeForm block={{ ...subscribeFormExample, provider: 'cendyn' }} />);
   expect(shown(two).sort()).toEqual(['emailAddress', 'firstName', 'lastName', 'zip']);
-  expect(controls(two).get('zip')).toContain('autoComplete="postal-code"');
+  expect(controls(two).get('zip')).toMatchObject({ autocomplete: 'postal-code' });
 });
 
 test('back in stock asks for an address alone, for one product', () => {
   const block = { ...souvenirsFormExample, kind: 'back_in_stock' as const, product: 'bathrobe' };
   const html = renderOnPage(<SouvenirsForm block={block} />);
   expect(shown(html).sort()).toEqual(['consent', 'email']);
-  expect(html).toContain('name="product" value="bathrobe"');
+  expect(controls(html).get('product')).toMatchObject({ value: 'bathrobe' });
   const wholesale = controls(renderOnPage(<SouvenirsForm block={souvenirsFormExample} />));
-  expect(wholesale.get('company')).toContain('required=""');
+  expect(wholesale.get('company')).toHaveProperty('required');
 });

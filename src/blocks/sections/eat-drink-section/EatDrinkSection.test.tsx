@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
+import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { EatDrinkSection } from './EatDrinkSection.tsx';
 import { eatDrinkSectionExample } from './example.ts';
@@ -85,7 +86,7 @@ describe('EatDrinkSection', () => {
   it('asks to call where there are no hours', () => {
     const html = render({ venue: venue({ hours: [] }) });
     expect(html).toContain('Call for today’s hours');
-    expect(html).not.toContain('<table');
+    expect(readHtml(html).queryByRole('table')).toBeNull();
     expect(render({ variant: 'candy_bar', venue: venue({ hours: [] }) })).not.toContain('Call for');
   });
 
@@ -95,32 +96,42 @@ describe('EatDrinkSection', () => {
   });
 
   it('shows the week as a table: as a strip for the diner, elsewhere by rows', () => {
-    expect(render()).toMatch(/<th scope="col">Mon, Tue<\/th>/);
-    expect(render({ variant: 'standard' })).toMatch(/<th scope="row">Mon, Tue<\/th><td>7 am – 3 pm/);
-    expect(render({ show_hours: false })).not.toContain('<table');
+    const strip = readHtml(render());
+    expect(strip.getByRole('columnheader', { name: 'Mon, Tue' }).getAttribute('scope')).toBe('col');
+    const rows = readHtml(render({ variant: 'standard' }));
+    const days = rows.getByRole('rowheader', { name: 'Mon, Tue' });
+    expect(days.getAttribute('scope')).toBe('row');
+    expect(days.nextElementSibling?.tagName).toBe('TD');
+    expect(days.nextElementSibling?.textContent).toMatch(/^7 am – 3 pm/);
+    expect(readHtml(render({ show_hours: false })).queryByRole('table')).toBeNull();
   });
 
   it('shows a menu in short, with a link to the full menu', () => {
     const html = render();
-    expect(html).toContain('>Two eggs</span>');
-    expect(html).not.toContain('>Grits</span>');
-    expect(html).toContain('from <data value="5">$5.00</data>');
+    const { getByRole, getByText, queryByRole, queryByText } = readHtml(html);
+    expect(getByText('Two eggs').closest('li')).not.toBeNull();
+    expect(queryByText('Grits')).toBeNull();
+    const lowest = getByText('$5.00', { selector: 'data' });
+    expect(lowest.getAttribute('value')).toBe('5');
+    expect(lowest.parentElement?.textContent).toBe('from $5.00');
     expect(html).toContain('Sold out');
-    expect(html).toMatch(/href="\/dining\/karls\/breakfast"[^>]*>The whole menu/);
-    expect(html).not.toContain('role="navigation"');
+    expect(getByRole('link', { name: /^The whole menu/ }).getAttribute('href')).toBe('/dining/karls/breakfast');
+    expect(queryByRole('navigation')).toBeNull();
   });
 
   it('puts several menus behind links to each, all of them in the page', () => {
     const html = render({ venue: venue({ menus: [onBoard, { ...onBoard, _uid: 'l', label: 'Lunch' }] }) });
-    expect(html).toContain('role="navigation" aria-label="On the board"');
-    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const { container, getByRole } = readHtml(html);
+    expect(getByRole('navigation', { name: 'On the board' })).not.toBeNull();
+    const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1));
     expect(targets).toHaveLength(2);
-    for (const id of targets) expect(html).toContain(`id="${id}" class=`);
-    expect(html).not.toContain('hidden=""');
+    for (const id of targets) expect(container.querySelectorAll(`[id="${id}"]`), id).toHaveLength(1);
+    expect(container.querySelector('[hidden]')).toBeNull();
   });
 
   it('says that a file is one, and how large', () => {
-    expect(render()).toContain('>Pies (PDF, 240 kB)</a>');
+    const { getByRole } = readHtml(render());
+    expect(getByRole('link', { name: 'Pies (PDF, 240 kB)' }).getAttribute('href')).toContain('pies.pdf');
     expect(render({ show_menus: false })).not.toContain('Pies');
   });
 
@@ -128,18 +139,19 @@ describe('EatDrinkSection', () => {
     pairs.map(([action, label]) => ({ _uid: action, component: 'venue_control' as const, action, label }));
 
   it('offers the controls that the venue names, by its own words', () => {
+    const href = (html: string, name: RegExp) => readHtml(html).getByRole('link', { name }).getAttribute('href');
     const html = render({ venue: venue({ controls: controls(['call', 'Call'], ['directions', 'Directions']) }) });
-    expect(html).toMatch(/href="tel:\+13135550140"[^>]*>Call</);
-    expect(html).toMatch(/href="https:\/\/www\.openstreetmap\.org\/search\?query=90\+Rope[^"]*"[^>]*>Directions</);
+    expect(href(html, /^Call\b.*Karl’s$/)).toBe('tel:+13135550140');
+    expect(href(html, /^Directions\b.*Karl’s$/)).toMatch(/^https:\/\/www\.openstreetmap\.org\/search\?query=90\+Rope/);
     const shop = venue({ controls: controls(['shop', 'Shop']) });
-    expect(render({ variant: 'the_siren_shop', venue: shop })).toMatch(/href="\/souvenirs"[^>]*>Shop</);
+    expect(href(render({ variant: 'the_siren_shop', venue: shop }), /^Shop\b.*Karl’s$/)).toBe('/souvenirs');
     const room = venue({ controls: controls(['private_dining', 'Private dining']) });
-    expect(render({ variant: 'gold', venue: room })).toMatch(/href="mailto:[^"]*"[^>]*>Private dining</);
+    expect(href(render({ variant: 'gold', venue: room }), /^Private dining\b.*Karl’s$/)).toMatch(/^mailto:/);
   });
 
   it('offers its menu where it names no controls, and no telephone', () => {
     const html = render();
-    expect(html).toContain('>Menu<');
+    expect(readHtml(html).getByRole('link', { name: /^Menu/ })).not.toBeNull();
     expect(html).not.toContain('tel:');
   });
 
@@ -147,7 +159,7 @@ describe('EatDrinkSection', () => {
     const notice = 'Age 21 and over. No bookings by telephone.';
     const bar = render({ variant: 'candy_bar', venue: venue({ brand_key: 'candy', notice }) });
     expect(bar).toContain('Age 21 and over.');
-    expect(bar).toContain('data-skin="candy"');
+    expect(readHtml(bar).container.querySelector('section')?.getAttribute('data-skin')).toBe('candy');
   });
 
   it('links to the venue’s page, except on that page', () => {
@@ -157,15 +169,22 @@ describe('EatDrinkSection', () => {
 
   it('says whose word a note is', () => {
     const note = { note: 'Rockfish tonight.', note_by: 'Beatriz' };
-    expect(render({ variant: 'gold', note_heading: 'From the kitchen', ...note })).toMatch(
-      /From the kitchen<\/h3><p>Rockfish tonight/,
+    const afterHeading = (html: string, name: string) =>
+      readHtml(html).getByRole('heading', { level: 3, name }).nextElementSibling;
+    const kitchen = afterHeading(
+      render({ variant: 'gold', note_heading: 'From the kitchen', ...note }),
+      'From the kitchen',
     );
-    expect(render({ variant: 'standard', ...note })).toContain('>Good to know</h3>');
+    expect(kitchen?.tagName).toBe('P');
+    expect(kitchen?.textContent).toBe('Rockfish tonight.');
+    const standard = afterHeading(render({ variant: 'standard', ...note }), 'Good to know');
+    expect(standard?.textContent).toBe('Rockfish tonight.');
   });
 
   it('quotes the press in the gold room alone', () => {
     const quote = { quote: 'I had the rockfish.', quote_source: 'Table Talk' };
-    expect(render({ variant: 'gold', ...quote })).toMatch(/<blockquote[^>]*>I had the rockfish/);
+    const { getByRole } = readHtml(render({ variant: 'gold', ...quote }));
+    expect(getByRole('blockquote').textContent).toMatch(/^I had the rockfish/);
     expect(render({ variant: 'standard', ...quote })).not.toContain('rockfish');
   });
 

@@ -28,9 +28,10 @@ async function render(block = eventsSliderExample, draft = false): Promise<strin
 test('what is over is left out, and a series stands once, by its next day', async () => {
   const html = await render();
   expect(html).not.toContain('2025');
-  expect(readHtml(html).getAllByText('Organ night')).toHaveLength(1);
+  expect(readHtml(html).getAllByText(/Organ night/)).toHaveLength(1);
   expect(html).toContain('Every Thursday');
-  expect(html.indexOf('Record fair')).toBeLessThan(html.indexOf('Organ night'));
+  const shown = readHtml(html).getAllByText(/^(Record fair|Organ night)$/);
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Record fair', 'Organ night']);
 });
 
 test('a cancelled event says so and is struck out', async () => {
