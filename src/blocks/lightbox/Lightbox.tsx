@@ -52,7 +52,7 @@ export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps
   return (
     <Dialog open onClose={onClose} title={label} hideTitle look="panel" className={styles.lightbox}>
       <div className={styles.viewer} {...carouselRole('carousel', label)}>
-        <div ref={row} className={classNames(styles.row, isZoomed && styles.zoomed)} {...reachable}>
+        <div ref={row} className={classNames(styles.row, isZoomed && styles.rowAtRest)} {...reachable}>
           {items.map((asset, at) => (
             <LightboxSlide
               key={asset.filename}
