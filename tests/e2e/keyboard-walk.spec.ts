@@ -53,10 +53,16 @@ function mark(page: Page): Promise<string[]> {
 /** Where the focus is, once it is drawn: whether in sight, and with a ring of 2 px or more around it. */
 function stop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const isInSight = (one: Element) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    await drawn();
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const { top, bottom, left, right } = element.getBoundingClientRect();
+    // On a busy machine the style of the focus comes some frames later.
+    for (let frame = 0; frame < 60 && !isInSight(element); frame += 1) await drawn();
     const hasRing = (one: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -67,7 +73,7 @@ function stop(page: Page): Promise<Stop | null> {
     return {
       index: Number(element.dataset.stop ?? -1),
       name: element.outerHTML.slice(0, 120),
-      seen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      seen: isInSight(element),
       ring: element.matches('iframe') || around.some(hasRing),
     };
   });

@@ -88,8 +88,11 @@ export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math
 
 /** Scrolls as a visitor would have, and waits until the page has noticed. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
-  // A typeface that comes later moves what stands below its words.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A typeface that loads later moves what is below its text. The browser asks for it at the first layout of the page.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
   await page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
