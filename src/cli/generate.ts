@@ -1,14 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { generateFileIndex } from './generate-file-index.ts';
 import { generateOperations } from './generate-operations.ts';
 import { generateRegistries } from './generate-sections.ts';
 
 /**
- * `npm run generate`: writes every generated source file. With `--check` nothing is written: it fails when a committed
+ * `npm run generate`: writes every generated file. With `--check` nothing is written: it fails when a committed
  * file is not what would be written.
  */
 const root = process.cwd();
-const files = [...(await generateOperations()), ...(await generateRegistries(root))];
+const files = [...(await generateOperations()), ...(await generateRegistries(root)), ...generateFileIndex(root)];
 for (const [path, text] of files) {
   const committed = await readFile(join(root, path), 'utf8').catch(() => null);
   if (committed === text) continue;
@@ -16,6 +17,7 @@ for (const [path, text] of files) {
     console.error(`${path} is out of date: run npm run generate`);
     process.exitCode = 1;
   } else {
+    await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
 }

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generateFileIndex } from './generate-file-index.ts';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'file-index-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(file: string, source: string): void {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), source);
+}
+const rows = (page: string) =>
+  generateFileIndex(project)
+    .get(`docs/files/${page}.md`)
+    ?.split('\n')
+    .filter((line) => line.startsWith('| `'));
+
+test('a file has the first sentence about the export it is named after, and all that it exports', () => {
+  write(
+    'src/ui/show-price.ts',
+    '/** An amount. */\nexport type Amount = string;\n\n/** Writes a | price. More. */\nexport function showPrice() {}\n',
+  );
+  expect(rows('ui')).toEqual(['| `show-price.ts` | Writes a \\| price | `Amount`, `showPrice` |']);
+});
+
+test('a comment of the whole file comes first', () => {
+  write(
+    'src/cli/seed.ts',
+    "import 'node:fs';\n\n/**\n * Fills the\n * database.\n */\n\n/** Rows. */\nexport const rows = 1;\n",
+  );
+  expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows` |']);
+});
+
+test('a browser test without a comment shows its first titles; unit tests and generated files have no row', () => {
+  write('tests/e2e/cart.spec.ts', "test('adds', async () => {});\ntest('removes', async () => {});\n");
+  write('src/ui/money.test.ts', '');
+  write('src/ui/list.generated.ts', 'export const list = [];');
+  expect(rows('tests')).toEqual(['| `cart.spec.ts` | adds; removes |  |']);
+  expect(rows('ui')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { type Comment, parseSync } from 'oxc-parser';
+
+/**
+ * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentence
+ * of its documentation and the names that it exports. Tests, stylesheets and generated files are left out: a test and a
+ * stylesheet stand beside their file under its name.
+ */
+
+const folder = 'docs/files';
+const longestSentence = 220;
+
+/** The pages, each with the folders that it lists. */
+const pages: Record<string, string[]> = {
+  app: ['src/app'],
+  blocks: ['src/blocks'],
+  cli: ['src/cli'],
+  content: ['content'],
+  embedded: ['src/embedded'],
+  server: ['src/cache', 'src/clients', 'src/protocol', 'src/server', 'src/services'],
+  tests: ['tests'],
+  ui: ['src/content-types', 'src/server-pages', 'src/ui'],
+};
+
+/** The pages of the index by their paths, relative to `project`. */
+export function generateFileIndex(project: string): Map<string, string> {
+  return new Map(Object.entries(pages).map(([page, folders]) => [`${folder}/${page}.md`, indexPage(project, folders)]));
+}
+
+function indexPage(project: string, folders: string[]): string {
+  const byFolder = Map.groupBy(folders.flatMap((each) => sourceFiles(project, each)).sort(), (file) =>
+    posix.dirname(file),
+  );
+  const tables = [...byFolder].map(([name, files]) => {
+    const rows = files.map((file) => row(file, readFileSync(join(project, file), 'utf8')));
+    return `## ${name}\n\n| File | What | Exports |\n|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  const title = folders.map((each) => `\`${each}\``).join(', ');
+  return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file.\n\n${tables.join('\n')}`;
+}
+
+function sourceFiles(project: string, within: string): string[] {
+  if (!existsSync(join(project, within))) return [];
+  return readdirSync(join(project, within), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${within}/${file.split(sep).join('/')}`)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|generated|d)\.tsx?$/.test(file));
+}
+
+function row(file: string, source: string): string {
+  const { program, comments, module } = parseSync(file, source);
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name ?? 'default'),
+  );
+  const cells = [`\`${posix.basename(file)}\``, describe(file, source, program.body, comments), list(exported)];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const list = (names: string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+
+type Span = { start: number; end: number; type: string };
+
+/** The first sentence of the documentation: of the file itself, else of the export that the file is named after. */
+function describe(file: string, source: string, body: readonly Span[], comments: readonly Comment[]): string {
+  const documentation = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
+  const exports = body.flatMap((statement) => {
+    if (!statement.type.startsWith('Export')) return [];
+    const comment = documentation.find(({ end }) => end <= statement.start && isBlank(source, end, statement.start));
+    return comment ? [{ comment, declaration: source.slice(statement.start, statement.end) }] : [];
+  });
+  const named = new RegExp(`\\b${nameOf(file)}\\b`, 'i');
+  const found =
+    documentation.find(({ start, end }) => isOfFile(source, body, start, end)) ??
+    (exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? '')) ?? exports[0])?.comment ??
+    documentation[0];
+  if (found) return firstSentence(found.value);
+  const titles = /\.spec\.ts$/.test(file) ? [...source.matchAll(/^\s*test\(\s*['"`](.+?)['"`],/gm)] : [];
+  return cell(
+    titles
+      .map(([, title = '']) => title)
+      .slice(0, 3)
+      .join('; '),
+  );
+}
+
+/** `show-cart.server.ts` is named after `showCart`. */
+const nameOf = (file: string) => posix.basename(file).replace(/\..*$/, '').replaceAll('-', '');
+
+const isBlank = (source: string, start: number, end: number) => source.slice(start, end).trim() === '';
+
+/** Whether a comment stands before all statements but the imports, with an empty line after it. */
+function isOfFile(source: string, body: readonly Span[], start: number, end: number): boolean {
+  const first = body.find(({ type }) => type !== 'ImportDeclaration');
+  return (first === undefined || start < first.start) && /^\r?\n\r?\n/.test(source.slice(end));
+}
+
+function firstSentence(comment: string): string {
+  const text = comment
+    .replace(/^\*/, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return cell(sentence.length > longestSentence ? `${sentence.slice(0, longestSentence).trimEnd()} …` : sentence);
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[.:]$/, '');
