@@ -1,7 +1,8 @@
 import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
 import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
 import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
-import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
+import { money } from '#embedded/commerce/prices/money.ts';
+import { formatMoney } from '#protocol/money.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 
 /** A line for each order, newest first. */
@@ -11,7 +12,7 @@ export function printOrders(orders: OrderRecord[]): string {
     .map((order) => {
       const { row } = order;
       const totals = orderTotals(order);
-      return `#${row.number}  ${row.processed_at.slice(0, 16).replace('T', ' ')}  ${shownMoney(row.total, row.currency_code)}  ${financialStatus(totals)}  ${orderLabel(order)}  ${row.email}\n`;
+      return `#${row.number}  ${row.processed_at.slice(0, 16).replace('T', ' ')}  ${formatMoney(money(row.total, row.currency_code))}  ${financialStatus(totals)}  ${orderLabel(order)}  ${row.email}\n`;
     })
     .join('');
 }
@@ -20,7 +21,7 @@ export function printOrders(orders: OrderRecord[]): string {
 export function printOrder(order: OrderRecord): string {
   const { row, priced, lines, fulfilments, events, refunds, shippingAddress } = order;
   const totals = orderTotals(order);
-  const show = (amount: number) => shownMoney(amount, row.currency_code);
+  const show = (amount: number) => formatMoney(money(amount, row.currency_code));
   const name = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
   const place = [shippingAddress.city, shippingAddress.provinceCode, shippingAddress.zip, shippingAddress.countryCode];
   return [

@@ -1,4 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import { defaultCurrency } from '#protocol/money.ts';
 import { choices, currency, image } from './fields/field-kinds.ts';
 import { seoFields, themeKey } from './fields/page-fields.ts';
 
@@ -14,7 +15,7 @@ export const menuItem = defineBlock({
     defineField('name', { type: 'text', required: true }),
     defineField('description', { type: 'textarea' }),
     defineField('price', { type: 'number', min_value: 0, decimals: 2 }),
-    defineField('currency', { ...currency, default_value: 'USD' }),
+    defineField('currency', { ...currency, default_value: defaultCurrency }),
     defineField('variants', { type: 'bloks', allow: [priceVariant] }),
     defineField('diet', choices('vegan', 'vegetarian', 'gluten_free', 'halal', 'kosher')),
     defineField(

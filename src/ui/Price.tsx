@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from './money.ts';
+import { formatMoney, type Money } from '#protocol/money.ts';
 
 type PriceProps = {
   money: Money;

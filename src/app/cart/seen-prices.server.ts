@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
 import type { CartContents, CartLineContents, CartNotice } from '#blocks/cart/cart-contract.ts';
-import { formatMoney, type Money } from '#ui/money.ts';
+import { formatMoney, type Money } from '#protocol/money.ts';
 import type { Site } from '../context.ts';
 import { cartCookieSeconds } from './cart-cookie.server.ts';
 

@@ -1,5 +1,5 @@
+import type { Money } from '#protocol/money.ts';
 import type { CartFieldsFragment } from '#protocol/shopify/operations.generated.ts';
-import type { Money } from '#ui/money.ts';
 import { type CartContents, type CartLineContents, maxLineQuantity } from './cart-contract.ts';
 
 type Line = CartFieldsFragment['lines']['nodes'][number];

@@ -1,4 +1,4 @@
-import type { Money } from '#ui/money.ts';
+import type { Money } from '#protocol/money.ts';
 import type { CartSettings } from './cart-settings.ts';
 
 /** Where carts are changed by a plain form; the answer is the cart's page. */

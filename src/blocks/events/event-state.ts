@@ -1,4 +1,4 @@
-import { formatMoney } from '#ui/money.ts';
+import { defaultCurrency, formatMoney } from '#protocol/money.ts';
 import { storyDate } from '../dates/dates.ts';
 import type { ContentType } from '../registry/schemas.ts';
 
@@ -32,7 +32,7 @@ export function eventPrice({
 }: Pick<ContentType<'event'>, 'price_kind' | 'price' | 'currency'>) {
   if (price_kind === 'free') return 'Free';
   if (!price) return '';
-  const amount = formatMoney({ amount: price, currencyCode: currency || 'USD' });
+  const amount = formatMoney({ amount: price, currencyCode: currency || defaultCurrency });
   return price_kind === 'from' ? `From ${amount}` : amount;
 }
 

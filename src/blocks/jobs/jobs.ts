@@ -1,5 +1,5 @@
+import { defaultCurrency, formatMoney } from '#protocol/money.ts';
 import { capitalized } from '#ui/capitalized.ts';
-import { formatMoney } from '#ui/money.ts';
 import { storyDate } from '../dates/dates.ts';
 import { related, type StoryOf } from '../stories/stories.ts';
 
@@ -70,7 +70,7 @@ export function jobFacts({ content }: Job): string[] {
 function payText({ pay_min, pay_max, pay_unit }: Job['content']): string {
   const amounts = [...new Set([pay_min, pay_max].filter((amount): amount is string => Boolean(amount)))];
   if (amounts.length === 0) return '';
-  const range = amounts.map((amount) => formatMoney({ amount, currencyCode: 'USD' })).join('–');
+  const range = amounts.map((amount) => formatMoney({ amount, currencyCode: defaultCurrency })).join('–');
   return pay_unit ? `${range} ${pay_unit === 'hour' ? 'an hour' : 'a year'}` : range;
 }
 

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '#protocol/money.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import type { Blocks } from '../registry/schemas.ts';
@@ -6,7 +7,7 @@ import { allergenText, dietNames } from './menu-filter.ts';
 
 /** A dish or drink with its price, or a price for each size. */
 export function MenuItem({ item, photo }: { item: Blocks['menu_item']; photo: boolean }) {
-  const currency = item.currency || 'USD';
+  const currency = item.currency || defaultCurrency;
   const marks = [item.new ? 'New' : '', ...dietNames(item), item.sold_out ? 'Sold out' : ''].filter(Boolean);
   return (
     <li className={styles.item}>

@@ -10,7 +10,7 @@ type Arrows = {
 /** Which module may import which (docs/architecture.md). `content` is the folder beside `src`. */
 export const arrows: Record<string, Arrows> = {
   protocol: { to: [] },
-  ui: { to: [] },
+  ui: { to: ['protocol'] },
   cache: { to: [] },
   'server-pages': { to: ['ui', 'protocol'] },
   'content-types': { to: ['protocol'] },

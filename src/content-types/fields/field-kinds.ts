@@ -1,3 +1,5 @@
+import { currencies } from '#protocol/money.ts';
+
 /**
  * Field configurations that many blocks share, spread into `defineField`. Each is plain data of the content
  * service's own field format; `stories` and `story` are what the list of relations is derived from.
@@ -65,4 +67,4 @@ export const link = {
 
 export const weekdays = choices('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun');
 
-export const currency = choice('USD', 'CAD');
+export const currency = choice(...currencies);

@@ -1,4 +1,4 @@
-import type { Money } from '#ui/money.ts';
+import type { Money } from '#protocol/money.ts';
 import { Price } from '#ui/Price.tsx';
 
 /** An amount, or that it costs nothing. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '#protocol/money.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Link } from '#ui/Link.tsx';
-import { formatMoney } from '#ui/money.ts';
 import { Lines } from '../shell/Lines.tsx';
 import page from '../shell/page.module.css';
 import type { ReviewData } from './checkout-pages.ts';

@@ -1,5 +1,5 @@
+import type { Money } from '#protocol/money.ts';
 import type { FormState } from '#ui/form/form-state.ts';
-import type { Money } from '#ui/money.ts';
 import type { TrackingData } from '../shell/tracking-data.ts';
 
 /** The pages of the checkout: each takes what it shows and returns a document. */

@@ -1,4 +1,4 @@
-import type { Money } from '#ui/money.ts';
+import type { Money } from '#protocol/money.ts';
 import type { TrackingData } from '../shell/tracking-data.ts';
 
 /** The parts of the operator's pages, each below `/operator/<part>`; the first of a menu is where `/operator` leads. */

@@ -3,7 +3,7 @@ import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { money } from '#embedded/commerce/prices/money.ts';
-import { shownMoney } from '#embedded/commerce/prices/shown-money.ts';
+import { formatMoney } from '#protocol/money.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, type Page, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 import { PUBLIC_URL } from './commerce-server.ts';
@@ -57,7 +57,7 @@ describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
     await db.updateTable('commerce_variant').set({ quantity: 500 }).execute();
     const { review, thanks } = await order(cart);
     const currency = currencyOf(cart);
-    const shown = (amount: number) => shownMoney(amount, currency);
+    const shown = (amount: number) => formatMoney(money(amount, currency));
     const row = await db.selectFrom('commerce_order').selectAll().orderBy('number', 'desc').executeTakeFirstOrThrow();
     const mail = await db
       .selectFrom('outbox_mail')
@@ -65,7 +65,7 @@ describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
       .where('subject', 'like', `%#${row.number} %`)
       .executeTakeFirstOrThrow();
     const sums = [
-      `Total ${shownMoney(cart.total, currency, { suffix: true })}`,
+      `Total ${formatMoney(money(cart.total, currency), { suffix: true })}`,
       ...cart.taxes.map(shown),
       ...(cart.paid ?? []).filter((amount) => amount > 0).map((amount) => shown(-amount)),
       ...cart.totals.map(shown),

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#clients/commerce/account-client.ts';
-import type { Money } from '#ui/money.ts';
+import type { Money } from '#protocol/money.ts';
 
 /** One line of an order's costs. */
 export type CostLine = { label: string; money: Money; strong?: boolean };

@@ -1,6 +1,7 @@
 import { storyDate } from '#blocks/dates/dates.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
+import { defaultCurrency } from '#protocol/money.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';
@@ -71,7 +72,7 @@ function offer({ price_kind, price, currency, ticket_url }: Event, soldOut: bool
   return {
     '@type': 'Offer',
     price: isFree ? '0' : price,
-    priceCurrency: currency || 'USD',
+    priceCurrency: currency || defaultCurrency,
     availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
     url: tickets?.external ? tickets.href : url,
   };

@@ -1,5 +1,6 @@
 import { storyDate } from '#blocks/dates/dates.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
+import { defaultCurrency } from '#protocol/money.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';
@@ -44,7 +45,7 @@ function salary({ pay_min, pay_max, pay_unit }: Job): Node | null {
     : { value: Number(pay_min || pay_max) };
   return {
     '@type': 'MonetaryAmount',
-    currency: 'USD',
+    currency: defaultCurrency,
     value: { '@type': 'QuantitativeValue', ...value, unitText: payUnits[pay_unit] },
   };
 }

@@ -1,5 +1,6 @@
 import type { Blocks } from '#blocks/registry/schemas.ts';
 import type { StoryOf } from '#blocks/stories/stories.ts';
+import { defaultCurrency } from '#protocol/money.ts';
 import { type Node, node } from './node.ts';
 import { pictures } from './pictures.ts';
 
@@ -35,7 +36,7 @@ export function menu({ content, full_slug }: StoryOf<'menu'>, publicUrl: string)
 function menuItem(item: Blocks['menu_item'], publicUrl: string): Node {
   const availability = item.sold_out ? 'https://schema.org/SoldOut' : null;
   const offer = (price: string, name?: string | null) =>
-    node({ '@type': 'Offer', name, price, priceCurrency: item.currency || 'USD', availability });
+    node({ '@type': 'Offer', name, price, priceCurrency: item.currency || defaultCurrency, availability });
   const variants = (item.variants ?? []).flatMap(({ label, price }) => (price ? [offer(price, label)] : []));
   return node({
     '@type': 'MenuItem',

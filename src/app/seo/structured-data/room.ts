@@ -1,5 +1,6 @@
 import type { Blocks, ContentType } from '#blocks/registry/schemas.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
+import { defaultCurrency } from '#protocol/money.ts';
 import { hotelReference } from './hotel-reference.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';
@@ -35,7 +36,7 @@ export function roomOffer(room: StoryOf<'room'>, publicUrl: string): Node {
     return node({ ...roomFacts(room, publicUrl), ...place, '@type': 'HotelRoom' });
   }
   const url = `${publicUrl}/${room.full_slug}`;
-  const currency = from_price_currency || 'USD';
+  const currency = from_price_currency || defaultCurrency;
   const offer = {
     '@type': 'Offer',
     '@id': `${url}#offer`,

@@ -1,5 +1,5 @@
+import type { Money } from '#protocol/money.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import type { Money } from '#ui/money.ts';
 import { Price } from '#ui/Price.tsx';
 import { type Total, Totals } from '#ui/Totals.tsx';
 import type { CartContents } from '../cart-contract.ts';

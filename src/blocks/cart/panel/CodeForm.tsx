@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { maxLineLength } from '#protocol/input-limits.ts';
+import { formatMoney } from '#protocol/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { formatMoney } from '#ui/money.ts';
 import { type CartContents, cartPath } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
 import styles from './CodeForm.module.css';

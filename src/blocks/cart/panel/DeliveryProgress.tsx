@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '#ui/money.ts';
+import { formatMoney, type Money } from '#protocol/money.ts';
 import styles from './DeliveryProgress.module.css';
 
 type DeliveryProgressProps = { subtotal: Money; threshold: number };

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '#protocol/money.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
@@ -88,7 +89,7 @@ function ItemLine({ item }: { item: Blocks['menu_item'] }) {
       ) : price ? (
         <span>
           {price.isLowest ? 'from ' : ''}
-          <Price money={{ amount: price.amount, currencyCode: item.currency || 'USD' }} />
+          <Price money={{ amount: price.amount, currencyCode: item.currency || defaultCurrency }} />
         </span>
       ) : null}
     </li>

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
+import { formatMoney } from '#protocol/money.ts';
 import { queueMail } from '#services/outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
-import { shownMoney } from '../prices/shown-money.ts';
+import { money } from '../prices/money.ts';
 import { attributeWords } from './attribute-words.ts';
 import { type CostRow, costRows, giftCardRows } from './cost-rows.ts';
 import type { OrderRecord, SoldLine } from './order-record.ts';
@@ -31,11 +32,15 @@ type Sum = { name: string; shown: string; isTotal: boolean };
 /** From the goods to what the card paid, as the checkout showed it. */
 function sums({ priced, payment }: OrderRecord): Sum[] {
   const { currencyCode } = priced;
-  const shown = ({ name, amount }: CostRow): Sum => ({ name, shown: shownMoney(amount, currencyCode), isTotal: false });
+  const shown = ({ name, amount }: CostRow): Sum => ({
+    name,
+    shown: formatMoney(money(amount, currencyCode)),
+    isTotal: false,
+  });
   const card = payment?.last4 ? `${payment.brand} ending in ${payment.last4}` : 'Card';
   return [
     ...costRows(priced).map(shown),
-    { name: 'Total', shown: shownMoney(priced.total, currencyCode, { suffix: true }), isTotal: true },
+    { name: 'Total', shown: formatMoney(money(priced.total, currencyCode), { suffix: true }), isTotal: true },
     ...giftCardRows(priced).map(shown),
     ...(priced.due > 0 ? [shown({ name: card, amount: priced.due })] : []),
   ];
@@ -45,8 +50,8 @@ function lineWords(order: OrderRecord, line: SoldLine) {
   const priced = order.priced.lines.find((entry) => entry.id === line.cart_line_id);
   const title = [line.title, line.variant_title, ...attributeWords(line.attributes)].filter(Boolean).join(', ');
   const { currencyCode } = order.priced;
-  const full = shownMoney(priced?.subtotal ?? 0, currencyCode);
-  const reduced = shownMoney(priced?.total ?? 0, currencyCode);
+  const full = formatMoney(money(priced?.subtotal ?? 0, currencyCode));
+  const reduced = formatMoney(money(priced?.total ?? 0, currencyCode));
   return { title: `${line.quantity} × ${title}`, cost: full === reduced ? full : `${reduced} instead of ${full}` };
 }
 

@@ -1,10 +1,11 @@
+import type { Money } from '#protocol/money.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import { connectionOf } from '../connections/connection.ts';
 import { listConnection } from '../connections/list-connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
 import { globalId } from '../global-id.ts';
 import type { Resolver, ResolverMap } from '../graphql/resolvers.ts';
-import { type Money, money } from '../prices/money.ts';
+import { money } from '../prices/money.ts';
 import { variantById } from '../product-catalogue/variant-record.ts';
 import { discountAllocations, discountApplications } from './discount-applications.ts';
 import { orderMetafield } from './order-metafields.ts';

@@ -1,5 +1,4 @@
-/** The vendor's money: a decimal text and an ISO 4217 code. */
-export type Money = { amount: string; currencyCode: string };
+import type { Money } from '#protocol/money.ts';
 
 /** Writes minor units (cents) like the vendor: no trailing zeros, but always one decimal ("25.0", "19.9", "19.95"). */
 export function money(minorUnits: number, currencyCode: string): Money {

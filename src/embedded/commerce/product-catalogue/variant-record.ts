@@ -1,7 +1,8 @@
+import type { Money } from '#protocol/money.ts';
 import type { CommerceContext } from '../context.ts';
 import { globalId } from '../global-id.ts';
 import { defineLoader, groupRows, matchRows } from '../loader.ts';
-import { type Money, money } from '../prices/money.ts';
+import { money } from '../prices/money.ts';
 
 export type VariantRecord = {
   __typename: 'ProductVariant';

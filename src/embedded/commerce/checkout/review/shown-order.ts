@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { shownMoney } from '../../prices/shown-money.ts';
+import { formatMoney } from '#protocol/money.ts';
+import { money } from '../../prices/money.ts';
 import type { ShownLine } from '../cost-summary.ts';
 import type { Checkout } from '../open-checkout.ts';
 
@@ -55,7 +56,7 @@ export function decodeShown(text: string): ShownOrder | null {
 
 /** A sentence for each thing that is no longer as it was shown; empty when all is. */
 export function changesSince(before: ShownOrder, now: ShownOrder): string[] {
-  const money = (amount: number) => shownMoney(amount, now.currency);
+  const shown = (amount: number) => formatMoney(money(amount, now.currency));
   const notes = before.lines.flatMap((line): string[] => {
     const today = now.lines.find((entry) => entry.id === line.id);
     if (!today) return [`${line.title} is no longer in your cart.`];
@@ -67,7 +68,7 @@ export function changesSince(before: ShownOrder, now: ShownOrder): string[] {
         : [`Of ${line.title} there are now ${today.quantity}, not ${line.quantity}.`]),
       ...(today.unit === line.unit
         ? []
-        : [`${line.title} now costs ${money(today.unit)} instead of ${money(line.unit)}.`]),
+        : [`${line.title} now costs ${shown(today.unit)} instead of ${shown(line.unit)}.`]),
     ];
   });
   for (const line of now.lines) {
@@ -80,9 +81,9 @@ export function changesSince(before: ShownOrder, now: ShownOrder): string[] {
     notes.push(`The code ${code} now counts.`);
   if (before.delivery?.title !== now.delivery?.title)
     notes.push(`Delivery is now ${now.delivery?.title ?? 'not chosen'}.`);
-  if (before.total !== now.total) notes.push(`The total is now ${money(now.total)} instead of ${money(before.total)}.`);
+  if (before.total !== now.total) notes.push(`The total is now ${shown(now.total)} instead of ${shown(before.total)}.`);
   else if (before.due !== now.due)
-    notes.push(`What is left to pay is now ${money(now.due)} instead of ${money(before.due)}.`);
+    notes.push(`What is left to pay is now ${shown(now.due)} instead of ${shown(before.due)}.`);
   if (notes.length === 0 && JSON.stringify(before) !== JSON.stringify(now))
     notes.push('The price is made up otherwise than before.');
   return notes;

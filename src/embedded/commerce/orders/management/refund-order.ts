@@ -1,6 +1,7 @@
+import { formatMoney } from '#protocol/money.ts';
 import type { CommerceContext } from '../../context.ts';
 import { creditGiftCard } from '../../gift-cards/gift-card.ts';
-import { shownMoney } from '../../prices/shown-money.ts';
+import { money } from '../../prices/money.ts';
 import { randomId } from '../../random-id.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { refundOfPieces } from '../refund-of-pieces.ts';
@@ -32,7 +33,7 @@ export async function refundOrder(context: CommerceContext, order: OrderRecord, 
   const left = lines.reduce((sum, line) => sum + refundablePieces(line), 0);
   const shippingNow = request.shipping ?? (now === left && left > 0 ? shippingLeft : 0);
   if (shippingNow > shippingLeft) {
-    throw new OrderRefused(`Of the delivery, ${shownMoney(shippingLeft, row.currency_code)} can be refunded.`);
+    throw new OrderRefused(`Of the delivery, ${formatMoney(money(shippingLeft, row.currency_code))} can be refunded.`);
   }
   const { amount, shipping, tax } = refundOfPieces(priced, {
     lines: pieces.map(({ line, quantity }) => ({
@@ -68,7 +69,7 @@ export async function refundOrder(context: CommerceContext, order: OrderRecord, 
   for (const card of giftCards.toSorted((a, b) => Number(a.id) - Number(b.id))) {
     await creditGiftCard(context, card.id, card.amount);
   }
-  const message = `${shownMoney(amount, row.currency_code)} for ${describePieces(pieces) || 'the delivery'}`;
+  const message = `${formatMoney(money(amount, row.currency_code))} for ${describePieces(pieces) || 'the delivery'}`;
   await recordEvent(context, order, { status: 'REFUNDED', message });
 }
 
