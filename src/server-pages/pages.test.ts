@@ -137,3 +137,22 @@ test('the stylesheet has every class that a page uses', () => {
   expect(missing).toEqual([]);
   expect(used.size).toBeGreaterThan(30);
 });
+
+/** The element that holds this text itself, in the first step's page. */
+function elementWith(text: string) {
+  const page = parser.parseFromString(steps[0] ?? '', 'text/html');
+  return [...page.querySelectorAll('*')].find(
+    (element) => element.textContent === text && element.children.length === 0,
+  );
+}
+
+test('the error summary of a step has a heading inside its alert', () => {
+  const title = elementWith('2 things need another look');
+  expect(title?.tagName).toBe('H2');
+  expect(title?.closest('[role="alert"]')).not.toBeNull();
+});
+
+test('the error of a code is announced, since no error summary names it', () => {
+  expect(elementWith('Enter a code.')?.closest('[role="alert"]')).not.toBeNull();
+  expect(elementWith('Enter it.')?.tagName).toBe('A');
+});

@@ -40,7 +40,7 @@ function AddForm({ action, step, name, label, error }: AddFormProps) {
   return (
     <form method="post" action={action} noValidate>
       <input type="hidden" name="step" value={step} />
-      <Field name={name} id={name} label={label} error={error}>
+      <Field name={name} id={name} label={label} error={error} announceError>
         {(control) => (
           <div className={styles.line}>
             <input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={255} />

@@ -19,7 +19,7 @@ export function PageForm({ name, action, state, intro, children }: PageFormProps
   const message = count === 1 ? 'One thing needs another look' : `${count} things need another look`;
   return (
     <>
-      {count > 0 ? <ErrorSummary form={name} state={{ ...state, message }} /> : null}
+      {count > 0 ? <ErrorSummary form={name} state={{ ...state, message }} hasHeading /> : null}
       {intro}
       <form method="post" action={action} noValidate className={page.stack}>
         {children}

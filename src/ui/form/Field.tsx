@@ -11,6 +11,8 @@ export type FieldProps = {
   hint?: string | undefined;
   /** What is wrong with what was filled in. */
   error?: string | undefined;
+  /** Whether the error is announced by itself: where no error summary stands before the form. */
+  announceError?: boolean;
   required?: boolean;
   /** Marks what may be left out with a word, instead of what is required with a sign. */
   markOptional?: boolean;
@@ -37,6 +39,7 @@ export function Field({
   label,
   hint,
   error,
+  announceError = false,
   required = false,
   markOptional = false,
   span = 'full',
@@ -64,7 +67,7 @@ export function Field({
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} isAlert={announceError} />
     </div>
   );
 }
@@ -84,9 +87,11 @@ function OptionalMark() {
   return <span className={styles.optional}> (optional)</span>;
 }
 
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+type FieldErrorProps = { id: string; error: string | undefined; isAlert?: boolean };
+
+export function FieldError({ id, error, isAlert = false }: FieldErrorProps) {
   return error ? (
-    <p id={id} className={styles.error}>
+    <p id={id} className={styles.error} role={isAlert ? 'alert' : undefined}>
       {error}
     </p>
   ) : null;
