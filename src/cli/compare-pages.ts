@@ -6,10 +6,12 @@ import { takeSnapshot } from './compare-pages/take-snapshot.ts';
 /**
  * `npm run compare:pages`: whether a change of the code changed a page.
  *
- * `snapshot <folder> [--root <checkout>]` stores text, accessible tree and pictures of every page of a built checkout;
+ * `snapshot <folder> [--root <checkout>] [--only <expression>]` stores text, accessible tree and pictures of every page of
+ * a built checkout, or of the addresses that match a regular expression (`scenarios` are the pages of carts, checkout,
+ * account and operator);
  * `compare <before> <after>` prints what differs between two snapshots and exits with 1 when anything does.
  */
-const usage = `npm run compare:pages -- snapshot <folder> [--root <checkout>]
+const usage = `npm run compare:pages -- snapshot <folder> [--root <checkout>] [--only <expression>]
 npm run compare:pages -- compare <before> <after>
 `;
 const checkout = resolve(import.meta.dirname, '../..');
@@ -18,7 +20,7 @@ const progressStep = 20;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { root: { type: 'string', default: checkout } },
+  options: { root: { type: 'string', default: checkout }, only: { type: 'string', default: '' } },
 });
 const [command, first, second] = positionals;
 
@@ -34,6 +36,7 @@ async function snapshot(folder: string, root: string): Promise<void> {
   const count = await takeSnapshot({
     folder,
     root,
+    only: new RegExp(values.only),
     onPage: (done, all) => {
       if (done % progressStep === 0) process.stdout.write(`${done} of ${all} pages\n`);
     },

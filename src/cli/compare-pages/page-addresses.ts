@@ -1,5 +1,4 @@
 import { XMLParser } from 'fast-xml-parser';
-import type { BuiltSite } from '../built-site.ts';
 
 /** Pages that no sitemap lists: not-found pages of each kind, search, cart, login, and the operator's. */
 const unlistedPages = [
@@ -8,6 +7,9 @@ const unlistedPages = [
   '/hotels/ulysses/none',
   '/hotels/the-siren/none',
   '/dining/karls/none',
+  '/dining/none',
+  '/dining/the-gold-room/none',
+  '/dining/the-vestry/none',
   '/ash-city-guides/none',
   '/souvenirs/product/none',
   '/search',
@@ -30,10 +32,10 @@ export const checkoutAddress = '/checkout';
 
 /**
  * Every address that a snapshot holds: those of the sitemap, of the component catalogue (one page for all states of a
- * section that can stand together, one for each other state) and `unlistedPages`, each once.
+ * section that can stand together, one for each other state) and `unlistedPages`, each once. `site` is its origin.
  */
-export async function pageAddresses({ address }: BuiltSite): Promise<string[]> {
-  const [listed, states] = await Promise.all([sitemapAddresses(address), catalogueAddresses(address)]);
+export async function pageAddresses(site: string): Promise<string[]> {
+  const [listed, states] = await Promise.all([sitemapAddresses(site), catalogueAddresses(site)]);
   return [...new Set([...listed, ...states, ...unlistedPages, checkoutAddress])];
 }
 

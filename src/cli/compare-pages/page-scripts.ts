@@ -40,3 +40,16 @@ export const resourcesLoaded = `(async () => {
 
 /** The text that a reader sees. */
 export const visibleText = 'document.body.innerText';
+
+/** As somebody sees it who has just come, wherever a focus has scrolled to. */
+export const scrollToTop = "scrollTo({ top: 0, behavior: 'instant' })";
+
+/** Lays out selects anew: Chromium can leave their text where it stood before its typeface had come, a pixel off. */
+export const layOutSelects = `
+  for (const select of document.querySelectorAll('select')) {
+    const { display } = select.style;
+    select.style.display = 'none';
+    select.getBoundingClientRect();
+    select.style.display = display;
+  }
+`;

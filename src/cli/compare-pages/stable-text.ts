@@ -10,6 +10,26 @@ const masks: readonly { pattern: RegExp; replacement: string; reason: string }[]
     replacement: '/checkout/TOKEN',
     reason: 'each cart has a random token in the address of its checkout',
   },
+  {
+    pattern: /\bkey=[\w-]{16,}/g,
+    replacement: 'key=KEY',
+    reason: 'each order has a random key in the address of its page',
+  },
+  {
+    pattern: /\?edit=\d+/g,
+    replacement: '?edit=ADDRESS',
+    reason: 'the addresses of customers have random numbers',
+  },
+  {
+    pattern: /\bASH-[A-Z0-9]{4,}(-[A-Z0-9]{4,})*/g,
+    replacement: 'ASH-REFERENCE',
+    reason: 'each submission has a random reference',
+  },
+  {
+    pattern: /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/g,
+    replacement: 'UUID',
+    reason: 'submissions and mails have random ids',
+  },
 ];
 
 /** The text with everything masked that changes by itself, and without spaces at the ends of lines. */
@@ -21,3 +41,14 @@ export function stableText(text: string): string {
     .join('\n')
     .trim()}\n`;
 }
+
+/** A script that masks the text of a page, so that its picture is stable, too. */
+export const maskScript = `{
+  const masks = [${masks.map(({ pattern, replacement }) => `[${pattern}, '${replacement}']`).join(', ')}];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const masked = masks.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), node.data);
+    if (masked !== node.data) node.data = masked;
+  }
+}`;
