@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { contentSeed } from '#content/seed.ts';
+import { type CommerceService, createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { sampleCatalogue } from '#embedded/commerce/seed/sample-product-catalogue.ts';
 import { sampleStories } from '#embedded/content/sample-stories.ts';
-import { openCommerce } from './open-commerce.ts';
+import { ConfigurationError, readConfig } from '#server/config.ts';
+import { readAccessTokens } from '#services/access-tokens.ts';
 import { openContent } from './open-content.ts';
 
 /**
@@ -60,4 +62,22 @@ async function timed(seed: () => Promise<string>): Promise<void> {
   const started = performance.now();
   const summary = await seed();
   process.stdout.write(`${summary}, in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/**
+ * The embedded commerce service over the configured database, for a command's own use. Throws `ConfigurationError`
+ * where a vendor is configured.
+ */
+async function openCommerce(variables: Record<string, string | undefined>): Promise<CommerceService> {
+  const config = readConfig(variables, false);
+  if (config.commerce.from === 'vendor') {
+    throw new ConfigurationError('COMMERCE_ENDPOINT: set, so there is no embedded commerce service');
+  }
+  const tokens = await readAccessTokens(config.database);
+  return createCommerceService({
+    database: config.database,
+    publicToken: config.commerce.token,
+    privateToken: tokens.commerce_private,
+    publicUrl: config.publicUrl,
+  });
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
-import { focusAfterNavigation } from './focus-after-navigation.ts';
-import { elementOfHash } from './hash-target.ts';
+import { elementOfHash, reveal } from './hash-target.ts';
 import { keepWindowScroll, type NavigationEnd } from './window-scroll.ts';
 
 type Page = {
@@ -70,4 +69,23 @@ function holdsFocus(element: HTMLElement | null): boolean {
 function changeOf(before: Page, next: Omit<Page, 'entry'>, hash: string, posted: boolean): NavigationEnd['change'] {
   if (before.pathname !== next.pathname || before.part !== next.part || before.heading !== next.heading) return 'page';
   return before.address === next.address && hash === '' && !posted ? 'again' : 'within';
+}
+
+/**
+ * Puts the keyboard's focus where a navigation leads: the element of the hash, else the new page's `h1`, else its
+ * `main`. At once, before the window scrolls; behind a dialog that is still open, as soon as that has closed.
+ */
+function focusAfterNavigation(hash: string): void {
+  const focus = () => {
+    const named = elementOfHash(hash);
+    if (named) reveal(named);
+    const target = named ?? document.querySelector('main h1') ?? document.querySelector('main');
+    if (!(target instanceof HTMLElement)) return;
+    if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  };
+  if (document.querySelector('dialog:modal')) {
+    // Closing gives the focus back to the opener first; `close` fires after that.
+    document.addEventListener('close', focus, { capture: true, once: true });
+  } else focus();
 }

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { imageUrl, intrinsicSize } from '#ui/image-url.ts';
 import { type LinkField, linkTarget } from '#ui/link-target.ts';
-import { drawnPreview } from './drawn-preview.ts';
 import type { Graph } from './structured-data/node.ts';
 
 /** Title of a page that has none (docs/reference/content-model.md#seo). */
@@ -123,4 +122,9 @@ function picture(asset: PreviewPicture | null | undefined, publicUrl: string, ti
     height: Math.round(previewSize.height * shrink),
     alt: asset.alt || title,
   };
+}
+
+/** Where the card is that the site draws of a story for link previews (1200 × 630, PNG); `slug` is its full slug. */
+function drawnPreview(slug: string): string {
+  return `/api/og/${slug.split('/').map(encodeURIComponent).join('/')}.png`;
 }

@@ -3,15 +3,14 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx';
+import { Link } from '#ui/Link.tsx';
+import { phoneAddress } from '#ui/phone-address.ts';
 import { FormFields } from './FormFields.tsx';
-import { formAction } from './form-action.ts';
 import { type FormDefinition, fieldsOf } from './form-fields.ts';
 import { formIdField, tokenField } from './form-names.ts';
-import { OtherWays } from './OtherWays.tsx';
 import styles from './SectionForm.module.css';
 import { SpamTrap } from './SpamTrap.tsx';
 import { SubmissionResult } from './SubmissionResult.tsx';
-import { UploadProgress } from './UploadProgress.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFormSettings } from './use-form-settings.ts';
 import { useSubmission } from './use-submission.ts';
@@ -66,4 +65,40 @@ export function SectionForm({ form }: { form: FormDefinition }) {
       </Button>
     </form>
   );
+}
+
+type OtherWaysProps = { phone?: string | null | undefined; email?: string | null | undefined };
+
+/** The telephone number and mail address as alternatives to a form; the contact page where it has neither. */
+function OtherWays({ phone, email }: OtherWaysProps) {
+  const call = phone ? <Link link={phoneAddress(phone)}>call {phone}</Link> : null;
+  const write = email ? <Link link={`mailto:${email}`}>write to {email}</Link> : null;
+  if (!call && !write) return <Link link="/contact">call or write to us</Link>;
+  return (
+    <>
+      {call}
+      {call && write ? ' or ' : null}
+      {write}
+    </>
+  );
+}
+
+/** How much of a file has been sent, from 0 to 1; nothing while nothing is sent. */
+function UploadProgress({ progress }: { progress: number | null }) {
+  if (progress === null) return null;
+  const percent = Math.round(progress * 100);
+  return (
+    <p className={styles.progress}>
+      <progress value={percent} max={100} aria-label="Upload" />
+      <span>Uploading {percent} %</span>
+    </p>
+  );
+}
+
+/**
+ * Where a form posts to without JavaScript: its own page. `/` alone would reach the shell around the pages, which has no
+ * action; `?index` names the home page (https://reactrouter.com/how-to/index-query-param).
+ */
+function formAction(pathname: string): string {
+  return pathname === '/' ? '/?index' : pathname;
 }

@@ -3,11 +3,11 @@ import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { slugify } from '#ui/slug.ts';
+import { FilterBox, FilterForm } from '../lists/FilterForm.tsx';
 import type { Blocks } from '../registry/schemas.ts';
 import styles from './MenuBody.module.css';
-import { MenuFilterForm } from './MenuFilterForm.tsx';
 import { MenuItem } from './MenuItem.tsx';
-import { chosenFilters, filterMenu, itemCount, menuFilters } from './menu-filter.ts';
+import { chosenFilters, filterMenu, itemCount, type MenuFilter, menuFilters } from './menu-filter.ts';
 
 type MenuBodyProps = {
   sections: readonly Blocks['menu_section'][];
@@ -56,5 +56,22 @@ export function MenuBody({ sections, columns, photos = false, roomy = false }: M
         ))}
       </div>
     </div>
+  );
+}
+
+type MenuFilterFormProps = {
+  choices: { value: MenuFilter; name: string }[];
+  chosen: readonly MenuFilter[];
+  count: number;
+};
+
+/** Diets to tick; an item has to pass all of them. */
+function MenuFilterForm({ choices, chosen, count }: MenuFilterFormProps) {
+  return (
+    <FilterForm count={count === 1 ? '1 item' : `${count} items`} filtered={chosen.length > 0}>
+      {choices.map(({ value, name }) => (
+        <FilterBox key={value} label={name} name="diet" value={value} checked={chosen.includes(value)} />
+      ))}
+    </FilterForm>
   );
 }

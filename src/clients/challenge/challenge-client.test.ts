@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createChallengeClient } from './challenge-client.ts';
-import { ChallengeError } from './challenge-error.ts';
+import { ChallengeError, createChallengeClient } from './challenge-client.ts';
 
 /** A client whose service gives this answer, or none. */
 function clientOf(answer: Response | Error | 'silence') {

@@ -1,4 +1,3 @@
-import { createBackgroundJobs } from './background-jobs.ts';
 import { createPasswords, type Passwords } from './customers/passwords.ts';
 import { createThrottle } from './customers/throttle.ts';
 import type { ContextBase } from './graphql/execute-request.ts';
@@ -23,4 +22,21 @@ export function createContextBase(given: Given): { base: ContextBase; settled: (
   const { afterCommit, passwords = createPasswords() } = given;
   const base = { db, kind, publicUrl, now, later, buyer: null, ...(afterCommit && { afterCommit }) };
   return { base: { ...base, passwords, throttle: createThrottle(loginLimit) }, settled };
+}
+
+/** Work that no answer waits for. `settled` resolves once nothing of it is under way. */
+function createBackgroundJobs(onError: (error: unknown) => void) {
+  const running = new Set<Promise<void>>();
+  return {
+    later(work: () => Promise<void>) {
+      const done = Promise.resolve()
+        .then(work)
+        .catch(onError)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
 }

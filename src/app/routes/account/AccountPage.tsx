@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { logOut } from '../../session/log-out.ts';
 import styles from './AccountPage.module.css';
-import { LogOutForm } from './LogOutForm.tsx';
 
 const pages = [
   { label: 'Overview', href: '/auth/account' },
@@ -39,5 +40,24 @@ export function AccountPage({ title, summary, current, parent, children }: Accou
       </div>
       <div className={styles.sections}>{children}</div>
     </TitledPage>
+  );
+}
+
+/** Logs out: a plain post, or with JavaScript at once in every open tab. */
+function LogOutForm() {
+  return (
+    <form
+      method="post"
+      action="/api/logout"
+      aria-label="Log out"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void logOut();
+      }}
+    >
+      <Button type="submit" variant="text">
+        Log out
+      </Button>
+    </form>
   );
 }

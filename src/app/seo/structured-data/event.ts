@@ -1,4 +1,5 @@
 import { storyDate } from '#blocks/dates/dates.ts';
+import { zonedClock } from '#blocks/dates/zoned-clock.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { defaultCurrency } from '#protocol/money.ts';
@@ -8,7 +9,6 @@ import { publisher } from './organization.ts';
 import { pictures } from './pictures.ts';
 import { postalAddress } from './postal-address.ts';
 import { venueAddress } from './venue.ts';
-import { zonedDay, zonedTime } from './zoned-time.ts';
 
 type Event = ContentType<'event'>;
 
@@ -76,4 +76,24 @@ function offer({ price_kind, price, currency, ticket_url }: Event, soldOut: bool
     availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
     url: tickets?.external ? tickets.href : url,
   };
+}
+
+/** An instant by the clock of `timeZone` with its distance from UTC: `2026-06-02T20:00-04:00`. */
+function zonedTime(instant: Date, timeZone: string): string {
+  const { year, month, day, hour, minute } = zonedClock(instant, timeZone);
+  const minutes = Math.floor(instant.getTime() / 60_000);
+  const ahead = Date.UTC(year, month - 1, day, hour, minute) / 60_000 - minutes;
+  const sign = ahead < 0 ? '-' : '+';
+  const offset = `${sign}${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
+  return `${zonedDay(instant, timeZone)}T${two(hour)}:${two(minute)}${offset}`;
+}
+
+/** The day by the calendar of `timeZone`: `2026-06-02`. */
+function zonedDay(instant: Date, timeZone: string): string {
+  const { year, month, day } = zonedClock(instant, timeZone);
+  return `${year}-${two(month)}-${two(day)}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
 }

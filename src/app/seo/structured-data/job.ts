@@ -2,9 +2,9 @@ import { storyDate } from '#blocks/dates/dates.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { defaultCurrency } from '#protocol/money.ts';
 import { linkTarget } from '#ui/link-target.ts';
+import { plainText, type RichTextNode, type RichTextValue, richTextNodes } from '#ui/rich-text-nodes.ts';
 import { type Node, node } from './node.ts';
 import { publisher } from './organization.ts';
-import { paragraphsHtml } from './paragraphs-html.ts';
 import { postalAddress } from './postal-address.ts';
 
 type Job = StoryOf<'job'>['content'];
@@ -48,4 +48,23 @@ function salary({ pay_min, pay_max, pay_unit }: Job): Node | null {
     currency: defaultCurrency,
     value: { '@type': 'QuantitativeValue', ...value, unitText: payUnits[pay_unit] },
   };
+}
+
+/** A rich text as the plain HTML that search engines take in a description: `<p>`, `<ul>` and `<li>` alone. */
+function paragraphsHtml(value: RichTextValue): string {
+  return richTextNodes(value)
+    .map((block) => {
+      if (block.type !== 'bullet_list' && block.type !== 'ordered_list') return element('p', words(block));
+      return element('ul', (block.content ?? []).map((entry) => element('li', words(entry))).join(''));
+    })
+    .join('');
+}
+
+function words(block: RichTextNode): string {
+  const text = plainText({ type: 'doc', content: [block] } as Exclude<RichTextValue, string>);
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function element(name: string, html: string): string {
+  return html === '' ? '' : `<${name}>${html}</${name}>`;
 }

@@ -1,6 +1,8 @@
-import { sendCartFormInPlace } from '../cart-forms.ts';
+import type { FormEvent } from 'react';
+import { cartPath } from '../cart-contract.ts';
 import type { CartSettings } from '../cart-settings.ts';
 import type { CartFields, CartState } from '../cart-state.ts';
+import { changeCart, fieldsOf } from '../cart-store.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import styles from './CartPanel.module.css';
@@ -54,4 +56,17 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
 function thresholdOf(settings: CartSettings, currencyCode: string): number | null {
   const field = currencyCode === 'CAD' ? settings.free_shipping_threshold_cad : settings.free_shipping_threshold;
   return Number(field) || null;
+}
+
+/**
+ * Sends a plain form of the cart in place: for the `onSubmit` of an element around them. Forms for other addresses
+ * are left to the browser.
+ */
+function sendCartFormInPlace(event: FormEvent<HTMLElement>): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  if (new URL(form.action).pathname !== cartPath) return;
+  event.preventDefault();
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  void changeCart(fieldsOf(form, submitter));
 }

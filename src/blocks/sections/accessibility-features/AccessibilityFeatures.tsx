@@ -9,10 +9,10 @@ import { formatDay, storyDate } from '../../dates/dates.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
-import { hotelFeatureNames } from '../../rooms/feature-names.ts';
+import { hotelFeatureNames, roomFeatureLine } from '../../rooms/feature-names.ts';
 import styles from './AccessibilityFeatures.module.css';
 import { AccessibleRoom } from './AccessibleRoom.tsx';
-import { missingDetails } from './missing-details.ts';
+import type { AccessibilityData } from './resolve.server.ts';
 
 /** The features of the hotel and of each accessible kind of room, and how to reserve such a room. */
 export function AccessibilityFeatures({ block }: BlockProps<'accessibility_features'>) {
@@ -108,4 +108,23 @@ function Updated({ block, timeZone }: { block: Blocks['accessibility_features'];
       Checked on <time dateTime={date.toISOString().slice(0, 10)}>{formatDay(date, timeZone, new Date(now))}</time>
     </>
   );
+}
+
+/** Missing details that guests would have to ask for, one sentence each; empty when the section is complete. */
+function missingDetails({ hotel, rooms }: AccessibilityData): string[] {
+  const { accessibility_features: features, phone, email } = hotel.content;
+  return [
+    ...(features?.length ? [] : ['The hotel names no accessibility features.']),
+    ...(phone || email ? [] : ['The hotel has neither a telephone number nor a mail address.']),
+    ...(rooms.length > 0 ? [] : ['There is no accessible room.']),
+    ...rooms.flatMap(({ content }) => [
+      ...(content.accessibility_detail ? [] : [`${content.name} has no accessibility detail.`]),
+      ...(content.beds?.length ? [] : [`${content.name} does not say which beds it has.`]),
+      ...(roomFeatureLine(content.accessible_features, 'bathing')
+        ? []
+        : [`${content.name} does not say how to bathe.`]),
+      ...(roomFeatureLine(content.accessible_features, 'clearances') ? [] : [`${content.name} names no clearances.`]),
+      ...(roomFeatureLine(content.accessible_features, 'alarms') ? [] : [`${content.name} names no alarms.`]),
+    ]),
+  ];
 }

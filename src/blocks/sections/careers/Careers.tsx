@@ -1,17 +1,19 @@
 import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
+import { linkTarget } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
+import { formatDay, storyDate } from '../../dates/dates.ts';
 import { filterJobs, jobFacts, jobFilter, jobsByHotel, openJobs } from '../../jobs/jobs.ts';
 import { InlineBlock } from '../../rendering/InlineBlock.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
-import { relatedAll } from '../../stories/stories.ts';
+import { relatedAll, type StoryOf } from '../../stories/stories.ts';
 import styles from './Careers.module.css';
 import { FilledPositions } from './FilledPositions.tsx';
-import { JobDetails } from './JobDetails.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
 
 /** Open positions by hotel. Each opens in place, and its address is the page's with `#` and its slug. */
@@ -67,5 +69,23 @@ export function Careers({ block }: BlockProps<'careers'>) {
       ) : null}
       <RichTextBody value={block.eeo_text} className={styles.statement} />
     </Section>
+  );
+}
+
+/** The details of a position: description, closing date and contact. */
+function JobDetails({ job: { slug, content } }: { job: StoryOf<'job'> }) {
+  const posted = storyDate(content.posted);
+  const closes = storyDate(content.closes);
+  return (
+    <div className={styles.details}>
+      <RichTextBody value={content.description} />
+      <p className={styles.facts}>
+        {posted ? `Posted ${formatDay(posted, 'UTC')}. ` : ''}
+        {closes ? `Open until ${formatDay(closes, 'UTC')}.` : ''}
+      </p>
+      <ButtonLink link={linkTarget(content.apply) ? content.apply : `/careers?role=${slug}#apply`} variant="secondary">
+        Apply<span className="visually-hidden"> as {content.title}</span>
+      </ButtonLink>
+    </div>
   );
 }

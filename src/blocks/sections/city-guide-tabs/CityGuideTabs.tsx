@@ -4,9 +4,9 @@ import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
+import type { GuideCategory, GuidePlace } from '../../guide-places/guide-places.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideTabs.module.css';
-import { type CategoryGroup, categoryGroups, chosenCategory } from './category-groups.ts';
 import { PlaceEntry } from './PlaceEntry.tsx';
 
 /** Where a chosen category brings the reader back to, with scripts or without. */
@@ -68,4 +68,26 @@ function CategoryLinks({ groups, chosen }: { groups: CategoryGroup[]; chosen: st
       </ul>
     </nav>
   );
+}
+
+type CategoryGroup = GuideCategory & { places: GuidePlace[] };
+
+/** The categories that have a place, in their order, each with its places. Places of no known category are left out. */
+function categoryGroups(categories: readonly GuideCategory[], places: readonly GuidePlace[]): CategoryGroup[] {
+  return categories
+    .map((category) => ({ ...category, places: places.filter((place) => place.category === category.value) }))
+    .filter((group) => group.places.length > 0);
+}
+
+/**
+ * The category that the address asks for, else the block's own; `null` for all of them: `?category=all`, and also a
+ * category that has no place.
+ */
+function chosenCategory(
+  requested: string | null,
+  standard: string | null | undefined,
+  groups: readonly CategoryGroup[],
+): string | null {
+  const wanted = requested ?? standard ?? '';
+  return groups.some((group) => group.value === wanted) ? wanted : null;
 }

@@ -7,8 +7,10 @@ import { linkTarget } from '#ui/link-target.ts';
 import { slugify } from '#ui/slug.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
-import { keepDismissed, wasDismissed } from './dismissed-popup.ts';
 import styles from './ServicePopup.module.css';
+
+/** The ids of the popups that were dismissed in this session, as JSON in the session's storage. */
+const storageKey = 'dismissed-popups';
 
 type ServicePopupProps = {
   block: Blocks['guest_services'];
@@ -59,7 +61,7 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   }, [block._uid, anchor, section]);
 
   const dismiss = () => {
-    keepDismissed(block._uid);
+    storeDismissed(block._uid);
     setState('dismissed');
     // The button that opened it is removed too: the focus moves to the page.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
@@ -99,4 +101,26 @@ function ctaLabel({ popup_cta: link }: Blocks['guest_services']): string {
   const href = linkTarget(link)?.href ?? '';
   if (href.startsWith('tel:')) return 'Call the desk';
   return href.startsWith('mailto:') ? 'Write to the desk' : 'Go on';
+}
+
+/** Whether the popup of this section was dismissed in this session. */
+function wasDismissed(uid: string): boolean {
+  return readDismissed().includes(uid);
+}
+
+function storeDismissed(uid: string): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...new Set([...readDismissed(), uid])]));
+  } catch {
+    // Without storage the popup is shown again on the next page.
+  }
+}
+
+function readDismissed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return [];
+  }
 }

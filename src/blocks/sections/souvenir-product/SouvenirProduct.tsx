@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
@@ -7,12 +8,12 @@ import { RichText } from '#ui/RichText.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
+import type { NamedProduct } from '../../products/named-product.ts';
 import { ProductList } from '../../products/ProductList.tsx';
 import type { ProductVariant, SouvenirProductData } from '../../products/souvenir-product-data.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RenderBlocks } from '../../rendering/RenderBlocks.tsx';
 import { variantNumber, variantOf } from './choose-variant.ts';
-import { ProductFacts } from './ProductFacts.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -102,5 +103,20 @@ function PriceLine({ variant }: { variant: ProductVariant | null }) {
       <Price money={price} />
       {before && Number(before.amount) > Number(price.amount) ? <FormerPrice money={before} /> : null}
     </p>
+  );
+}
+
+/** What it is made of, how large it is, how to look after it. */
+function ProductFacts({ product }: { product: NamedProduct }) {
+  return (
+    <FactList
+      className={styles.facts}
+      facts={[
+        ['Made by', product.vendor],
+        ['Material', product.material?.value],
+        ['Size', product.dimensions?.value],
+        ['Care', product.care?.value],
+      ]}
+    />
   );
 }

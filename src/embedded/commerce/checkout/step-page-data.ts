@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import {
+  type CheckoutProblem,
   errorsByField,
   type FieldError,
   type StepForm,
@@ -9,9 +11,13 @@ import { codeRefusals } from './codes/code-refusals.ts';
 import { costSummary, shownLines } from './cost-summary.ts';
 import { isReachable, nextStep } from './next-step.ts';
 import type { Checkout } from './open-checkout.ts';
-import { problemOf } from './problem.ts';
 import { checkoutPath, type Step, stepNames, steps } from './steps.ts';
 import { stockNotes } from './stock-notes.ts';
+
+const problemShape = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['declined', 'timeout', 'tries']) }),
+  z.object({ kind: z.literal('changed'), notes: z.array(z.string()) }),
+]);
 
 /** What a step is: its form, and what becomes of it when it is sent. */
 export type StepHandler = {
@@ -57,4 +63,10 @@ export async function stepPageData(
       errors: errorsByField(options.codeErrors ?? []),
     },
   };
+}
+
+/** The stored problem of a checkout; null when it has none. */
+function problemOf({ row }: Checkout): CheckoutProblem | null {
+  if (!row?.problem) return null;
+  return problemShape.parse(JSON.parse(row.problem));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate } from './allocate.ts';
+import { allocate } from './discount-lines.ts';
 import { priceCart } from './price-cart.ts';
 import type { DiscountToApply, LineToPrice, PriceInput } from './price-input.ts';
 import { shareOf } from './share-of.ts';

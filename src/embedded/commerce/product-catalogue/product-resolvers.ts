@@ -12,7 +12,6 @@ import { optionsOfProduct } from './option-record.ts';
 import { plainText } from './plain-text.ts';
 import { type ProductRecord, tagsOfProduct } from './product-record.ts';
 import { findAdjacent, findVariant, findVariantOrFirst, type SelectionArguments } from './select-variant.ts';
-import { sortVariants, type VariantSortKey } from './sort-variants.ts';
 import { isForSale, type VariantRecord, variantsOfProduct } from './variant-record.ts';
 
 type ProductResolver<Args = unknown> = Resolver<ProductRecord, Args>;
@@ -82,4 +81,21 @@ function range(amounts: number[], currencyCode: string) {
     minVariantPrice: money(Math.min(...known), currencyCode),
     maxVariantPrice: money(Math.max(...known), currencyCode),
   };
+}
+
+type VariantSortKey = 'ID' | 'POSITION' | 'RELEVANCE' | 'SKU' | 'TITLE';
+
+/** Sorts variants that are already in the shop's order. */
+function sortVariants(variants: VariantRecord[], key: VariantSortKey): VariantRecord[] {
+  switch (key) {
+    case 'ID':
+      return variants.toSorted((a, b) => a.key - b.key);
+    case 'SKU':
+      return variants.toSorted((a, b) => a.sku.localeCompare(b.sku, 'en'));
+    case 'TITLE':
+      return variants.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+    case 'POSITION':
+    case 'RELEVANCE':
+      return variants;
+  }
 }

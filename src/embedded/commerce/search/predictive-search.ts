@@ -4,11 +4,11 @@ import { requestError } from '../graphql/errors.ts';
 import { pageById } from '../pages/page-record.ts';
 import { productById } from '../product-catalogue/product-record.ts';
 import type { Search, Unavailable } from './find-documents.ts';
-import { readQuery } from './read-query.ts';
+import { corrections, readQuery, wordsBeginningWith } from './read-query.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-document.ts';
 import { readByRelevance } from './search-page.ts';
-import { suggestQueries } from './suggest-queries.ts';
 import type { DocumentKind } from './tables.ts';
+import { wordsOf } from './words.ts';
 
 type PredictiveType = DocumentKind | 'ARTICLE' | 'QUERY';
 type Arguments = {
@@ -84,4 +84,25 @@ function shareOut(lists: unknown[][], limit: number): number[] {
     }
   }
   return shares;
+}
+
+/** A query to offer; `styledText` marks what was typed already, like the vendor's. */
+type Suggestion = { __typename: 'SearchQuerySuggestion'; text: string; styledText: string };
+
+/** Ways to finish a query: its last word completed or put right, the words before it as they are. */
+async function suggestQueries(context: CommerceContext, query: string, limit: number): Promise<Suggestion[]> {
+  const words = wordsOf(query);
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const before = words.slice(0, -1).map((word) => `${word} `);
+  const begun = await wordsBeginningWith(context, last, limit);
+  const ends = begun.length > 0 ? begun : await corrections(context, last);
+  return ends.slice(0, limit).map((end) => {
+    const typed = before.join('') + (end.startsWith(last) ? last : '');
+    const text = before.join('') + end;
+    // Words are letters and digits alone: nothing in them needs escaping.
+    const rest = text.slice(typed.length);
+    const styledText = `${typed && `<mark>${typed}</mark>`}${rest && `<span>${rest}</span>`}`;
+    return { __typename: 'SearchQuerySuggestion', text, styledText };
+  });
 }

@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { sameToken } from '#services/same-token.ts';
 import { addConfirmRoutes } from './confirm-routes.ts';
 import { addListRoutes } from './list-routes.ts';
 import type { MailchimpContext } from './mailchimp-context.ts';
 import { addMemberRoutes } from './member-routes.ts';
-import { methodNotAllowed, notFound, ProblemError, tooLarge } from './problem.ts';
-import { requireKey } from './require-key.ts';
+import { keyInvalid, keyMissing, methodNotAllowed, notFound, ProblemError, tooLarge } from './problem.ts';
 
 const MAX_BODY = 100_000;
 
@@ -27,4 +27,22 @@ export function mailchimpApp(context: MailchimpContext, apiKey: string): Hono {
     throw error;
   });
   return app;
+}
+
+/** Lets requests pass that carry the key: as the password of any user (Basic), or as a bearer token. Throws 401. */
+function requireKey(apiKey: string): MiddlewareHandler {
+  return async (c, next) => {
+    const given = givenKey(c.req.header('authorization') ?? '');
+    if (given === '') throw keyMissing();
+    if (!sameToken(given, apiKey)) throw keyInvalid();
+    await next();
+  };
+}
+
+function givenKey(header: string): string {
+  const [, scheme = '', credentials = ''] = /^(\w+) +(\S+)$/.exec(header) ?? [];
+  if (scheme.toLowerCase() === 'bearer') return credentials;
+  if (scheme.toLowerCase() !== 'basic') return '';
+  const pair = Buffer.from(credentials, 'base64').toString('utf8');
+  return pair.slice(pair.indexOf(':') + 1);
 }

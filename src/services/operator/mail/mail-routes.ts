@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
+import type { MailData, OperatorMenu } from '#server-pages/operator/operator-pages.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
-import { mailStates } from '../../outbox/mail-state.ts';
+import { mailState, mailStates } from '../../outbox/mail-state.ts';
 import { retryMail } from '../../outbox/retry-mail.ts';
-import type { OutboxTables } from '../../outbox/tables.ts';
+import type { OutboxMailTable, OutboxTables } from '../../outbox/tables.ts';
 import { readChoice, readPlace, readSearch } from '../list-query.ts';
 import { findMails } from './find-mails.ts';
-import { mailData } from './mail-data.ts';
 import { mailListData } from './mail-list-data.ts';
+import { mailStateData } from './mail-state-data.ts';
 
 const pageSize = 50;
 
@@ -79,4 +79,23 @@ export function mailRoutes({ outbox, menu, pages, wake, now }: MailRoutes): Hono
     return c.redirect('/operator/mail', 303);
   });
   return app;
+}
+
+/** What the page of one mail shows. */
+function mailData(mail: OutboxMailTable, now: Date): MailData {
+  const state = mailState(mail, now);
+  return {
+    id: mail.id,
+    subject: mail.subject,
+    recipient: mail.recipient,
+    replyTo: mail.reply_to,
+    createdAt: mail.created_at,
+    state: mailStateData(mail, now),
+    attempts: mail.attempts,
+    triedAt: mail.tried_at,
+    canRetry: state === 'failed' || state === 'retrying',
+    text: mail.text,
+    hasHtml: Boolean(mail.html),
+    submissionId: mail.kind.startsWith('submission_') ? mail.related_id : null,
+  };
 }

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { countryName } from '#protocol/addresses/countries.ts';
 import { errorsByField, type FieldError, type InformationData } from '#server-pages/checkout/checkout-pages.ts';
+import { setColumns } from '../../carts/change-details.ts';
+import { saveAddresses } from '../../carts/save-addresses.ts';
+import type { CommerceContext } from '../../context.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
+import { changeCheckout } from '../change-checkout.ts';
 import type { Checkout } from '../open-checkout.ts';
 import type { StepHandler } from '../step-page-data.ts';
 import { checkoutPath } from '../steps.ts';
 import { knownInformation } from './known-information.ts';
-import { type InformationValues, readInformation, readValues } from './read-information.ts';
-import { saveInformation } from './save-information.ts';
+import { type Information, type InformationValues, readInformation, readValues } from './read-information.ts';
 
 const countries = DELIVERY_COUNTRIES.map((code) => ({ value: code, name: countryName(code) ?? code }));
 
@@ -36,4 +40,20 @@ function shown({ key }: Checkout, values: InformationValues, fieldErrors: FieldE
     country: values.country,
     countries,
   };
+}
+
+/** Keeps who buys and where the parcel goes; the address takes the place of the one that was selected. */
+function saveInformation(context: CommerceContext, checkout: Checkout, information: Information) {
+  const { email, address, acceptsMarketing } = information;
+  return changeCheckout(
+    context,
+    checkout,
+    async (transaction, cart) => {
+      const others = cart.addresses.filter((entry) => !entry.selected);
+      const entry = { addressId: randomUUID(), address, selected: true, oneTimeUse: false };
+      await saveAddresses(transaction, cart, [...others, entry], ['addresses']);
+      return setColumns(transaction, cart, { email, ...(address.phone !== null && { phone: address.phone }) });
+    },
+    { accepts_marketing: acceptsMarketing ? 1 : 0 },
+  );
 }
