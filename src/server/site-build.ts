@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Site } from '#app/context.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
+import { onlyAllowedMethods } from './allowed-methods.ts';
 import type { PageHandler } from './web-server.ts';
 
 /** The built application; its entry also makes the request context, whose keys are the bundle's own. */
@@ -20,8 +21,7 @@ export const buildFolder = join(import.meta.dirname, '../../build');
 /** The site's pages from `npm run build`'s output. */
 export async function builtPages(site: Site): Promise<PageHandler> {
   const build = await loadBuild();
-  const handle = createRequestHandler(takingOwnForms(build, site), 'production');
-  return (request, address) => handle(request, build.entry.module.createRequestContext(site, address));
+  return pagesOf(build, site, 'production');
 }
 
 /** The pages of the services, from the same output. */
@@ -35,9 +35,15 @@ async function loadBuild(): Promise<SiteBuild> {
 export function sourcePages(site: Site, load: () => Promise<unknown>): PageHandler {
   return async (request, address) => {
     const build = (await load()) as SiteBuild;
-    const handle = createRequestHandler(takingOwnForms(build, site), 'development');
-    return handle(request, build.entry.module.createRequestContext(site, address));
+    return pagesOf(build, site, 'development')(request, address);
   };
+}
+
+function pagesOf(build: SiteBuild, site: Site, mode: 'production' | 'development'): PageHandler {
+  const handle = createRequestHandler(takingOwnForms(build, site), mode);
+  return onlyAllowedMethods(build.routes, (request, address) =>
+    handle(request, build.entry.module.createRequestContext(site, address)),
+  );
 }
 
 /**

@@ -67,3 +67,27 @@ test('the home page has the tags of the specification', async ({ page }) => {
 test('an address that cannot be decoded is a page that does not exist', async ({ request }) => {
   expect((await request.get('/hotels/%E0%A4%A')).status()).toBe(404);
 });
+
+test('a method that an address does not take is a 405 that names those it takes, or a 404', async ({ request }) => {
+  const allowed: [path: string, allow: string | undefined][] = [
+    ['/', 'GET, HEAD'],
+    ['/collections', 'GET, HEAD'],
+    ['/about', 'GET, HEAD, POST'],
+    ['/nowhere', undefined],
+    ['/hotels/nowhere', undefined],
+    ['/collections/nowhere', undefined],
+    ['/sitemap.xml', 'GET, HEAD'],
+    ['/api/forms?path=/contact', 'POST'],
+  ];
+  for (const [path, allow] of allowed) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await request.fetch(path, { method });
+      expect([answer.status(), answer.headers().allow], `${method} ${path}`).toEqual([allow ? 405 : 404, allow]);
+    }
+  }
+  const posted = await request.post('/collections');
+  expect([posted.status(), posted.headers().allow]).toEqual([405, 'GET, HEAD']);
+  const missing = await request.post('/nowhere');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('Sorry, the page you are looking for could not be found.');
+});

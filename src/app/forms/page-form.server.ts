@@ -14,10 +14,7 @@ const referencePattern = /^[A-Z0-9-]{6,24}$/;
 export async function pageFormAction({ request, url, context }: ActionFunctionArgs) {
   const [site, visit] = [context.get(siteContext), context.get(requestContext)];
   const { pathname } = url;
-  const submitted =
-    request.method === 'POST'
-      ? await submitForm(request, pathname, { site, visit, visitor: context.get(addressContext) })
-      : null;
+  const submitted = await submitForm(request, pathname, { site, visit, visitor: context.get(addressContext) });
   if (!submitted) throw await notFound(pathname, site, visit);
   const { answer, status, headers } = submitted;
   if (!answer.ok) return data(answer, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

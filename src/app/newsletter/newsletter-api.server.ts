@@ -27,7 +27,6 @@ export async function answerNewsletter<Answer>(
   subscribe: Subscribe<Answer>,
   refused: (status: number, message: string) => object,
 ): Promise<Response> {
-  if (request.method !== 'POST') return onlyPost();
   const site = context.get(siteContext);
   const refuse = (status: number, message: string) =>
     Response.json(refused(status, message), { status, headers: noStore });

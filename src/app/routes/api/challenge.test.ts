@@ -66,9 +66,8 @@ test('a service that does not answer is a 503, and logged', async () => {
   expect(log).toHaveBeenCalledWith('error', 'challenge_unreachable', expect.anything());
 });
 
-test('other methods, other sites and long bodies are refused', async () => {
+test('reading, other sites and long bodies are refused', async () => {
   expect([loader().status, loader().headers.get('Allow')]).toEqual([405, 'POST']);
-  expect((await post({}, '{}', undefined, { method: 'PUT' })).response.status).toBe(405);
   const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
   expect((await post({}, JSON.stringify(request), undefined, elsewhere)).response.status).toBe(403);
   expect((await post({}, ' '.repeat(40_001))).response.status).toBe(413);

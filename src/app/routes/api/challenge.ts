@@ -19,7 +19,6 @@ export function loader() {
  * field}; 503 when the service gives no answer.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return loader();
   const { challenge, log, publicUrl } = context.get(siteContext);
   const call = calls.get(params.call ?? 'challenge');
   if (!call) return answer(404, { message: 'There is no such call.' });

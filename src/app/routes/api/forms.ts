@@ -19,7 +19,6 @@ export function loader() {
  * with field errors, 429 with Retry-After.
  */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  if (request.method !== 'POST') return loader();
   const [site, visit, visitor] = [context.get(siteContext), context.get(requestContext), context.get(addressContext)];
   if (!isOwnRequest(request, site.publicUrl)) {
     return Response.json({ error: 'This request came from another site.' }, { status: 403, headers: noStore });

@@ -14,7 +14,6 @@ export function loader() {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
-  if (request.method !== 'POST') return loader();
   if (!isOwnRequest(request, site.publicUrl)) return answer(403, [wrong('This request came from another site.')]);
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

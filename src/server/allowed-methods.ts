@@ -1,0 +1,60 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { PageHandler } from './web-server.ts';
+
+/** What is asked of the routes of a build. */
+type Route = { id: string; parentId?: string; path?: string; index?: boolean; module: { action?: unknown } };
+type Routes = Readonly<Record<string, Route | undefined>>;
+
+/**
+ * The one rule of what methods an address takes: GET and HEAD always, POST where its route has an action that takes what
+ * was sent. Any other request is answered 404 with the page that says so where nothing lives at the address, else 405
+ * with `Allow`. An address that cannot be read, like those of some APIs, says itself which methods it takes.
+ */
+export function onlyAllowedMethods(routes: Routes, handle: PageHandler): PageHandler {
+  return async (request, address) => {
+    const { method, url } = request;
+    if (method === 'GET' || method === 'HEAD') return handle(request, address);
+    const hasAction = actionAt(routes, new URL(url));
+    const sent = method === 'POST' && hasAction ? await handle(request, address) : null;
+    if (sent && sent.status !== 404) return sent;
+    const read = await handle(new Request(url, { headers: readingHeaders(request), signal: request.signal }), address);
+    if (read.status === 404 || read.status === 405) return sent ?? read;
+    await read.body?.cancel();
+    const allowed = hasAction && !sent ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return new Response(`This address does not take ${method}.\n`, {
+      status: 405,
+      headers: { Allow: allowed, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  };
+}
+
+/** The headers of the same question without a body. */
+function readingHeaders({ headers }: Request): Headers {
+  const kept = new Headers(headers);
+  for (const name of [...kept.keys()])
+    if (name.startsWith('content-') || name === 'transfer-encoding') kept.delete(name);
+  return kept;
+}
+
+/**
+ * Whether React Router finds an action for a form that is sent to `url`: that of an index route only where the query has
+ * `index`, else that of the route around it (https://reactrouter.com/how-to/index-query-param).
+ */
+function actionAt(routes: Routes, { pathname, searchParams }: URL): boolean {
+  // Where the browser's part of the router sends the forms of a page.
+  const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
+  const matches = matchRoutes(routesUnder(routes, undefined), path) ?? [];
+  const target = searchParams.has('index')
+    ? matches.at(-1)
+    : matches.findLast(({ route }, index) => index === 0 || route.path);
+  return target?.route.id !== undefined && routes[target.route.id]?.module.action !== undefined;
+}
+
+function routesUnder(routes: Routes, parent: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path = '', index }) =>
+      index ? { id, path, index: true } : { id, path, children: routesUnder(routes, id) },
+    );
+}
