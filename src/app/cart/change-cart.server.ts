@@ -16,7 +16,7 @@ export type CartChange = { answer: CartAnswer; fieldErrors: CartFieldError[]; ha
 export async function changeCart(
   intent: CartIntent,
   request: Request,
-  site: Site,
+  site: Pick<Site, 'commerce'>,
   visit: RequestContext,
 ): Promise<CartChange> {
   const cartId = await readCartId(request);
@@ -29,11 +29,10 @@ export async function changeCart(
     return add(intent, chosen.id, cartId, site, visit);
   }
   if (cartId === null) return { answer: nothing, fieldErrors: [], hadExpired: true };
-  const done = (answer: CartAnswer, fieldErrors: CartFieldError[] = []): CartChange => ({
-    answer,
-    fieldErrors,
-    hadExpired: isUnknownCart(answer),
-  });
+  const done = (answer: CartAnswer, fieldErrors: CartFieldError[] = []): CartChange =>
+    isUnknownCart(answer)
+      ? { answer: nothing, fieldErrors, hadExpired: true }
+      : { answer, fieldErrors, hadExpired: false };
   switch (intent.do) {
     case 'update':
       return done(
@@ -71,7 +70,7 @@ async function add(
   { quantity, gift }: Addition,
   merchandiseId: string,
   cartId: string | null,
-  { commerce }: Site,
+  { commerce }: Pick<Site, 'commerce'>,
   { market }: RequestContext,
 ): Promise<CartChange> {
   const lines = [{ merchandiseId, quantity, attributes: gift ? [giftAttribute] : [] }];
@@ -84,8 +83,9 @@ async function add(
 }
 
 /**
- * The vendor's word for a cart that has expired, was bought or never was (docs/reference/commerce-protocol.md#carts).
+ * The vendor's word for a cart that has expired, was bought or never was (docs/reference/commerce-protocol.md#carts). To
+ * a note it answers a new cart beside it, which nobody wants: a note is about what lies in the cart.
  */
-function isUnknownCart({ cart, errors }: CartAnswer): boolean {
-  return cart === null && errors.some(({ code, field }) => code === 'INVALID' && field?.join('.') === 'cartId');
+function isUnknownCart({ errors }: CartAnswer): boolean {
+  return errors.some(({ code, field }) => code === 'INVALID' && field?.join('.') === 'cartId');
 }

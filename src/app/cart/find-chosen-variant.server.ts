@@ -8,7 +8,7 @@ import type { RequestContext, Site } from '../context.ts';
 export async function findChosenVariant(
   handle: string,
   options: { name: string; value: string }[],
-  { commerce }: Site,
+  { commerce }: Pick<Site, 'commerce'>,
   { market }: RequestContext,
 ): Promise<{ id: string } | { fieldError: CartFieldError }> {
   const found = await commerce.product(market, handle, options);

@@ -23,8 +23,9 @@ export async function claimCartFor(
 ): Promise<void> {
   try {
     if (cartId === (await customerCarts.find(customerId))) return;
-    const { cart } = await commerce.cart.setBuyer(market, cartId, { customerAccessToken: accessToken });
-    if (cart) await customerCarts.remember(customerId, cartId, now);
+    const { cart, errors } = await commerce.cart.setBuyer(market, cartId, { customerAccessToken: accessToken });
+    // A token that is no longer valid leaves the cart as it was: it is not theirs.
+    if (cart && errors.length === 0) await customerCarts.remember(customerId, cartId, now);
   } catch (error) {
     log('warn', 'cart_not_claimed', { error });
   }

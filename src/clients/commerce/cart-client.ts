@@ -33,8 +33,9 @@ export type CartWarning = CartWarningFieldsFragment;
 export type CartError = { message: string; code: CartErrorCode | 'UNREACHABLE' | null; field: string[] | null };
 
 /**
- * What became of a cart. `cart` is null beside errors when the change was refused as a whole, the cart has expired or
- * the service gave no answer (docs/reference/requests.md#failures: a failed request is null data and a list of errors).
+ * What became of a cart. Beside errors `cart` is the cart as it was before the refused change, or null: when the cart
+ * has expired, the vendor answers none to this kind of change, or the service gave no answer
+ * (docs/reference/requests.md#failures: a failed request is null data and a list of errors).
  */
 export type CartAnswer = { cart: Cart | null; errors: CartError[]; warnings: CartWarning[] };
 

@@ -150,7 +150,7 @@ describe.each(cartDatabases)('delivery of a cart on $name', (database) => {
       { selected: true, ...at(2) },
     ]);
     expect(two).toMatchObject({
-      cart: null,
+      cart: { delivery: { addresses: [] } },
       userErrors: [{ code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: ['addresses'] }],
     });
     const many = await add(
@@ -163,9 +163,7 @@ describe.each(cartDatabases)('delivery of a cart on $name', (database) => {
       cartId: id,
       addresses: [{ id: unknown, selected: true }],
     });
-    expect(updated.userErrors).toMatchObject([
-      { code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addresses', '0', 'id'] },
-    ]);
+    expect(updated.userErrors).toMatchObject([{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addresses', '0'] }]);
     const removed = await server.change('cartDeliveryAddressesRemove', REMOVE, { cartId: id, addressIds: [unknown] });
     expect(removed.userErrors).toMatchObject([{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] }]);
   });

@@ -144,7 +144,7 @@ describe.each(cartDatabases)('the lines of a cart on $name', (database) => {
     const { id } = await server.create({ lines: [{ merchandiseId: siren }] });
     const other = await server.create({ lines: [{ merchandiseId: siren }] });
     const lineId = other.lines.nodes[0]?.id;
-    const refused = { cart: null, userErrors: [{ code: 'INVALID_MERCHANDISE_LINE' }] };
+    const refused = { cart: { totalQuantity: 1 }, userErrors: [{ code: 'INVALID_MERCHANDISE_LINE' }] };
     const updated = await server.change('cartLinesUpdate', UPDATE, {
       cartId: id,
       lines: [{ id: lineId, quantity: 2 }],

@@ -7,11 +7,12 @@ import { type BuyerIdentityInput, setBuyer } from './change-buyer.ts';
 import { type CartChange, changeCart } from './change-cart.ts';
 import { addGiftCards, removeGiftCards, setDiscountCodes, setGiftCards } from './change-codes.ts';
 import { selectDeliveryOptions, setBillingAddress } from './change-delivery.ts';
-import { removePersonalData, setAttributes, setNote } from './change-details.ts';
+import { removePersonalData, setAttributes } from './change-details.ts';
 import { addLines, removeLines, updateLines } from './change-lines.ts';
 import { deleteCartMetafield, setCartMetafields } from './change-metafields.ts';
 import { type CartInput, createCart } from './create-cart.ts';
 import type { LineInput } from './line-input.ts';
+import { updateNote } from './update-note.ts';
 
 /** A mutation of one cart: what it does, from the field's arguments. */
 function change<Args>(of: (args: Args) => CartChange) {
@@ -46,11 +47,8 @@ export const cartMutations: ResolverMap = {
           removeLines(context, cart, lineIds),
     ),
 
-    cartNoteUpdate: change<{ note: string }>(
-      ({ note }) =>
-        (context, cart) =>
-          setNote(context, cart, note, ['note']),
-    ),
+    cartNoteUpdate: (_root: unknown, { cartId, note }: { cartId: string; note: string }, context) =>
+      updateNote(context, cartId, note),
     cartAttributesUpdate: change<{ attributes: Attribute[] }>(
       ({ attributes }) =>
         (context, cart) =>

@@ -60,7 +60,7 @@ export async function updateAddresses(
     const place = entries.findIndex(({ addressId }) => addressId === readCartPart(input.id, 'CartSelectableAddress'));
     const old = entries[place];
     if (!old) {
-      errors.push(noSuchAddress([...here, 'id']));
+      errors.push(noSuchAddress(input.id, here));
       continue;
     }
     const isStrict = input.validationStrategy === 'STRICT';
@@ -85,9 +85,10 @@ export async function removeAddresses(
 ): Promise<CartWarning[]> {
   const removed = ids.map((id) => readCartPart(id, 'CartSelectableAddress'));
   refuseIfAny(
-    removed.flatMap((id, index) =>
-      cart.addresses.some(({ addressId }) => addressId === id) ? [] : [noSuchAddress(['addressIds', String(index)])],
-    ),
+    ids.flatMap((id, index) => {
+      const isKnown = cart.addresses.some(({ addressId }) => addressId === removed[index]);
+      return isKnown ? [] : [noSuchAddress(id, ['addressIds', String(index)])];
+    }),
   );
   const left = cart.addresses.filter(({ addressId }) => !removed.includes(addressId));
   await saveAddresses(context, cart, left, ['addressIds']);
@@ -107,6 +108,6 @@ function refuseTwoSelected(inputs: SelectableAddressInput[], path: string[]) {
   refuse('ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', path, 'Only one delivery address can be selected.');
 }
 
-function noSuchAddress(field: string[]): CartUserError {
-  return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The delivery address was not found.' };
+function noSuchAddress(id: string, field: string[]): CartUserError {
+  return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: `The delivery address with ${id} does not exist.` };
 }

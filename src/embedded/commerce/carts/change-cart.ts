@@ -19,17 +19,22 @@ const cartLifetimeDays = 10;
  * that are no longer in stock are lowered on the way, in lines the change does not touch, too.
  */
 export function changeCart(context: CommerceContext, globalId: string, change: CartChange): Promise<CartPayload> {
-  return answer(context, async (transaction) => {
+  const work = async (transaction: CommerceContext) => {
     const cart = await lockCart(transaction, globalId);
-    if (!cart) refuse('INVALID', ['cartId'], 'The specified cart does not exist.');
+    if (!cart) refuse('INVALID', ['cartId'], 'The specified cart does not exist.', 'without a cart');
     return { id: cart.id, warnings: await apply(transaction, cart, change) };
-  });
+  };
+  return answer(context, work, globalId);
 }
 
-/** Makes the changes of one transaction, then reports the cart's new state. */
+/**
+ * Makes the changes of one transaction, then reports the cart's new state; its state before, when they were refused and
+ * there was one (`existing`).
+ */
 export async function answer(
   context: CommerceContext,
   work: (transaction: CommerceContext) => Promise<{ id: string; warnings: CartWarning[] }>,
+  existing: string | null,
 ): Promise<CartPayload> {
   try {
     const { id, warnings } = await inTransaction(context, work);
@@ -38,8 +43,10 @@ export async function answer(
     const cart = await findCart(context, id);
     return { cart, userErrors: [], warnings: cart ? [...warnings, ...(await cartWarnings(context, cart))] : warnings };
   } catch (error) {
-    if (error instanceof CartRefused) return { cart: null, userErrors: error.userErrors, warnings: [] };
-    throw error;
+    if (!(error instanceof CartRefused)) throw error;
+    context.loaders.clear();
+    const cart = existing && error.shown === 'with the cart' ? await findCart(context, existing) : null;
+    return { cart, userErrors: error.userErrors, warnings: [] };
   }
 }
 

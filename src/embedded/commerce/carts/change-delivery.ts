@@ -27,7 +27,7 @@ export async function selectDeliveryOptions(
       errors.push({ code: 'INVALID_DELIVERY_OPTION', field, message: 'Delivery option was not valid.' });
     }
   }
-  refuseIfAny(errors);
+  refuseIfAny(errors, 'without a cart');
   const chosen = inputs.at(-1);
   return setColumns(context, cart, chosen ? { delivery_handle: chosen.deliveryOptionHandle } : {});
 }

@@ -1,5 +1,5 @@
 import type { CommerceContext } from '../context.ts';
-import { type CartWarning, refuse } from './cart-problem.ts';
+import { type CartUserError, type CartWarning, refuse, refuseIfAny } from './cart-problem.ts';
 import type { Attribute, CartRecord } from './cart-record.ts';
 import { attributesText } from './line-input.ts';
 import type { CartTable } from './tables.ts';
@@ -14,9 +14,15 @@ export async function setNote(
   note: string,
   path: string[],
 ): Promise<CartWarning[]> {
-  if ([...note].length > MAX_NOTE)
-    refuse('NOTE_TOO_LONG', path, `Note is too long (maximum is ${MAX_NOTE} characters)`);
+  refuseIfAny(noteErrors(note, path), 'without a cart');
   return setColumns(context, cart, { note });
+}
+
+/** What is wrong with a note: its length at most. */
+export function noteErrors(note: string, path: string[]): CartUserError[] {
+  if ([...note].length <= MAX_NOTE) return [];
+  const message = `The note exceeds the maximum number of ${MAX_NOTE} characters.`;
+  return [{ code: 'NOTE_TOO_LONG', field: path, message }];
 }
 
 /** Replaces a cart's attributes. */

@@ -36,7 +36,7 @@ export async function addLines(
       attributes: attributesText(input.attributes ?? []),
     });
   }
-  refuseIfAny(errors);
+  refuseIfAny(errors, 'without a cart');
   await saveLines(context, rows, [...rows, ...added], path);
   return [];
 }
@@ -50,6 +50,7 @@ export async function updateLines(
   const rows = await readLineRows(context, cart.token);
   const lines = new Map(rows.map((row) => [row.id, row]));
   const errors: CartUserError[] = [];
+  const unknown: CartUserError[] = [];
   for (const [index, input] of inputs.entries()) {
     const here = ['lines', String(index)];
     const line = lines.get(readCartPart(input.id, 'CartLine') ?? '');
@@ -62,12 +63,13 @@ export async function updateLines(
       : { key: line.variant_id };
     const quantity = input.quantity ?? line.quantity;
     errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, 0, [...here, 'quantity'])));
-    if ('field' in variant) errors.push(variant);
+    if ('field' in variant) unknown.push(variant);
     else {
       const attributes = input.attributes ? attributesText(input.attributes) : line.attributes;
       lines.set(line.id, { ...line, variant_id: variant.key, quantity, attributes });
     }
   }
+  if (unknown.length > 0) refuseIfAny([...errors, ...unknown], 'without a cart');
   refuseIfAny(errors);
   const removed = new Set(
     inputs.filter(({ quantity }) => quantity === 0).map(({ id }) => readCartPart(id, 'CartLine')),
@@ -101,7 +103,8 @@ export async function removeLines(context: CommerceContext, cart: CartRecord, id
 }
 
 function noSuchLine(id: string, field: string[]): CartUserError {
-  return { code: 'INVALID_MERCHANDISE_LINE', field, message: `The merchandise line with id ${id} does not exist.` };
+  const own = readCartPart(id, 'CartLine') ?? id;
+  return { code: 'INVALID_MERCHANDISE_LINE', field, message: `The merchandise line with id ${own} does not exist.` };
 }
 
 function present<T>(value: T | null): T[] {

@@ -29,13 +29,14 @@ export type CartInput = {
 
 /** Makes a cart with everything it is given, or none at all; without a country it is in the request's. */
 export function createCart(context: CommerceContext, input: CartInput): Promise<CartPayload> {
-  return answer(context, async (transaction) => {
+  const work = async (transaction: CommerceContext) => {
     await forgetExpiredCarts(transaction);
     const id = await insertCart(transaction, input.buyerIdentity?.countryCode ?? context.market.country.isoCode);
     const cart = await lockCart(transaction, id);
     if (!cart) refuse('SERVICE_UNAVAILABLE', ['input'], 'An error occurred while saving the cart.');
     return { id, warnings: await apply(transaction, cart, () => fill(transaction, cart, input)) };
-  });
+  };
+  return answer(context, work, null);
 }
 
 async function insertCart({ db, now }: CommerceContext, countryCode: string): Promise<string> {

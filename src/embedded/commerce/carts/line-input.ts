@@ -31,7 +31,7 @@ export function unservedErrors({ sellingPlanId, parent }: LineInput, path: strin
   const errors: CartUserError[] = [];
   if (sellingPlanId) {
     const field = [...path, 'sellingPlanId'];
-    errors.push({ code: 'SELLING_PLAN_NOT_APPLICABLE', field, message: 'Selling plan is not applicable.' });
+    errors.push({ code: 'SELLING_PLAN_NOT_APPLICABLE', field, message: 'Cannot apply selling plan to variant' });
   }
   if (parent) {
     const message = 'Lines of this shop cannot be nested.';

@@ -18,7 +18,7 @@ export async function saveLines(
   const lines = merged(after);
   const attributeCharacters = lines.reduce((sum, line) => sum + line.attributes.length, 0);
   if (lines.length > MAX_LINES || attributeCharacters > MAX_ATTRIBUTE_CHARACTERS) {
-    refuse('CART_TOO_LARGE', path, 'The cart is too large to save.');
+    refuse('CART_TOO_LARGE', path, 'The cart is too large to save.', 'without a cart');
   }
   const stored = new Map(before.map((line) => [line.id, line]));
   const remaining = new Set(lines.map((line) => line.id));

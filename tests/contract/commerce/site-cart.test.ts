@@ -1,0 +1,60 @@
+import { createCookie } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CartIntent } from '#app/cart/cart-intent.server.ts';
+import { changeCart } from '#app/cart/change-cart.server.ts';
+import { claimCartFor } from '#app/session/claim-cart.server.ts';
+import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts';
+import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
+import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { PUBLIC_TOKEN, PUBLIC_URL } from './commerce-server.ts';
+
+const visit = {
+  version: 'published' as const,
+  market: { country: 'US' as const, language: 'EN' as const },
+  now: new Date(),
+  referrer: null,
+};
+
+describe.each(cartDatabases)('the cart’s forms of the site on $name', (database) => {
+  let server: CartServer;
+  let commerce: CommerceClient;
+  let customerCarts: CustomerCarts;
+  let siren: string;
+  beforeAll(async () => {
+    server = await startCartServer(database);
+    commerce = createCommerceClient({ endpoint: `${server.origin}/api/2026-04/graphql.json`, token: PUBLIC_TOKEN });
+    customerCarts = await openCustomerCarts(server.location);
+    siren = await server.variant('ASH-KEY-SIR');
+  });
+  afterAll(async () => {
+    await customerCarts.close();
+    await server.close();
+  });
+
+  async function change(intent: CartIntent, cartId: string) {
+    const cookie = await createCookie('cart').serialize(cartId);
+    const request = new Request(`${PUBLIC_URL}/cart`, { headers: { Cookie: cookie } });
+    return changeCart(intent, request, { commerce }, visit);
+  }
+
+  test('a note for a cart that is closed starts no new cart: the visitor hears that it is closed', async () => {
+    const closed = 'gid://shopify/Cart/closed?key=0123456789abcdef0123456789abcdef';
+    const changed = await change({ do: 'note', note: 'For Ada' }, closed);
+    expect(changed).toEqual({
+      answer: { cart: null, errors: [], warnings: [] },
+      fieldErrors: [],
+      hadExpired: true,
+    });
+  });
+
+  test('a token that is no longer valid makes no cart the customer’s', async () => {
+    const { accessToken, customerId } = await server.account(`claims-${database.name.toLowerCase()}@ash.example`);
+    const { id } = await server.create({ lines: [{ merchandiseId: siren }] });
+    const site = { commerce, customerCarts, log: () => {} };
+    const customer = { customerId, accessToken: 'x'.repeat(32), expiresAt: visit.now.toISOString() };
+    await claimCartFor(site, visit, customer, id);
+    expect(await customerCarts.find(customerId)).toBeNull();
+    await claimCartFor(site, visit, { ...customer, accessToken }, id);
+    expect(await customerCarts.find(customerId)).toBe(id);
+  });
+});
