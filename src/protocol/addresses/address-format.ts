@@ -1,52 +1,60 @@
+import { formatAddress } from 'localized-address-format';
 import { hasPostalRule } from './postal-code.ts';
+import { vendorDeviation } from './vendor-deviations.ts';
 
 /** What an address form of a country asks for, and what it calls it. */
 export type AddressFormat = {
-  /** Null where addresses name no province. */
+  /** Null where addresses name no province; where they name one, they must. */
   provinceLabel: string | null;
-  provinceRequired: boolean;
   /** Null where there are no postal codes. */
   zipLabel: string | null;
   zipRequired: boolean;
   cityLabel: string;
+  cityRequired: boolean;
 };
 
-/** Countries whose addresses name a province: what it is called, and whether an address without it arrives. */
-const provinces: Record<string, { label: string; required: boolean }> = {
-  AE: { label: 'Emirate', required: true },
-  AR: { label: 'Province', required: true },
-  AU: { label: 'State or territory', required: true },
-  BR: { label: 'State', required: true },
-  CA: { label: 'Province or territory', required: true },
-  CL: { label: 'Region', required: false },
-  CN: { label: 'Province', required: true },
-  CO: { label: 'Department', required: false },
-  CR: { label: 'Province', required: true },
-  IE: { label: 'County', required: false },
-  IN: { label: 'State or territory', required: true },
-  JP: { label: 'Prefecture', required: true },
-  KR: { label: 'Province', required: true },
-  MX: { label: 'State', required: true },
-  MY: { label: 'State or territory', required: true },
-  NG: { label: 'State', required: true },
-  NZ: { label: 'Region', required: false },
-  PE: { label: 'Region', required: false },
-  TH: { label: 'Province', required: true },
-  US: { label: 'State', required: true },
-  UY: { label: 'Department', required: false },
-  VE: { label: 'State', required: false },
-  ZA: { label: 'Province', required: false },
+/** The countries whose addresses name a province, and what it is called there. */
+const provinceLabels: Record<string, string> = {
+  AE: 'Emirate',
+  AR: 'Province',
+  AU: 'State or territory',
+  BR: 'State',
+  CA: 'Province or territory',
+  CL: 'Region',
+  CN: 'Province',
+  CO: 'Department',
+  CR: 'Province',
+  EG: 'Governorate',
+  ES: 'Province',
+  GT: 'Department',
+  HK: 'Region',
+  ID: 'Province',
+  IE: 'County',
+  IN: 'State or territory',
+  IT: 'Province',
+  JP: 'Prefecture',
+  KR: 'Province',
+  KW: 'Governorate',
+  MX: 'State',
+  MY: 'State or territory',
+  NG: 'State',
+  NZ: 'Region',
+  PA: 'Province',
+  PE: 'Region',
+  PH: 'Province',
+  PT: 'District',
+  RO: 'County',
+  RU: 'Region',
+  SV: 'Department',
+  TH: 'Province',
+  US: 'State',
+  UY: 'Department',
+  VE: 'State',
+  ZA: 'Province',
 };
 
 /** The countries whose addresses name a province, by their codes. */
-export const provincedCountries: ReadonlySet<string> = new Set(Object.keys(provinces));
-
-/** Countries and territories that have no postal codes (Universal Postal Union). */
-const withoutPostalCodes = new Set(
-  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC LY ML MO MR MW NA NR NU QA RW SB SC SL SO SR SS ST SX SY TD TF TG TK TL TO TV UG VU WS YE ZW'.split(
-    ' ',
-  ),
-);
+export const provincedCountries: ReadonlySet<string> = new Set(Object.keys(provinceLabels));
 
 const zipLabels: Record<string, string> = {
   US: 'ZIP code',
@@ -59,13 +67,21 @@ const cityLabels: Record<string, string> = { GB: 'Town or city', AU: 'Suburb', N
 
 /** The labels and the required fields of a country's addresses. `countryCode` is ISO 3166-1 alpha-2. */
 export function addressFormat(countryCode: string): AddressFormat {
-  const province = provinces[countryCode];
-  const hasZip = !withoutPostalCodes.has(countryCode);
+  const hasRule = hasPostalRule(countryCode);
+  const deviation = vendorDeviation(countryCode);
   return {
-    provinceLabel: province?.label ?? null,
-    provinceRequired: province?.required ?? false,
-    zipLabel: hasZip ? (zipLabels[countryCode] ?? 'Postal code') : null,
-    zipRequired: hasZip && countryCode !== 'IE' && hasPostalRule(countryCode),
+    provinceLabel: provinceLabels[countryCode] ?? null,
+    zipLabel: hasRule || writesPostalCode(countryCode) ? (zipLabels[countryCode] ?? 'Postal code') : null,
+    zipRequired: hasRule && deviation?.zip !== 'optional',
     cityLabel: cityLabels[countryCode] ?? 'City',
+    cityRequired: deviation?.city !== 'optional',
   };
+}
+
+/** Whether addresses of the country bear a postal code, by Google's address data. */
+function writesPostalCode(postalCountry: string): boolean {
+  const postalCode = 'postal code';
+  return formatAddress({ postalCountry, addressLines: [], postalCode }, 'latin').some((line) =>
+    line.toLowerCase().includes(postalCode),
+  );
 }

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressFormat } from './address-format.ts';
 import { type AddressInput, checkAddress, readAddress } from './check-address.ts';
-import { countries, findCountry, findProvince, provincesOf } from './countries.ts';
+import { countries, findCountry } from './countries.ts';
 import { readPostalCode } from './postal-code.ts';
 import { fitsProvince } from './postal-regions.ts';
+import { findProvince, provincesOf, vendorProvinceCodes } from './provinces.ts';
 
 const detroit: AddressInput = {
   firstName: 'Ada',
@@ -54,6 +55,9 @@ test('messages name things as the country does', () => {
   expect(message({ country: 'CA', province: 'QC', zip: 'M5V 2T6' })).toBe('This postal code is not in Quebec.');
   expect(message({ country: 'CA', province: 'MI', zip: 'M5V 2T6' })).toBe('Choose a province or territory of Canada.');
   expect(message({ country: 'AU', province: '' })).toBe('Choose a state or territory.');
+  expect(message({ country: 'IE', province: 'D', zip: '' })).toBe('Enter an Eircode.');
+  expect(message({ country: 'IN', province: 'KA', zip: '' })).toBe('Enter a PIN code.');
+  expect(message({ country: 'CU' })).toBe('We send nothing to Cuba.');
 });
 
 describe('postal codes', () => {
@@ -72,6 +76,13 @@ describe('postal codes', () => {
     ['DE', '1011', null],
     ['IS', '101', '101'],
     ['IS', '<>', null],
+    ['HR', 'HR-10000', '10000'],
+    ['LV', '1010', 'LV-1010'],
+    ['LV', 'lv 1010', 'LV-1010'],
+    ['GG', 'gy11aa', 'GY1 1AA'],
+    ['MT', 'VLT1234', 'VLT 1234'],
+    ['GF', '97400', null],
+    ['KE', '00100', '00100'],
   ])('%s %s is %s', (country, given, stored) => {
     expect(readPostalCode(country, given)).toBe(stored);
   });
@@ -122,8 +133,38 @@ describe('lists', () => {
       for (const province of provincesOf(code)) {
         expect(findProvince(code, province.name), `${code} ${province.name}`).toBe(province.code);
         expect(findProvince(code, province.code.toLowerCase())).toBe(province.code);
+        expect(findProvince(code, `${code}-${province.code}`)).toBe(province.code);
       }
     }
+  });
+
+  test('Italy and the Philippines are divided into provinces, and the vendor’s own codes are understood', () => {
+    expect(provincesOf('IT')).toContainEqual({ code: 'RM', name: 'Roma' });
+    expect(provincesOf('PH')).toContainEqual({ code: 'CEB', name: 'Cebu' });
+    expect(provincesOf('HK').map(({ code }) => code)).toEqual(['HK', 'KL', 'NT']);
+    expect(findProvince('IT', 'AO')).toBe('23');
+    expect(findProvince('GT', 'GUA')).toBe('GU');
+    expect(findProvince('MX', 'Q ROO')).toBe('ROO');
+    expect(findProvince('MY', 'KUL')).toBe('14');
+    expect(findProvince('JP', 'JP-13')).toBe('13');
+  });
+
+  test('every code of the vendor’s is one of a province', () => {
+    for (const [country, codes] of Object.entries(vendorProvinceCodes)) {
+      for (const [written, code] of Object.entries(codes)) {
+        expect(findProvince(country, written), `${country} ${written}`).toBe(code);
+        expect(provincesOf(country).map((place) => place.code)).toContain(code);
+      }
+    }
+  });
+
+  test('countries that nothing is sent to are understood, and not offered', () => {
+    for (const code of ['CU', 'IR', 'KP', 'SY', 'AN', 'BV', 'HM']) {
+      expect(findCountry(code)).toBe(code);
+      expect(countries.map((country) => country.code)).not.toContain(code);
+    }
+    expect(findCountry('Tristan da Cunha')).toBe('TA');
+    expect(findCountry('Curaçao')).toBe('CW');
   });
 
   test('a label stands where there is a list, and only there', () => {
@@ -132,7 +173,8 @@ describe('lists', () => {
     }
     expect(addressFormat('US')).toMatchObject({ provinceLabel: 'State', zipLabel: 'ZIP code', zipRequired: true });
     expect(addressFormat('CA')).toMatchObject({ provinceLabel: 'Province or territory', zipLabel: 'Postal code' });
-    expect(addressFormat('HK')).toMatchObject({ provinceLabel: null, zipLabel: null, zipRequired: false });
+    expect(addressFormat('HK')).toMatchObject({ provinceLabel: 'Region', zipLabel: null, zipRequired: false });
+    expect(addressFormat('SG')).toMatchObject({ provinceLabel: null, zipRequired: true, cityRequired: false });
     expect(addressFormat('GB')).toMatchObject({ provinceLabel: null, zipLabel: 'Postcode', cityLabel: 'Town or city' });
   });
 });

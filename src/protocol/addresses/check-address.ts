@@ -1,10 +1,12 @@
 import { addressFormat } from './address-format.ts';
 import { oneLine, singleLineError, singleLineErrorMessage } from './check-line.ts';
-import { countryName, findCountry, findProvince, provinceName } from './countries.ts';
+import { countryName, findCountry } from './countries.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { readPostalCode } from './postal-code.ts';
 import { fitsProvince } from './postal-regions.ts';
+import { findProvince, provinceName } from './provinces.ts';
+import { isRefusedCountry, vendorDeviation } from './vendor-deviations.ts';
 
 /** An address as a form or the vendor's MailingAddressInput gives it; country and province by code or by name. */
 export type AddressInput = {
@@ -46,9 +48,15 @@ const spoken: Record<AddressField, string> = {
   phone: 'The phone number',
 };
 
-/** Everything wrong with an address, in the order of its fields, one entry a field; empty when it can be stored. */
+/**
+ * Everything wrong with an address, in the order of its fields, one entry a field; empty when it can be stored. A country
+ * that nothing is delivered to is the only error of its address.
+ */
 export function checkAddress(input: AddressInput): AddressError[] {
   const countryCode = findCountry(text(input.country) ?? '');
+  if (countryCode && isRefusedCountry(countryCode)) {
+    return [invalid('country', `We send nothing to ${countryName(countryCode)}.`)];
+  }
   return addressFieldNames.flatMap((field) => lineError(field, input) ?? fieldError(field, input, countryCode) ?? []);
 }
 
@@ -87,7 +95,7 @@ function fieldError(field: AddressField, input: AddressInput, countryCode: strin
     case 'address1':
       return value ? null : blank(field, 'Enter a street and number.');
     case 'city':
-      return value ? null : blank(field, 'Enter a city.');
+      return value || (countryCode && !addressFormat(countryCode).cityRequired) ? null : blank(field, 'Enter a city.');
     case 'country':
       if (!value) return blank(field, 'Choose a country.');
       return countryCode ? null : invalid(field, 'Choose a country from the list.');
@@ -102,21 +110,22 @@ function fieldError(field: AddressField, input: AddressInput, countryCode: strin
 }
 
 function provinceError(countryCode: string, value: string | null): AddressError | null {
-  const { provinceLabel, provinceRequired } = addressFormat(countryCode);
+  const { provinceLabel } = addressFormat(countryCode);
   if (!provinceLabel) return null;
   const label = provinceLabel.toLowerCase();
-  if (!value) return provinceRequired ? blank('province', `Choose a ${label}.`) : null;
-  if (findProvince(countryCode, value)) return null;
+  if (!value) return blank('province', `Choose a ${label}.`);
+  if (findProvince(countryCode, value) || value === vendorDeviation(countryCode)?.extraProvince) return null;
   return invalid('province', `Choose a ${label} of ${countryName(countryCode)}.`);
 }
 
 function zipError(countryCode: string, value: string | null, province: string | null): AddressError | null {
   const { zipLabel, zipRequired } = addressFormat(countryCode);
   if (!zipLabel) return null;
-  const label = zipLabel.replace(/^P/, 'p');
-  if (!value) return zipRequired ? blank('zip', `Enter a ${label}.`) : null;
+  const label = zipLabel.replace(/^P(?=o)/, 'p');
+  const article = label.startsWith('E') ? 'an' : 'a';
+  if (!value) return zipRequired ? blank('zip', `Enter ${article} ${label}.`) : null;
   const zip = readPostalCode(countryCode, value);
-  if (!zip) return invalid('zip', `Enter a ${label} of ${countryName(countryCode)}.`);
+  if (!zip) return invalid('zip', `Enter ${article} ${label} of ${countryName(countryCode)}.`);
   const provinceCode = province && findProvince(countryCode, province);
   if (!provinceCode || fitsProvince(countryCode, provinceCode, zip)) return null;
   return invalid('zip', `This ${label} is not in ${provinceName(countryCode, provinceCode)}.`);

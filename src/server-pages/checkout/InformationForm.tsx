@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { addressFormat } from '#protocol/addresses/address-format.ts';
-import { provincesOf } from '#protocol/addresses/countries.ts';
+import { provincesOf } from '#protocol/addresses/provinces.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';

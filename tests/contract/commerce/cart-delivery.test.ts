@@ -168,8 +168,16 @@ describe.each(cartDatabases)('delivery of a cart on $name', (database) => {
     expect(removed.userErrors).toMatchObject([{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] }]);
   });
 
+  test('no country is refused at every strictness', async () => {
+    const { id } = await withLine();
+    const address = { deliveryAddress: { ...detroit, countryCode: null } };
+    const field = ['addresses', '0', 'address', 'deliveryAddress', 'countryCode'];
+    expect((await add(id, [{ address }])).userErrors).toMatchObject([{ code: 'ADDRESS_FIELD_IS_REQUIRED', field }]);
+    const strict = await add(id, [{ validationStrategy: 'STRICT', address }]);
+    expect(strict.userErrors).toMatchObject([{ code: 'INVALID', field }]);
+  });
+
   test.each([
-    ['no country', { countryCode: null }, 'ADDRESS_FIELD_IS_REQUIRED', 'countryCode'],
     ['a web address', { address1: 'https://example.com' }, 'ADDRESS_FIELD_CONTAINS_URL', 'address1'],
     ['a tag', { city: '<b>Detroit</b>' }, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'city'],
     ['an emoji', { lastName: 'Reyes 🗝' }, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'lastName'],

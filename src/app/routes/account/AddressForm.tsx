@@ -86,7 +86,7 @@ export function AddressForm({ address, person, isDefault, fields, state }: Addre
           label={format.cityLabel}
           autoComplete="address-level2"
           span="half"
-          required
+          required={format.cityRequired}
         />
         {format.provinceLabel ? (
           <SelectField
@@ -96,7 +96,7 @@ export function AddressForm({ address, person, isDefault, fields, state }: Addre
             choices={provinces.map(({ code, name }) => ({ value: code, name }))}
             autoComplete="address-level1"
             span="half"
-            required={format.provinceRequired}
+            required
           />
         ) : null}
         {format.zipLabel ? (

@@ -1,7 +1,8 @@
 import type { AddressBook, AddressInput } from '#clients/commerce/account-client.ts';
 import { type AddressFormat, addressFormat } from '#protocol/addresses/address-format.ts';
 import { addressFieldNames, checkAddress } from '#protocol/addresses/check-address.ts';
-import { countries, findCountry, type Place, provincesOf } from '#protocol/addresses/countries.ts';
+import { countries, findCountry } from '#protocol/addresses/countries.ts';
+import { type Place, provincesOf } from '#protocol/addresses/provinces.ts';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 

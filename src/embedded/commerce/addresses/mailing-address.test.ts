@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressFormat } from '#protocol/addresses/address-format.ts';
-import { countries, provincesOf } from '#protocol/addresses/countries.ts';
+import { countries } from '#protocol/addresses/countries.ts';
+import { provincesOf } from '#protocol/addresses/provinces.ts';
 import { mailingAddress } from './mailing-address.ts';
 
 const detroit = {

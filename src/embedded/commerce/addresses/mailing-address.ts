@@ -1,5 +1,6 @@
 import { formatAddress } from 'localized-address-format';
-import { countryName, provinceName } from '#protocol/addresses/countries.ts';
+import { countryName } from '#protocol/addresses/countries.ts';
+import { provinceName } from '#protocol/addresses/provinces.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 const writtenAsCode = new Set(['AU', 'BR', 'CA', 'US']);

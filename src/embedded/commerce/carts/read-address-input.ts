@@ -1,7 +1,9 @@
 import { type AddressField, type AddressInput, checkAddress, readAddress } from '#protocol/addresses/check-address.ts';
 import { singleLineError, singleLineErrorMessage } from '#protocol/addresses/check-line.ts';
+import { findCountry } from '#protocol/addresses/countries.ts';
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import { readPostalCode } from '#protocol/addresses/postal-code.ts';
+import { isRefusedCountry } from '#protocol/addresses/vendor-deviations.ts';
 import type { CartErrorCode } from '#protocol/shopify/operations.generated.ts';
 import type { CartUserError } from './cart-problem.ts';
 
@@ -31,8 +33,11 @@ export function readAddressInput(
       fieldError(field, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'An address cannot contain emojis.');
   }
   if (strict) {
-    for (const { field, code, message } of checkAddress(input))
-      fieldError(field, strictCode(field, code, input), message);
+    for (const { field, code, message } of checkAddress(input)) {
+      const wrong = strictCode(field, code, input);
+      if (wrong === 'UNSPECIFIED_ADDRESS_ERROR') errors.push({ code: wrong, field: path, message });
+      else fieldError(field, wrong, message);
+    }
   } else {
     for (const [field, value] of Object.entries(input) as [AddressField, string | null | undefined][]) {
       const wrong = singleLineError(value ?? '');
@@ -55,7 +60,7 @@ export function readAddressInput(
 function strictCode(field: AddressField, code: string, { country, zip }: AddressInput): CartErrorCode {
   switch (code) {
     case 'BLANK':
-      return 'ADDRESS_FIELD_IS_REQUIRED';
+      return field === 'country' ? 'INVALID' : 'ADDRESS_FIELD_IS_REQUIRED';
     case 'TOO_LONG':
       return 'ADDRESS_FIELD_IS_TOO_LONG';
     case 'CONTAINS_HTML_TAGS':
@@ -64,6 +69,7 @@ function strictCode(field: AddressField, code: string, { country, zip }: Address
       return 'ADDRESS_FIELD_CONTAINS_URL';
   }
   if (field === 'province') return 'PROVINCE_NOT_FOUND';
+  if (field === 'country' && isRefusedCountry(findCountry(country ?? '') ?? '')) return 'UNSPECIFIED_ADDRESS_ERROR';
   if (field !== 'zip') return 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN';
   const isOfCountry = country && zip && readPostalCode(country, zip) !== null;
   return isOfCountry ? 'INVALID_ZIP_CODE_FOR_PROVINCE' : 'INVALID_ZIP_CODE_FOR_COUNTRY';
