@@ -25,7 +25,7 @@ test('a file has the first sentence about the export it is named after, and all 
     'src/ui/show-price.ts',
     '/** An amount. */\nexport type Amount = string;\n\n/** Writes a | price. More. */\nexport function showPrice() {}\n',
   );
-  expect(rows('ui')).toEqual(['| `show-price.ts` | Writes a \\| price | `Amount`, `showPrice` |']);
+  expect(rows('ui')).toEqual(['| `show-price.ts` | Writes a \\| price | `Amount`, `showPrice` |  |']);
 });
 
 test('a comment of the whole file comes first', () => {
@@ -33,13 +33,20 @@ test('a comment of the whole file comes first', () => {
     'src/cli/seed.ts',
     "import 'node:fs';\n\n/**\n * Fills the\n * database.\n */\n\n/** Rows. */\nexport const rows = 1;\n",
   );
-  expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows` |']);
+  expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows` |  |']);
 });
 
-test('a browser test without a comment shows its first titles; unit tests and generated files have no row', () => {
+test('constants of a file and what guests read are listed', () => {
+  write(
+    'src/ui/Sign.tsx',
+    "const mostShown = 8;\nexport const Sign = () => <p title='Open today'>Closed <b>{mostShown}</b></p>;\n",
+  );
+  expect(rows('ui')).toEqual(['| `Sign.tsx` |  | `Sign`, `mostShown` | "Open today", "Closed" |']);
+});
+
+test('a test shows its first titles; generated files have no row', () => {
   write('tests/e2e/cart.spec.ts', "test('adds', async () => {});\ntest('removes', async () => {});\n");
-  write('src/ui/money.test.ts', '');
   write('src/ui/list.generated.ts', 'export const list = [];');
-  expect(rows('tests')).toEqual(['| `cart.spec.ts` | adds; removes |  |']);
+  expect(rows('tests')).toEqual(['| `cart.spec.ts` | adds; removes |  |  |']);
   expect(rows('ui')).toEqual([]);
 });

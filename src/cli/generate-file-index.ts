@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { type Comment, parseSync } from 'oxc-parser';
+import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
 
 /**
  * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentence
- * of its documentation and the names that it exports. Tests, stylesheets and generated files are left out: a test and a
- * stylesheet stand beside their file under its name.
+ * of its documentation, its names and its texts. So one finds the place of a change without the code, and an editor finds
+ * the file by a word of the page. Stylesheets and generated files are left out: a stylesheet stands beside its component.
  */
 
 const folder = 'docs/files';
 const longestSentence = 220;
+const longestText = 60;
+const mostTexts = 8;
+const mostTitles = 4;
 
 /** The pages, each with the folders that it lists. */
 const pages: Record<string, string[]> = {
@@ -34,7 +37,7 @@ function indexPage(project: string, folders: string[]): string {
   );
   const tables = [...byFolder].map(([name, files]) => {
     const rows = files.map((file) => row(file, readFileSync(join(project, file), 'utf8')));
-    return `## ${name}\n\n| File | What | Exports |\n|---|---|---|\n${rows.join('\n')}\n`;
+    return `## ${name}\n\n| File | What | Exports; constants | Texts |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const title = folders.map((each) => `\`${each}\``).join(', ');
   return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file.\n\n${tables.join('\n')}`;
@@ -44,43 +47,71 @@ function sourceFiles(project: string, within: string): string[] {
   if (!existsSync(join(project, within))) return [];
   return readdirSync(join(project, within), { recursive: true, encoding: 'utf8' })
     .map((file) => `${within}/${file.split(sep).join('/')}`)
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test|generated|d)\.tsx?$/.test(file));
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(generated|d)\.tsx?$/.test(file));
 }
 
 function row(file: string, source: string): string {
   const { program, comments, module } = parseSync(file, source);
+  if (testFile.test(file)) return `| \`${posix.basename(file)}\` | ${cell(titles(source).join('; '))} |  |  |`;
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName }) => exportName.name ?? 'default'),
   );
-  const cells = [`\`${posix.basename(file)}\``, describe(file, source, program.body, comments), list(exported)];
-  return `| ${cells.join(' | ')} |`;
+  const names = [...new Set([...exported, ...constants(program.body)])].map((name) => `\`${name}\``).join(', ');
+  const texts = [...new Set(shownTexts(program))].slice(0, mostTexts).map((text) => `"${cell(text)}"`);
+  const what = describe(source, nameOf(file), program.body, comments);
+  return `| \`${posix.basename(file)}\` | ${what} | ${names} | ${texts.join(', ')} |`;
 }
 
-const list = (names: string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+const testFile = /\.(test|spec)\.tsx?$/;
+
+function titles(source: string): string[] {
+  return [...source.matchAll(/^\s*(?:test|it)(?:\.each\([^)]*\))?\(\s*['"`](.+?)['"`],/gm)]
+    .map(([, title = '']) => title)
+    .slice(0, mostTitles);
+}
+
+/** The names of numbers and texts at the top of a file: limits, times, lists of words. */
+function constants(body: readonly Node[]): string[] {
+  return body.flatMap((statement) =>
+    statement.type === 'VariableDeclaration' && statement.kind === 'const'
+      ? statement.declarations.flatMap(({ id, init }) =>
+          id.type === 'Identifier' && init?.type === 'Literal' ? [id.name] : [],
+        )
+      : [],
+  );
+}
+
+/** Words that a guest or an operator reads: the text of elements, and literals that read like a sentence or label. */
+function shownTexts(program: Node & { type: 'Program' }): string[] {
+  const texts: string[] = [];
+  const add = (text: string, pattern: RegExp) => {
+    const shown = text.replace(/\s+/g, ' ').trim();
+    if (pattern.test(shown)) texts.push(shown.length > longestText ? `${shown.slice(0, longestText)} …` : shown);
+  };
+  new Visitor({
+    JSXText: ({ value }) => add(value, /\p{L}{2}/u),
+    Literal: ({ value }) => typeof value === 'string' && add(value, /^\p{Lu}[\p{L}’']* [\p{L}\d][^{}<>]*$/u),
+    TemplateElement: ({ value }) => add(value.cooked ?? '', /^\p{Lu}[\p{L}’']* [\p{L}\d][^{}<>()]*$/u),
+  }).visit(program);
+  return texts;
+}
 
 type Span = { start: number; end: number; type: string };
 
 /** The first sentence of the documentation: of the file itself, else of the export that the file is named after. */
-function describe(file: string, source: string, body: readonly Span[], comments: readonly Comment[]): string {
+function describe(source: string, name: string, body: readonly Span[], comments: readonly Comment[]): string {
   const documentation = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
   const exports = body.flatMap((statement) => {
     if (!statement.type.startsWith('Export')) return [];
     const comment = documentation.find(({ end }) => end <= statement.start && isBlank(source, end, statement.start));
     return comment ? [{ comment, declaration: source.slice(statement.start, statement.end) }] : [];
   });
-  const named = new RegExp(`\\b${nameOf(file)}\\b`, 'i');
+  const named = new RegExp(`\\b${name}\\b`, 'i');
   const found =
     documentation.find(({ start, end }) => isOfFile(source, body, start, end)) ??
     (exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? '')) ?? exports[0])?.comment ??
     documentation[0];
-  if (found) return firstSentence(found.value);
-  const titles = /\.spec\.ts$/.test(file) ? [...source.matchAll(/^\s*test\(\s*['"`](.+?)['"`],/gm)] : [];
-  return cell(
-    titles
-      .map(([, title = '']) => title)
-      .slice(0, 3)
-      .join('; '),
-  );
+  return found ? firstSentence(found.value) : '';
 }
 
 /** `show-cart.server.ts` is named after `showCart`. */
