@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startBuiltSite } from '../built-site.ts';
 import { contactPath, postContactForm, readContactForm } from '../contact-form.ts';
-import { type FloodResult, startFloodClient } from './form-flood/flood-client.ts';
+import { floodRequests } from './form-flood/flood-requests.ts';
 import { measurePages, type PageTimes } from './form-flood/page-times.ts';
 import { grownTables, tableSizes } from './form-flood/table-sizes.ts';
+import { type LoadResult, loadProcess, startLoadClient } from './load/load-client.ts';
 import { median } from './median.ts';
 
 /**
@@ -34,7 +35,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 const database = join(folder, 'ash.db');
-const flood = startFloodClient();
+const flood = startLoadClient();
 print(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`);
 await measureClient();
 
@@ -51,14 +52,15 @@ const before = tableSizes(database);
 
 const quiet: PageTimes[] = [];
 const busy: PageTimes[] = [];
-const results: FloodResult[] = [];
+const results: LoadResult[] = [];
 const visits: number[] = [];
 const started = performance.now();
 for (let round = 0; round < rounds; round += 1) {
   quiet.push(await measurePages(site.address, paths, (turns) => turns === quietTurns));
   let isOver = false;
-  const order = { url: site.address + contactPath, posts: posts / rounds, connections, addresses, fields };
-  const sending = flood.run({ ...order, name: `Round ${round}` }).finally(() => {
+  const requests = floodRequests(addresses, fields, `Round ${round}`);
+  const order = { url: site.address + contactPath, amount: posts / rounds, connections, requests };
+  const sending = loadProcess(flood, site.pid, order).finally(() => {
     isOver = true;
   });
   const visitor = sendAsVisitor(round, () => isOver);
@@ -66,11 +68,11 @@ for (let round = 0; round < rounds; round += 1) {
   const result = await sending;
   results.push(result);
   visits.push(...(await visitor));
-  const { seconds, cpuShare, cut, latency } = result;
+  const { seconds, cpuShare, cut, latency, processorMs } = result;
   print(
     `round ${round + 1}: ${posts / rounds} posts in ${seconds.toFixed(1)} s (${(posts / rounds / seconds).toFixed(0)}/s), ` +
       `${JSON.stringify(result.statuses)}, ${cut} cut; answered after ${latency.median} ms, at most ${latency.longest}; ` +
-      `the client took ${(cpuShare * 100).toFixed(0)} % of a processor`,
+      `the client took ${(cpuShare * 100).toFixed(0)} % of a processor, the site ${processorMs.toFixed(2)} ms of one for each post`,
   );
 }
 quiet.push(await measurePages(site.address, paths, (turns) => turns === quietTurns));
@@ -87,9 +89,10 @@ rmSync(folder, { recursive: true });
 
 /** What the client can send: the measure is worth nothing where the client is what is slow. */
 async function measureClient(): Promise<void> {
-  const bare = fork(join(import.meta.dirname, 'form-flood/bare-server.ts'));
+  const bare = fork(join(import.meta.dirname, 'load/bare-server.ts'), ['429', 'no']);
   const [port] = (await once(bare, 'message')) as [number];
-  const order = { url: `http://127.0.0.1:${port}/`, posts: 40_000, connections, addresses, fields: {}, name: 'Bare' };
+  const requests = floodRequests(addresses, {}, 'Bare');
+  const order = { url: `http://127.0.0.1:${port}/`, amount: 40_000, connections, requests };
   await flood.run(order);
   const { seconds, cpuShare } = await flood.run(order);
   print(

@@ -1,94 +1,103 @@
 import { fork } from 'node:child_process';
-import { createServer } from 'node:http';
-import { cpus } from 'node:os';
-import { getRequestListener } from '@hono/node-server';
-import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
-import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAccessTokens } from '#services/access-tokens.ts';
+import { freePort, startBuiltSite } from '../built-site.ts';
+import { type LoadResult, loadProcess, startLoadClient } from './load/load-client.ts';
 import { median } from './median.ts';
+import { productRequests, shopTokens } from './throughput/product-request.ts';
 
 /**
- * `npm run bench:throughput`: requests a second of the site's product query, answered by the embedded shop, and of a
- * bare Node server that sends the same JSON; both over HTTP, in turns, in one run. Exits with 1 when the shop does less
- * than half of what the bare server does.
+ * `npm run bench:throughput`: requests a second of the site's product query, answered by the embedded shop alone, by the
+ * embedded shop at the site's own port, and by a bare Node server that sends an answer of the same size; each in a
+ * process of its own, in turns, in one run. No two queries are the same, so that no answer is given again; beside it
+ * stands the rate of queries that come again. The load comes from a process of its own (autocannon). Exits with 1 when
+ * the shop alone does less than a tenth of what the bare server does, or when the client was the bottleneck.
  */
-const turns = 5;
-const leastRatio = 0.5;
-const handle = 'linocut-poster';
+const runs = 5;
+const connections = 8;
+const amount = 1_500;
+const leastRatio = 0.1;
+/** From this share of a processor on, the client may be what is slow. */
+const mostClientShare = 0.9;
 
-if (process.argv[2] === 'serve') await serve();
-else await measure();
+type Side = { name: string; url: string; pid: number; token: string; again: boolean };
+type Run = LoadResult & { processorMs: number };
 
-/** The two servers, each behind a port of its own, in one process apart from who asks. */
-async function serve(): Promise<void> {
-  const service = await createCommerceService({
-    database: ':memory:',
-    publicToken: 'public',
-    privateToken: 'private',
-    publicUrl: 'http://localhost',
-  });
-  await service.seed(commerceSeed);
-  const shop = createServer(getRequestListener((request) => service.fetch(request)));
-  const answer = await service.fetch(productRequest('http://shop/api/2026-04/graphql.json'));
-  const body = await answer.text();
-  const bare = createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body));
-  });
-  const ports = await Promise.all([shop, bare].map(portOf));
-  process.send?.({ ports, bytes: body.length });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
+const database = join(folder, 'ash.db');
+const path = '/api/2026-04/graphql.json';
+
+const shop = await startServer('throughput/shop-server.ts');
+const site = await startBuiltSite(await freePort(), { DATABASE_URL: `file:${database}`, TRUST_PROXY: '1' });
+const { commerce_private: siteToken } = await readAccessTokens(database);
+const shopUrl = `http://127.0.0.1:${shop.port}${path}`;
+const sample = await sampleAnswer(shopUrl);
+const bare = await startServer('load/bare-server.ts', '200', sample);
+const shopSide = { url: shopUrl, pid: shop.pid, token: shopTokens.privateToken };
+const siteSide = { url: `${site.address}/_services/commerce${path}`, pid: site.pid, token: siteToken };
+const shopAlone: Side = { name: 'the shop', ...shopSide, again: false };
+const sides: Side[] = [
+  { name: 'a bare server', url: `http://127.0.0.1:${bare.port}${path}`, pid: bare.pid, token: '', again: false },
+  shopAlone,
+  { name: 'the shop, queries that come again', ...shopSide, again: true },
+  { name: "the site's port", ...siteSide, again: false },
+  { name: "the site's port, queries that come again", ...siteSide, again: true },
+];
+
+const client = startLoadClient();
+print(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
+print(`a product, ${(sample.length / 1000).toFixed(1)} kB of JSON; ${connections} connections, median of ${runs} runs`);
+for (const side of sides) await load(side);
+const results = new Map<Side, Run[]>(sides.map((side) => [side, []]));
+for (let run = 0; run < runs; run += 1) {
+  for (const side of sides) results.get(side)?.push(await load(side));
 }
+client.close();
+shop.stop();
+bare.stop();
+await site.stop();
+rmSync(folder, { recursive: true });
 
-function portOf(server: ReturnType<typeof createServer>): Promise<number> {
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+const rates = sides.map((side) => median((results.get(side) ?? []).map(({ seconds }) => amount / seconds)));
+const [bareRate = Number.NaN, shopRate = Number.NaN] = rates;
+for (const [index, side] of sides.entries()) {
+  const measured = results.get(side) ?? [];
+  const rate = rates[index] ?? Number.NaN;
+  print(
+    `${side.name}: ${rate.toFixed(0)} requests/s, ${(rate / bareRate).toFixed(2)} of the bare server; ` +
+      `${median(measured.map(({ processorMs }) => processorMs)).toFixed(2)} ms of a processor for each; ` +
+      `the client took ${(median(measured.map(({ cpuShare }) => cpuShare)) * 100).toFixed(0)} % of one`,
   );
 }
+const shopShare = median((results.get(shopAlone) ?? []).map(({ cpuShare }) => cpuShare));
+if (shopShare > mostClientShare) print('the client was the bottleneck: this says nothing about the shop');
+process.exitCode = shopRate / bareRate >= leastRatio && shopShare <= mostClientShare ? 0 : 1;
 
-function productRequest(address: string): Request {
-  return new Request(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': 'public' },
-    body: JSON.stringify({
-      query: productByHandleQuery,
-      variables: { handle, country: 'US', language: 'EN', selectedOptions: [] },
-    }),
-  });
+/** A server in a process of its own, which sends its port as a message. */
+async function startServer(script: string, ...parameters: string[]) {
+  const child = fork(join(import.meta.dirname, script), parameters);
+  const orphan = () => child.kill();
+  process.once('exit', orphan);
+  const [port] = (await once(child, 'message')) as [number];
+  return { port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-async function measure(): Promise<void> {
-  const child = fork(import.meta.filename, ['serve']);
-  const { ports, bytes } = await new Promise<{ ports: [number, number]; bytes: number }>((resolve) =>
-    child.once('message', (message) => resolve(message as { ports: [number, number]; bytes: number })),
-  );
-  const addressAt = (port: number) => `http://127.0.0.1:${port}/api/2026-04/graphql.json`;
-  const [shop, bare] = [addressAt(ports[0]), addressAt(ports[1])];
-  for (const address of [shop, bare]) await requestsPerSecond(address, 1_000);
-  const runs: { shop: number[]; bare: number[] } = { shop: [], bare: [] };
-  for (let turn = 0; turn < turns; turn += 1) {
-    runs.shop.push(await requestsPerSecond(shop, 2_000));
-    runs.bare.push(await requestsPerSecond(bare, 2_000));
-  }
-  child.kill();
-  const [ours, theirs] = [median(runs.shop), median(runs.bare)];
-  const ratio = ours / theirs;
-  process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
-  process.stdout.write(`a product, ${(bytes / 1000).toFixed(1)} kB of JSON: the shop ${ours.toFixed(0)} requests/s, `);
-  process.stdout.write(`a bare server ${theirs.toFixed(0)}; ratio ${ratio.toFixed(2)} (at least ${leastRatio})\n`);
-  process.exitCode = ratio >= leastRatio ? 0 : 1;
+async function sampleAnswer(url: string): Promise<string> {
+  const [request] = productRequests(0, shopTokens.privateToken, true);
+  if (!request) throw new Error('there is no product to ask for');
+  const answer = await fetch(url, { method: 'POST', ...request, signal: AbortSignal.timeout(10_000) });
+  return answer.text();
 }
 
-/** Asks with eight requests under way for so many ms. */
-async function requestsPerSecond(address: string, ms: number): Promise<number> {
-  const started = performance.now();
-  let answered = 0;
-  const ask = async () => {
-    while (performance.now() - started < ms) {
-      const response = await fetch(productRequest(address));
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, ask));
-  return (answered / (performance.now() - started)) * 1000;
+/** One run. Throws when a query was not answered with 200. */
+async function load(side: Side): Promise<Run> {
+  const requests = Array.from({ length: connections }, (_, index) => productRequests(index, side.token, side.again));
+  const result = await loadProcess(client, side.pid, { url: side.url, amount, connections, requests });
+  if (result.statuses[200] !== amount) throw new Error(`${side.name} answered ${JSON.stringify(result.statuses)}`);
+  return result;
 }

@@ -1,7 +1,7 @@
 /** The part of autocannon that is used: it brings no types. */
 declare module 'autocannon' {
-  export type FloodRequest = { body: string; headers: Record<string, string> };
-  export type Client = { setRequests: (requests: FloodRequest[]) => void };
+  export type LoadRequest = { body: string; headers: Record<string, string> };
+  export type Client = { setRequests: (requests: LoadRequest[]) => void };
   export type Options = {
     url: string;
     method: 'POST';
@@ -10,6 +10,8 @@ declare module 'autocannon' {
     amount: number;
     /** Longest wait for an answer, in seconds. */
     timeout: number;
+    /** Whether `[<id>]` in a body becomes another text in each request. */
+    idReplacement: boolean;
     setupClient: (client: Client) => void;
   };
   export type Result = {

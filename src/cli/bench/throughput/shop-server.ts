@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { commerceSeed } from '#content/products/commerce-seed.ts';
+import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
+import { shopTokens } from './product-request.ts';
+
+/** The embedded shop alone, without the site and without limits; sends its port as a message to its parent. */
+const service = await createCommerceService({ ...shopTokens, database: ':memory:', publicUrl: 'http://localhost' });
+await service.seed(commerceSeed);
+const server = createServer(getRequestListener((request) => service.fetch(request)));
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
