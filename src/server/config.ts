@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailchimpBaseUrl } from '#clients/newsletter/mailchimp-client.ts';
+import { missingForDrafts } from './draft-access.ts';
 import { defaultRecipients, recipients } from './recipients.ts';
 
 /**
@@ -211,7 +212,10 @@ export function readConfig(variables: Record<string, string | undefined>, develo
 /** A vendor's signature can only be checked with the space and the token that it is made of. */
 function requireSignature(env: z.infer<typeof environment>): void {
   if (env.DRAFT_ACCESS !== 'signed' || !env.CONTENT_API_URL) return;
-  const missing = (['CONTENT_SPACE_ID', 'CONTENT_PREVIEW_TOKEN'] as const).filter((name) => env[name] === undefined);
+  const missing = missingForDrafts({
+    spaceId: env.CONTENT_SPACE_ID ?? null,
+    previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
+  });
   if (missing.length === 0) return;
   throw new ConfigurationError(missing.map((name) => `${name}: not set, although DRAFT_ACCESS is signed`).join('\n'));
 }

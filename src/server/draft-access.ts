@@ -10,6 +10,14 @@ export type DraftAccess =
       previewToken: string | null;
     };
 
+/** What of a vendor's space must be set for its editor's signatures, by the variables' names; empty where all of it is. */
+export function missingForDrafts(content: { spaceId: number | null; previewToken: string | null }): string[] {
+  return [
+    ...(content.spaceId === null ? ['CONTENT_SPACE_ID'] : []),
+    ...(content.previewToken === null ? ['CONTENT_PREVIEW_TOKEN'] : []),
+  ];
+}
+
 /** How long a signature counts, and how far the editor's clock may be ahead of ours, in seconds. */
 const tokenMaxAgeSeconds = 3_600;
 const clockSkewSeconds = 60;

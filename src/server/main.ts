@@ -10,6 +10,7 @@ import { createLogger } from './logger.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 import { createFormRefusal } from './refuse-forms.ts';
 import { buildFolder, builtPages, builtServerPages } from './site-build.ts';
+import { startMessage } from './start-message.ts';
 import { startServices } from './start-services.ts';
 import { staticFiles } from './static-files.ts';
 import { createWebServer } from './web-server.ts';
@@ -83,9 +84,7 @@ async function main(): Promise<void> {
   await listen(server, config.port, config.host);
 
   const port = (server.address() as { port: number }).port;
-  const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
-  process.stdout.write(`ash is open at http://${host}:${port}\n`);
-  process.stdout.write(`content: ${config.content.from} · commerce: ${config.commerce.from}\n`);
+  process.stdout.write(`${startMessage(config, port)}\n`);
 
   const stop = async () => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
