@@ -18,6 +18,7 @@ import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
 import { createAnswerCache } from './graphql/answer-cache.ts';
 import { createExecutor } from './graphql/execute-request.ts';
+import { createStorefrontExecutor } from './graphql/storefront-executor.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
@@ -93,7 +94,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   const checkout = pages ? checkoutRoutes(base, payments, pages, onError) : null;
   const app = createCommerceApp({
     tokens: { publicToken, privateToken, adminToken },
-    storefront: createExecutor(schema, base, onError, {
+    storefront: createStorefrontExecutor(schema, base, onError, {
       costPerSecond: options.costPerSecond ?? 0,
       cache: kind === 'sqlite' ? createAnswerCache(db) : null,
     }),

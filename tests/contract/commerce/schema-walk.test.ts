@@ -1,15 +1,16 @@
-import { type GraphQLObjectType, isObjectType, parse } from 'graphql';
+import { extendSchema, type GraphQLObjectType, isObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations, readPublishedSchema } from '#cli/generate-operations.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
 import { areas } from '#embedded/commerce/areas.ts';
+import { schemaExtension } from '#embedded/commerce/graphql/schema-extension.ts';
 import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { goToReview, placeOrder, Visitor } from './checkout-visitor.ts';
 import { schemaViolations } from './schema-violations.ts';
 import { fieldText } from './whole-selection.ts';
 
-const published = await readPublishedSchema();
+const published = extendSchema(await readPublishedSchema(), schemaExtension);
 const embedded = await buildStorefrontSchema(areas);
 const operations = await readOperations();
 const EMAIL = 'june@example.com';

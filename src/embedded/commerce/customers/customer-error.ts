@@ -1,4 +1,4 @@
-/** The vendor's CustomerErrorCode, without those that only Multipass raises. */
+/** The vendor's CustomerErrorCode. */
 export type CustomerErrorCode =
   | 'ALREADY_ENABLED'
   | 'BAD_DOMAIN'
@@ -7,6 +7,7 @@ export type CustomerErrorCode =
   | 'CONTAINS_URL'
   | 'CUSTOMER_DISABLED'
   | 'INVALID'
+  | 'INVALID_MULTIPASS_REQUEST'
   | 'NOT_FOUND'
   | 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE'
   | 'TAKEN'

@@ -9,7 +9,7 @@ import { customerByToken, hasSession } from './customer-by-token.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { recover } from './recovery.ts';
 import { activate, activateByUrl, resetPassword, resetPasswordByUrl } from './reset-mutations.ts';
-import { logIn, logOut, renew } from './session-mutations.ts';
+import { logIn, logInWithMultipass, logOut, renew } from './session-mutations.ts';
 import { updateCustomer } from './update-customer.ts';
 
 /**
@@ -34,6 +34,7 @@ export const customerResolvers: ResolverMap = {
   Mutation: {
     customerCreate: createCustomer,
     customerAccessTokenCreate: logIn,
+    customerAccessTokenCreateWithMultipass: logInWithMultipass,
     customerAccessTokenDelete: logOut,
     customerAccessTokenRenew: renew,
     customerUpdate: updateCustomer,

@@ -40,6 +40,13 @@ function unidentified() {
   ]);
 }
 
+/** customerAccessTokenCreateWithMultipass: the shop has no Multipass, and so no token of it is a right one. */
+export function logInWithMultipass() {
+  return refused({ customerAccessToken: null }, [
+    { code: 'INVALID_MULTIPASS_REQUEST', field: ['multipassToken'], message: 'Invalid Multipass request' },
+  ]);
+}
+
 type TokenArgument = { customerAccessToken: string };
 
 /** customerAccessTokenDelete: ends one session. */

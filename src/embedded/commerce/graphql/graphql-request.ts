@@ -2,6 +2,8 @@ export type GraphqlRequest = {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;
+  /** The API's version in the address; null, or left out, is the stable one. */
+  version?: string | null;
   /** Who asks (http/buyer.ts): the query's cost is taken from their allowance; null, or left out, from nobody's. */
   buyer?: string | null;
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import {
   buildClientSchema,
+  extendSchema,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type IntrospectionQuery,
@@ -9,6 +10,7 @@ import {
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import type { ResolverMap } from './resolvers.ts';
+import { schemaExtension } from './schema-extension.ts';
 
 /**
  * Operations the vendor opens to chosen partners only (docs/reference/commerce-protocol.md#operations); a plain shop
@@ -20,16 +22,20 @@ const RESTRICTED = new Set([
   'cartPaymentUpdate',
   'cartPrepareForCompletion',
   'cartSubmitForCompletion',
-  'customerAccessTokenCreateWithMultipass',
   'shopPayPaymentRequestSessionCreate',
   'shopPayPaymentRequestSessionSubmit',
 ]);
 
-/** Builds the published Storefront schema and puts the resolvers on its fields; throws when one names no field. */
+/**
+ * Builds the published Storefront schema, adds what the live API has beside it, and puts the resolvers on its fields;
+ * throws when one names no field.
+ */
 export async function buildStorefrontSchema(areas: ResolverMap[]): Promise<GraphQLSchema> {
   const path = createRequire(import.meta.url).resolve('@shopify/hydrogen-react/storefront.schema.json');
   const published = JSON.parse(await readFile(path, 'utf8')) as IntrospectionQuery;
-  const schema = buildClientSchema(withoutRestricted(published));
+  const schema = extendSchema(buildClientSchema(withoutRestricted(published)), schemaExtension, {
+    assumeValidSDL: true,
+  });
   for (const area of areas) attachResolvers(schema, area);
   return schema;
 }

@@ -31,14 +31,16 @@ export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, refusalStatus,
     app.post(path, limitBody);
     app.post(path, async (c) => {
       c.header('X-Request-Id', randomUUID());
-      c.header('X-Shopify-API-Version', c.req.param('version') ?? DEFAULT_VERSION);
+      const version = c.req.param('version') ?? DEFAULT_VERSION;
+      c.header('X-Shopify-API-Version', version);
       const status = refusalStatus(c.req.raw.headers);
       if (status) return c.json(problem(refusal, 'UNAUTHORIZED'), status);
       const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
       const buyer = buyerOf(c.req.raw.headers, c.env?.address ?? null);
-      const answer = await run({ query, variables: variables ?? {}, operationName: operationName ?? null, buyer });
+      const asked = { query, variables: variables ?? {}, operationName: operationName ?? null };
+      const answer = await run({ ...asked, version, buyer });
       return c.body(answerText(answer), 200, { 'Content-Type': 'application/json' });
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));

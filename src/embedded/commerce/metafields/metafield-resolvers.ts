@@ -47,6 +47,7 @@ export function metafieldRecord(row: Omit<MetafieldTable, 'owner_type' | 'owner_
     key: row.key,
     type: row.type,
     value: row.value,
+    list: row.type.startsWith('list.'),
     description: null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
