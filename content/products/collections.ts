@@ -1,6 +1,6 @@
 import type { CollectionSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 
-/** The three shelves of the shop. */
+/** The three collections of the shop. */
 export const collections: CollectionSeed[] = [
   {
     number: 1,

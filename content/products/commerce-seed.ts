@@ -8,7 +8,7 @@ import { policies } from './policies.ts';
 import { roomsAndBeds } from './rooms-and-beds.ts';
 import { tableAndBar } from './table-and-bar.ts';
 
-/** The demonstration shop: twelve products on three shelves, priced in two currencies, its policies, discounts and gift cards. */
+/** The demonstration shop: twelve products in three collections, priced in two currencies, its policies, discounts and gift cards. */
 export const commerceSeed: CommerceSeed = {
   catalogue: {
     shop: {

@@ -1,7 +1,7 @@
 import type { ProductSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import { facts, price } from './product-parts.ts';
 
-/** Things from the rooms: what people ask the desk whether they may take home. */
+/** Things from the rooms: what guests ask whether they may take home. */
 export const roomsAndBeds: ProductSeed[] = [
   {
     number: 3,

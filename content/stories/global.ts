@@ -3,7 +3,7 @@ import { cta, emailLink, refs, story, storyLink } from '../story-fields.ts';
 
 const row = (...cells: string[]) => ({ body: cells.map((value) => ({ value })) });
 
-/** One page with what holds for all five houses: numbers, clocks, keys. */
+/** One page with what holds for all five hotels: numbers, clocks, keys. */
 export const globalStories = [
   story('global', 'All five houses at once', {
     component: 'page',

@@ -20,7 +20,7 @@ import { expectAccessible, untilInteractive } from './site-test.ts';
 const thanks = "Thank you, we'll be in touch soon.";
 
 /** Holds back the code of the newsletter's form, once somebody asks for it, until the test lets it through. */
-async function holdFormCode(page: Page): Promise<{ isAsked: () => boolean; release: () => void }> {
+async function holdFormCode(page: Page): Promise<{ isRequested: () => boolean; release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/assets/NewsletterForm-*.js', async (route) => {
@@ -28,7 +28,7 @@ async function holdFormCode(page: Page): Promise<{ isAsked: () => boolean; relea
     await promise;
     await route.continue();
   });
-  return { isAsked: () => asked > 0, release };
+  return { isRequested: () => asked > 0, release };
 }
 
 test('what was filled in before the form came alive stays, and sent by script', async ({
@@ -40,10 +40,10 @@ test('what was filled in before the form came alive stays, and sent by script', 
   await page.goto('/hotels/ulysses');
   await untilInteractive(page);
   // Nobody has turned to the footer yet.
-  expect(code.isAsked()).toBe(false);
+  expect(code.isRequested()).toBe(false);
   const form = formNamed(page, footers.ulysses);
   await fillIn(form, person(email));
-  await expect.poll(code.isAsked).toBe(true);
+  await expect.poll(code.isRequested).toBe(true);
   await field(form, 'zip').focus();
   code.release();
   await untilAlive(form);

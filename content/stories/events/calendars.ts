@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { richText } from '../../rich-text.ts';
 import { type Input, ref, refs, story } from '../../story-fields.ts';
 
-type House = {
+type Calendar = {
   slug: string;
   name: string;
   theme: 'siren' | 'peter-and-paul' | 'ulysses' | 'shenandoah' | 'neptune';
@@ -10,16 +10,16 @@ type House = {
   intro: string;
   seo_title: string;
   seo_description: string;
-  /** The enquiry form, for the houses that have a room to let. */
+  /** The enquiry form, for the hotels that have a room to let. */
   form?: Omit<Input<'events_form'>, 'component' | 'hotels' | 'consent_text' | 'recipient_key'>;
 };
 
-const consent = (house: string) =>
+const consent = (hotel: string) =>
   richText(
-    `You may keep what I have written until the event at ${house} is over, show it to the people who would cook and carry for it, and answer me.`,
+    `You may keep what I have written until the event at ${hotel} is over, show it to the people who would cook and carry for it, and answer me.`,
   );
 
-const houses: House[] = [
+const calendars: Calendar[] = [
   {
     slug: 'the-siren',
     name: 'The Siren',
@@ -112,8 +112,8 @@ const houses: House[] = [
   },
 ];
 
-/** A calendar for each house. */
-export const calendarStories: SeedStory[] = houses.map(({ slug, name, theme, layout, intro, form, ...seo }) =>
+/** A calendar for each hotel. */
+export const calendarStories: SeedStory[] = calendars.map(({ slug, name, theme, layout, intro, form, ...seo }) =>
   story(
     `hotels/${slug}/events`,
     `Events at ${name}`,

@@ -13,10 +13,10 @@ function service(
   return { component: 'service_item', title, icon, category, body: richText(words), ...more };
 }
 
-type Desk = { phone: string; title: string; body: string };
+type Reception = { phone: string; title: string; body: string };
 
 /** The offer of help that comes up once the rooms have been passed. */
-function offer({ phone, title, body }: Desk) {
+function offer({ phone, title, body }: Reception) {
   return {
     popup_enabled: true,
     popup_after_anchor: 'rooms',
@@ -26,10 +26,10 @@ function offer({ phone, title, body }: Desk) {
   };
 }
 
-const sirenDesk = '+1 313-555-0104';
-const churchDesk = '+1 504-555-0117';
-const ulyssesDesk = '+1 410-555-0112';
-const neptuneDesk = '+1 401-555-0123';
+const sirenPhone = '+1 313-555-0104';
+const churchPhone = '+1 504-555-0117';
+const ulyssesPhone = '+1 410-555-0112';
+const neptunePhone = '+1 401-555-0123';
 
 export const sirenServices: Input<'guest_services'> = {
   component: 'guest_services',
@@ -81,11 +81,11 @@ export const sirenServices: Input<'guest_services'> = {
       },
     ),
     service('Anything else', 'bell', 'house', 'A fuse, a stamp, a fourth pillow, the name of that song. Ask.', {
-      phone: sirenDesk,
+      phone: sirenPhone,
     }),
   ],
   ...offer({
-    phone: sirenDesk,
+    phone: sirenPhone,
     title: 'Ask the desk',
     body: 'Which room is quiet, which has the tub, whether your van clears the garage: the desk knows and is awake.',
   }),
@@ -148,7 +148,7 @@ export const churchServices: Input<'guest_services'> = {
     ),
   ],
   ...offer({
-    phone: churchDesk,
+    phone: churchPhone,
     title: 'Ask the desk',
     body: 'Four buildings, one lift, several ghosts according to the baker. Somebody here can say which room suits you.',
   }),
@@ -211,7 +211,7 @@ export const ulyssesServices: Input<'guest_services'> = {
     ),
   ],
   ...offer({
-    phone: ulyssesDesk,
+    phone: ulyssesPhone,
     title: 'Ask the desk',
     body: 'It has opinions on every bay window and gives them evenly. Call about the stairs, the baths, or a cot.',
   }),
@@ -257,17 +257,17 @@ export const neptuneServices: Input<'guest_services'> = {
       },
     ),
     service('Letters held', 'bell', 'house', 'In the pigeonholes, under your name or your ship’s.', {
-      phone: neptuneDesk,
+      phone: neptunePhone,
     }),
   ],
   ...offer({
-    phone: neptuneDesk,
+    phone: neptunePhone,
     title: 'Ask the desk',
     body: 'Which cabin has the window, how narrow the bunks are, what the bell at six is about. All answered.',
   }),
 };
 
-/** What a house and its accessible rooms have, beside what its desk is asked most. */
+/** What a hotel and its accessible rooms have, beside what guests ask most. */
 export function accessibilityOf(
   hotel: string,
   email: string,

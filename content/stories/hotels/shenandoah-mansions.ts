@@ -29,7 +29,7 @@ const pictures = {
 
 export const shenandoahPictures = pictures;
 
-/** The house that is still being mended; it opens in the spring after the day of seeding. */
+/** The hotel that is still being repaired; it opens in the spring after the day of seeding. */
 export function shenandoahHotel(today: Date): SeedStory[] {
   const year = today.getUTCFullYear() + 1;
   return [

@@ -8,7 +8,7 @@ const board = asset(
   { focus: '300x150:2200x1450' },
 );
 
-/** Why the houses use metal keys, and what it takes. */
+/** Why the hotels use metal keys, and what it takes. */
 export const keysArticle = story(
   'ash-mail/three-thousand-keys',
   'Three thousand keys',

@@ -3,7 +3,7 @@ import { cartLabels } from '#blocks/cart/cart-labels.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { claimCart } from '../session/claim-cart.server.ts';
-import { forgetCart, keepCart } from './cart-cookie.server.ts';
+import { forgetCart, setCartCookie } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
 import { changeCart } from './change-cart.server.ts';
 import { changeErrors } from './change-errors.server.ts';
@@ -13,14 +13,18 @@ import { noCart, shownReply } from './show-cart.server.ts';
 export type CartFormAnswer = { intent: CartIntent | null; reply: CartReply; headers: Headers; failed: boolean };
 
 /** Does what a form asks of the visitor's cart and says how it went; the headers carry the cart's cookies. */
-export async function answerCartForm(request: Request, site: Site, visit: RequestContext): Promise<CartFormAnswer> {
+export async function answerCartForm(
+  request: Request,
+  site: Site,
+  requestInfo: RequestContext,
+): Promise<CartFormAnswer> {
   const headers = new Headers();
   const read = readCartIntent(await request.formData());
   if ('fieldError' in read) {
     return { intent: null, reply: { ...noCart, fieldErrors: [read.fieldError] }, headers, failed: true };
   }
   const { intent } = read;
-  const { answer, fieldErrors: own, hadExpired } = await changeCart(intent, request, site, visit);
+  const { answer, fieldErrors: own, hadExpired } = await changeCart(intent, request, site, requestInfo);
   if (hadExpired && !answer.cart) {
     await forgetCart(headers, site);
     const gone: CartReply = { ...noCart, notices: [{ kind: 'expired_cart', text: goneText }] };
@@ -30,11 +34,11 @@ export async function answerCartForm(request: Request, site: Site, visit: Reques
   for (const { message, code } of answer.errors) {
     if (code === 'UNREACHABLE') site.log('error', 'cart_not_changed', { do: intent.do, error: message });
   }
-  const cart = answer.cart && (await withoutEmptyLines(answer.cart, intent, site, visit));
+  const cart = answer.cart && (await withoutEmptyLines(answer.cart, intent, site, requestInfo));
   if (!cart) return { intent, reply: { ...noCart, fieldErrors }, headers, failed: true };
 
-  await claimCart(site, visit, request, cart.id);
-  await keepCart(headers, cart.id, site);
+  await claimCart(site, requestInfo, request, cart.id);
+  await setCartCookie(headers, cart.id, site);
   const reply = await shownReply(cart, { request, headers, site });
   return {
     intent,

@@ -26,7 +26,7 @@ export async function readCartId(request: Request): Promise<string | null> {
  * Remembers this cart as the visitor's: appends both cookies to an answer's headers. Code that changes, creates or merges
  * a cart calls it with the cart's own id, key included.
  */
-export async function keepCart(headers: Headers, cartId: string, { publicUrl }: Pick<Site, 'publicUrl'>) {
+export async function setCartCookie(headers: Headers, cartId: string, { publicUrl }: Pick<Site, 'publicUrl'>) {
   const secure = publicUrl.startsWith('https:');
   headers.append('Set-Cookie', await cartCookie.serialize(cartId, { secure }));
   headers.append('Set-Cookie', marker('1', cartCookieSeconds, secure));

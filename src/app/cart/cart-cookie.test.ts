@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { forgetCart, keepCart, readCartId } from './cart-cookie.server.ts';
+import { forgetCart, readCartId, setCartCookie } from './cart-cookie.server.ts';
 
 const cartId = 'gid://shopify/Cart/c1-abc?key=0123456789abcdef';
 
@@ -16,7 +16,7 @@ function nextRequest(headers: Headers): Request {
 describe('the cart cookie', () => {
   it('keeps the id with its key, out of reach of scripts, for the whole site', async () => {
     const headers = new Headers();
-    await keepCart(headers, cartId, { publicUrl: 'https://site.example' });
+    await setCartCookie(headers, cartId, { publicUrl: 'https://site.example' });
     const [cart = '', marker = ''] = headers.getSetCookie();
     for (const attribute of ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=2592000']) {
       expect(cart).toContain(attribute);
@@ -30,7 +30,7 @@ describe('the cart cookie', () => {
 
   it('is not Secure where the site is not on https', async () => {
     const headers = new Headers();
-    await keepCart(headers, cartId, { publicUrl: 'http://localhost:3000' });
+    await setCartCookie(headers, cartId, { publicUrl: 'http://localhost:3000' });
     expect(headers.getSetCookie().join()).not.toContain('Secure');
   });
 

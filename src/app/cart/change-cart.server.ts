@@ -17,16 +17,17 @@ export async function changeCart(
   intent: CartIntent,
   request: Request,
   site: Pick<Site, 'commerce'>,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<CartChange> {
   const cartId = await readCartId(request);
   const { cart } = site.commerce;
-  const { market } = visit;
-  if (intent.do === 'add') return add(intent, `gid://shopify/ProductVariant/${intent.variant}`, cartId, site, visit);
+  const { market } = requestInfo;
+  if (intent.do === 'add')
+    return add(intent, `gid://shopify/ProductVariant/${intent.variant}`, cartId, site, requestInfo);
   if (intent.do === 'choose') {
-    const chosen = await findChosenVariant(intent.product, intent.options ?? [], site, visit);
+    const chosen = await findChosenVariant(intent.product, intent.options ?? [], site, requestInfo);
     if ('fieldError' in chosen) return { answer: nothing, fieldErrors: [chosen.fieldError], hadExpired: false };
-    return add(intent, chosen.id, cartId, site, visit);
+    return add(intent, chosen.id, cartId, site, requestInfo);
   }
   if (cartId === null) return { answer: nothing, fieldErrors: [], hadExpired: true };
   const done = (answer: CartAnswer, fieldErrors: CartFieldError[] = []): CartChange =>
@@ -56,7 +57,7 @@ export async function changeCart(
       return done(await cart.setDiscountCodes(market, cartId, left));
     }
     case 'code': {
-      const { answer, fieldError } = await applyCode(intent.code, cartId, site, visit);
+      const { answer, fieldError } = await applyCode(intent.code, cartId, site, requestInfo);
       return done(answer, fieldError ? [fieldError] : []);
     }
   }

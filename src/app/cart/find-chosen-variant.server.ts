@@ -14,10 +14,10 @@ export async function findChosenVariant(
   const found = await commerce.product(market, handle, options);
   const variant = found?.product.selectedOrFirstAvailableVariant;
   if (!variant) return { fieldError: { at: 'cart', text: 'We do not have that any more.' } };
-  const isAsked = options.every(({ name, value }) =>
+  const isRequested = options.every(({ name, value }) =>
     variant.selectedOptions.some((selected) => selected.name === name && selected.value === value),
   );
-  if (isAsked) return { id: variant.id };
+  if (isRequested) return { id: variant.id };
   const words = options.map(({ name, value }) => `${name} ${value}`).join(', ');
   return { fieldError: { at: 'cart', text: `${found.product.title} is not made as ${words}. Choose another.` } };
 }

@@ -16,7 +16,7 @@ export async function readSeenPrices(request: Request): Promise<SeenPrices> {
   return seenShape.safeParse(await seenCookie.parse(request.headers.get('Cookie'))).data ?? {};
 }
 
-export async function keepSeenPrices(headers: Headers, seen: SeenPrices, { publicUrl }: Pick<Site, 'publicUrl'>) {
+export async function setSeenPricesCookie(headers: Headers, seen: SeenPrices, { publicUrl }: Pick<Site, 'publicUrl'>) {
   headers.append('Set-Cookie', await seenCookie.serialize(seen, { secure: publicUrl.startsWith('https:') }));
 }
 

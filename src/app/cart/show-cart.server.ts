@@ -3,7 +3,7 @@ import type { CartContents, CartNotice, CartReply } from '#blocks/cart/cart-cont
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { forgetCart, readCartId } from './cart-cookie.server.ts';
-import { keepSeenPrices, nameOf, nextSeenPrices, priceNotices, readSeenPrices } from './seen-prices.server.ts';
+import { nameOf, nextSeenPrices, priceNotices, readSeenPrices, setSeenPricesCookie } from './seen-prices.server.ts';
 
 /** A reply with the cookies that go with it. */
 export type ShownCart = { reply: CartReply; headers: Headers };
@@ -18,13 +18,13 @@ const expired: CartNotice = {
 export const noCart: CartReply = { cart: null, notices: [], fieldErrors: [], said: null };
 
 /** The visitor's cart of this moment, with what has changed since it was last seen; an expired one is forgotten. */
-export async function showCart(request: Request, site: Site, visit: RequestContext): Promise<ShownCart> {
+export async function showCart(request: Request, site: Site, requestInfo: RequestContext): Promise<ShownCart> {
   const headers = new Headers();
   const cartId = await readCartId(request);
   if (cartId === null) return { reply: noCart, headers };
-  const { cart, errors } = await site.commerce.cart.read(visit.market, cartId);
+  const { cart, errors } = await site.commerce.cart.read(requestInfo.market, cartId);
   if (cart) {
-    const inMarket = await ofMarket(cart, cartId, site, visit);
+    const inMarket = await ofMarket(cart, cartId, site, requestInfo);
     return { reply: await shownReply(inMarket, { request, headers, site }), headers };
   }
   if (errors.length > 0) {
@@ -55,7 +55,7 @@ type Showing = { request: Request; headers: Headers; site: Pick<Site, 'publicUrl
 export async function shownReply(cart: Cart, { request, headers, site }: Showing): Promise<CartReply> {
   const contents = cartContents(cart);
   const seen = await readSeenPrices(request);
-  await keepSeenPrices(headers, nextSeenPrices(contents, seen, true), site);
+  await setSeenPricesCookie(headers, nextSeenPrices(contents, seen, true), site);
   return { ...noCart, cart: contents, notices: [...priceNotices(contents, seen), ...stockNotices(contents)] };
 }
 

@@ -16,30 +16,30 @@ export async function findForm(
   path: string,
   posted: Readonly<Record<string, string>>,
   site: Site,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<FormDefinition | null> {
   const id = posted[formIdField];
   if (!id) return null;
   const product = /^\/souvenirs\/product\/([^/]+)$/.exec(path)?.[1];
   if (product) {
     const handle = decodeSegment(product);
-    const form = handle === null ? null : await findWaitingForm(handle, posted, site, visit);
+    const form = handle === null ? null : await findWaitingForm(handle, posted, site, requestInfo);
     return form?.id === id ? form : null;
   }
 
   const slug = storySlug(path);
   // As for pages: an unknown path costs no call of its own.
-  const links = Object.values(await site.content.links(visit.version));
+  const links = Object.values(await site.content.links(requestInfo.version));
   if (!links.some((link) => link.slug === slug && !link.is_folder)) return null;
   const story = await site.content.story(slug, {
-    version: visit.version,
+    version: requestInfo.version,
     resolveRelations: relations,
     resolveLinks: 'url',
   });
-  const block = story && findBlock(contentAt(story.content, visit.now).content, id);
+  const block = story && findBlock(contentAt(story.content, requestInfo.now).content, id);
   if (!block) return null;
-  const data = await resolveBlocks([block], { ...site, ...visit });
-  return formDefinition(block, data[id] ?? null, visit.now);
+  const data = await resolveBlocks([block], { ...site, ...requestInfo });
+  return formDefinition(block, data[id] ?? null, requestInfo.now);
 }
 
 /** A part of a path as text; null where its escapes are broken. */

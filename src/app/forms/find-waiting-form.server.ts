@@ -8,13 +8,13 @@ export async function findWaitingForm(
   handle: string,
   posted: Readonly<Record<string, string>>,
   site: Site,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<FormDefinition | null> {
   const [named = '', variant] = (posted.product ?? '').split('?variant=');
   if (named !== handle || (variant !== undefined && !/^\d{1,20}$/.test(variant))) return null;
   const [found, block] = await Promise.all([
-    site.commerce.product(visit.market, handle, []),
-    readGlobalSection('souvenir-product', 'souvenir_product', site, visit),
+    site.commerce.product(requestInfo.market, handle, []),
+    readGlobalSection('souvenir-product', 'souvenir_product', site, requestInfo),
   ]);
   if (!found) return null;
   return waitingFormDefinition(posted.product ?? '', found.product.title, block.waiting_consent);

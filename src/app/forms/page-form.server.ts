@@ -12,10 +12,10 @@ const referencePattern = /^[A-Z0-9-]{6,24}$/;
  * its page again (303), so that a reload sends nothing twice; one that was not comes back with its values (422, 429).
  */
 export async function pageFormAction({ request, url, context }: ActionFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const { pathname } = url;
-  const submitted = await submitForm(request, pathname, { site, visit, visitor: context.get(addressContext) });
-  if (!submitted) throw await notFound(pathname, site, visit);
+  const submitted = await submitForm(request, pathname, { site, requestInfo, visitor: context.get(addressContext) });
+  if (!submitted) throw await notFound(pathname, site, requestInfo);
   const { answer, status, headers } = submitted;
   if (!answer.ok) return data(answer, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
   const query = new URLSearchParams({ sent: answer.reference, form: answer.form });

@@ -8,11 +8,11 @@ import type { FormState } from '#ui/form/form-state.ts';
 export async function sendForm<Answer>(
   send: () => Promise<Answer>,
   message = 'This could not be sent: the connection failed. Nothing was lost; please try again.',
-): Promise<Answer | { state: FormState; kept: true }> {
+): Promise<Answer | { state: FormState }> {
   try {
     return await send();
   } catch (error) {
-    if (error instanceof TypeError) return { state: { values: {}, errors: {}, message }, kept: true };
+    if (error instanceof TypeError) return { state: { values: {}, errors: {}, message } };
     throw error;
   }
 }

@@ -12,7 +12,7 @@ import { mayHoldFile, nextToken, suspicion, tooManyForms } from './spam-checks.s
 
 export type Submitted = { answer: FormAnswer; status: number; headers: Record<string, string> };
 
-type Sender = { site: Site; visit: RequestContext; visitor: string };
+type Sender = { site: Site; requestInfo: RequestContext; visitor: string };
 
 /**
  * Takes a form that was sent from the page at `path`; null when there is no such form on it.
@@ -22,24 +22,25 @@ type Sender = { site: Site; visit: RequestContext; visitor: string };
  * without a solution of the challenge, as without JavaScript, is marked so. What is thanked for is in the database.
  */
 export async function submitForm(request: Request, path: string, sender: Sender): Promise<Submitted | null> {
-  const { site, visit } = sender;
+  const { site, requestInfo } = sender;
   let form: FormDefinition | null = null;
   let file: ReceivedFile | null = null;
   const posted = await readSubmission(request, async (values, upload) => {
-    form = await findForm(path, values, site, visit);
-    if (form && mayHoldFile(values, site, visit.now)) file = await receiveFile(form, upload, site, visit.now);
+    form = await findForm(path, values, site, requestInfo);
+    if (form && mayHoldFile(values, site, requestInfo.now))
+      file = await receiveFile(form, upload, site, requestInfo.now);
     else upload.stream.resume();
   });
-  form ??= await findForm(path, posted, site, visit);
+  form ??= await findForm(path, posted, site, requestInfo);
   if (!form) return null;
 
   const received = file ?? (await storedFile(form, posted, site));
   const returned = (problem: FormProblem, refusal: Refusal): Submitted =>
     answerReturned(form as FormDefinition, posted, received, problem, refusal, sender);
-  const suspect = suspicion(posted, site, visit.now);
+  const suspect = suspicion(posted, site, requestInfo.now);
   if (suspect) return returned('form_error', { message: suspect, errors: received?.errors ?? {}, status: 422 });
 
-  const validated = validateForm(form, posted, visit.now);
+  const validated = validateForm(form, posted, requestInfo.now);
   const errors = { ...(validated.ok ? {} : validated.errors), ...received?.errors };
   if (!validated.ok || Object.keys(errors).length > 0) return returned('field_error', { errors, status: 422 });
 
@@ -66,7 +67,7 @@ export async function submitForm(request: Request, path: string, sender: Sender)
     contactEmail: form.email,
   };
   try {
-    const { reference } = await site.inbox.submit(submission, visit.now);
+    const { reference } = await site.inbox.submit(submission, requestInfo.now);
     return { answer: { form: form.id, ok: true, reference }, status: 200, headers: {} };
   } catch (error) {
     if (!(error instanceof Error && error.name === 'FileNotPending')) throw error;
@@ -82,7 +83,7 @@ function answerReturned(
   received: ReceivedFile | null,
   problem: FormProblem,
   { message, errors = {}, status, wait }: Refusal,
-  { site, visit, visitor }: Sender,
+  { site, requestInfo, visitor }: Sender,
 ): Submitted {
   site.forms.limit.noteRefusal(visitor);
   const { [challengeField]: _solution, [spamTrapField]: _trap, ...values } = posted;
@@ -92,7 +93,7 @@ function answerReturned(
       ok: false,
       problem,
       state: { values, errors, ...(message && { message }) },
-      token: nextToken(posted, site, visit.now),
+      token: nextToken(posted, site, requestInfo.now),
       file: received?.file ?? null,
     },
     status,

@@ -6,7 +6,7 @@ import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { NewSubmission, RequestContext, Site } from '../context.ts';
 import { submitForm } from './submit-form.server.ts';
 
-const visit: RequestContext = {
+const requestInfo: RequestContext = {
   version: 'published',
   market: { country: 'US', language: 'EN' },
   now: new Date('2026-11-22T12:00:00Z'),
@@ -76,7 +76,7 @@ const letter = {
 
 function send(site: Site, fields: Record<string, string>, path = '/contact') {
   const request = new Request(`https://ash.example${path}`, { method: 'POST', body: new URLSearchParams(fields) });
-  return submitForm(request, path, { site, visit, visitor: '192.0.2.7' });
+  return submitForm(request, path, { site, requestInfo, visitor: '192.0.2.7' });
 }
 
 describe('a letter', () => {

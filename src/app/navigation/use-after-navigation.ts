@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { elementOfHash, reveal } from './hash-target.ts';
-import { keepWindowScroll, type NavigationEnd } from './window-scroll.ts';
+import { followWindowScroll, type NavigationEnd } from './window-scroll.ts';
 
 type Page = {
   entry: string;
@@ -13,7 +13,7 @@ type Page = {
 };
 
 let inView: Page | null = null;
-let scroll: ReturnType<typeof keepWindowScroll> | null = null;
+let scroll: ReturnType<typeof followWindowScroll> | null = null;
 
 /**
  * Moves the focus and the window after every navigation. What is in view outlives the shell, which is another one on
@@ -35,7 +35,7 @@ export function useAfterNavigation(): void {
     if (before?.entry === entry) return;
     inView = { entry, ...page };
     if (!before) {
-      scroll = keepWindowScroll({ entry, hash });
+      scroll = followWindowScroll({ entry, hash });
       return;
     }
     const change = changeOf(before, page, hash, posted.current);

@@ -39,7 +39,7 @@ type Waiting = { timers: ReturnType<typeof setTimeout>[]; expected: number };
  *
  * Starts with the entry in view; `afterNavigation` is called as soon as another one is shown.
  */
-export function keepWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
+export function followWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>) {
   const positions = savedPositions();
   let entry = first.entry;
   let waiting: Waiting | null = null;

@@ -12,15 +12,15 @@ const productPageSize = 250;
 const unusedFields = ['body', 'description', 'sections', 'photos', 'caption', 'accessibility', 'amenities', 'hours'];
 
 /** Reads everything that has a page; only what the public sees. */
-export async function readSitemap(site: Site, visit: RequestContext): Promise<SitemapParts> {
-  const published = { ...visit, version: 'published' } as const;
+export async function readSitemap(site: Site, requestInfo: RequestContext): Promise<SitemapParts> {
+  const published = { ...requestInfo, version: 'published' } as const;
   const { commerce } = site;
   const [stories, mood, products, collections, policies] = await Promise.all([
     readStories(site),
     loadMoodEntries(site, published),
-    readProducts(site, visit),
-    commerce.collections(visit.market),
-    commerce.policies(visit.market),
+    readProducts(site, requestInfo),
+    commerce.collections(requestInfo.market),
+    commerce.policies(requestInfo.market),
   ]);
   return { stories, moodTags: tagCounts(mood).map(({ tag }) => tag), products, collections, policies };
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '#clients/commerce/cart-client.ts';
-import { forgetCart, keepCart, readCartId } from '../cart/cart-cookie.server.ts';
+import { forgetCart, readCartId, setCartCookie } from '../cart/cart-cookie.server.ts';
 import type { RequestContext, Site } from '../context.ts';
 import type { LoggedIn } from './auto-login.server.ts';
 
@@ -29,7 +29,7 @@ export async function mergeCarts(
     }
     await site.commerce.cart.setBuyer(context.market, cartId, { customerAccessToken: customer.accessToken });
     await site.customerCarts.remember(customer.customerId, cartId, context.now);
-    await keepCart(headers, cartId, site);
+    await setCartCookie(headers, cartId, site);
   } catch (error) {
     site.log('warn', 'carts_not_merged', { error });
   }

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
  * Copies the session into local storage under the cookies' names (docs/reference/sessions.md#storage). A browser may
  * refuse to keep anything. Other tabs hear of what has changed alone.
  */
-export function keepCopy({ accessToken, expiresAt }: Session): void {
+export function storeCopy({ accessToken, expiresAt }: Session): void {
   tryStorage((storage) => {
     storage.setItem(sessionKeys.token, accessToken);
     storage.setItem(sessionKeys.expiresAt, expiresAt);

@@ -2,7 +2,7 @@ import { sessionKeys } from '#ui/constants.ts';
 import { goToLogin, logOut } from './log-out.ts';
 import { accountPath } from './return-address.ts';
 import { endsSoon, isLive, msLeft, readSession, type Session } from './session.ts';
-import { keepCopy, removeCopy } from './stored-session.ts';
+import { removeCopy, storeCopy } from './stored-session.ts';
 
 type Tab = {
   watching: boolean;
@@ -48,7 +48,7 @@ function look(): void {
     if (location.pathname.startsWith(accountPath)) goToLogin();
     return;
   }
-  keepCopy(session);
+  storeCopy(session);
   const now = Date.now();
   // A logout that was set for its end stays set.
   if (!isLive(session, now)) {

@@ -20,7 +20,7 @@ import {
   todayIn,
 } from './check-stay.ts';
 import { moveDeparture, useStoredValues } from './stay-fields.ts';
-import { keepStay } from './stored-stay.ts';
+import { storeStay } from './stored-stay.ts';
 
 type BookingFormProps = {
   /** At least one. */
@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     if (first instanceof HTMLElement) return first.focus();
     if (isLeaving) return;
-    keepStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
+    storeStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
     setLeaving(true);
     emit('book_click', { hotel: stay.hotel, ...(stay.room && { room: stay.room }) });
     // Assigns the address instead of submitting, because the first page's form-action policy is still in force.

@@ -4,7 +4,7 @@ import type { StoredStay } from './book-path.ts';
 const key = 'stay';
 
 /** Stores the last requested stay until the browser is closed (docs/reference/sections.md#booking-bar). */
-export function keepStay(stay: StoredStay): void {
+export function storeStay(stay: StoredStay): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(stay));
   } catch {

@@ -13,8 +13,8 @@ export function shownSoFar<Item>(
   { anchor_id, component }: Pick<UncheckedBlock, 'anchor_id' | 'component'>,
 ): { items: readonly Item[]; nextLink: string | null; left: number } {
   const list = slugify(anchor_id) || component;
-  const isAsked = (query.get('list') ?? list) === list;
-  const page = Math.max(1, (isAsked && Number.parseInt(query.get('page') ?? '', 10)) || 1);
+  const isRequested = (query.get('list') ?? list) === list;
+  const page = Math.max(1, (isRequested && Number.parseInt(query.get('page') ?? '', 10)) || 1);
   const shown = Math.min(items.length, page * pageSize);
   const left = Math.min(pageSize, items.length - shown);
   if (left === 0) return { items: items.slice(0, shown), nextLink: null, left };

@@ -15,14 +15,14 @@ function slim(value: unknown): unknown {
   const entries = Object.entries(value);
   if (!isStory(value)) return Object.fromEntries(entries.map(([key, field]) => [key, slim(field)]));
   const { id, uuid, name, slug, full_slug, content } = value;
-  const kept = Object.entries(content).filter(([key]) => !pageFields.has(key) && !key.startsWith('seo_'));
+  const remaining = Object.entries(content).filter(([key]) => !pageFields.has(key) && !key.startsWith('seo_'));
   return {
     id,
     uuid,
     name,
     slug,
     full_slug,
-    content: Object.fromEntries(kept.map(([key, field]) => [key, slim(field)])),
+    content: Object.fromEntries(remaining.map(([key, field]) => [key, slim(field)])),
   };
 }
 

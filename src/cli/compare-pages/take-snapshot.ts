@@ -70,7 +70,7 @@ export async function takeSnapshot({ folder, root, only, onPage }: SnapshotOptio
       }
     };
     await Promise.all(Array.from({ length: parallelPages }, work));
-    // After all pages: what is bought here is not on the shelves any more.
+    // After all pages: what is bought here is out of stock.
     for (const width of only.test('scenarios') ? widths : []) {
       await playScenarios({
         site,

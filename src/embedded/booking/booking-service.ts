@@ -20,7 +20,7 @@ export function createBookingService(): HttpService {
       const { pathname, searchParams } = new URL(request.url);
       const engine = pathname.replace(/^\/|\/$/g, '');
       if (!isEngine(engine)) return Response.json({ error: `There is no booking engine '${engine}'` }, { status: 404 });
-      return new Response(await enginePage(engine, askedStay(engine, searchParams)), { headers });
+      return new Response(await enginePage(engine, requestedStay(engine, searchParams)), { headers });
     },
     async close() {},
   };
@@ -31,7 +31,7 @@ function isEngine(name: string): name is EngineName {
 }
 
 /** What an address asks for: the parts of the stay that this engine knows by name, and everything else as ids. */
-function askedStay(engine: EngineName, query: URLSearchParams) {
+function requestedStay(engine: EngineName, query: URLSearchParams) {
   const names = engineParameters[engine];
   const fields = Object.keys(names) as StayField[];
   const known = new Set<string>(Object.values(names));

@@ -3,7 +3,7 @@ import type { engineParameters, StayField } from '#protocol/booking/booking-engi
 
 export type EngineName = keyof typeof engineParameters;
 
-type Asked = { stay: Record<StayField, string>; ids: [name: string, value: string][] };
+type RequestedStay = { stay: Record<StayField, string>; ids: [name: string, value: string][] };
 
 const labels: Record<StayField, string> = {
   arrive: 'Arrival',
@@ -16,7 +16,7 @@ const labels: Record<StayField, string> = {
 };
 
 /** A plain page that shows what it was asked for. */
-export async function enginePage(engine: EngineName, { stay, ids }: Asked): Promise<string> {
+export async function enginePage(engine: EngineName, { stay, ids }: RequestedStay): Promise<string> {
   const rows = [
     ...(Object.keys(labels) as StayField[]).map((field) => [labels[field], stay[field]] as const),
     ['Nights', nights(stay)] as const,
@@ -43,7 +43,7 @@ ${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>\n`)}
 `;
 }
 
-function nights({ arrive, depart }: Asked['stay']): string {
+function nights({ arrive, depart }: RequestedStay['stay']): string {
   const count = (Date.parse(depart) - Date.parse(arrive)) / 86_400_000;
   return Number.isInteger(count) && count > 0 ? String(count) : '';
 }

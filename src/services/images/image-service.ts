@@ -130,16 +130,16 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   }
 
   async function make(source: PictureSource, transform: Transform | null, format: ImageFormat): Promise<Buffer> {
-    if (!transform) return keep(keyOf(source, null, 'png'), await source.original());
+    if (!transform) return storePicture(keyOf(source, null, 'png'), await source.original());
     const originalKey = keyOf(source, null, 'png');
     // Under a key of its own: sharing with a request for the original, which may wait for this job's slot, would hang.
     const original =
       (await store.read(originalKey)) ?? (await shared(`${originalKey} for a copy`, () => make(source, null, 'png')));
-    return keep(keyOf(source, transform, format), await render(original, source, transform, format));
+    return storePicture(keyOf(source, transform, format), await render(original, source, transform, format));
   }
 
   /** A picture that cannot be stored is still sent: a full disk makes the site slow, but it shows every picture. */
-  async function keep(key: string, bytes: Buffer): Promise<Buffer> {
+  async function storePicture(key: string, bytes: Buffer): Promise<Buffer> {
     await store.write(key, bytes).catch((error: unknown) => report(`${key} could not be kept`, error));
     return bytes;
   }

@@ -22,12 +22,12 @@ import { orderStatusLabel } from './order-status.ts';
 import { orderedAgain, reorder } from './reorder.server.ts';
 
 async function findOrder({ url, params, context }: Pick<LoaderFunctionArgs, 'url' | 'params' | 'context'>) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const { accessToken } = context.get(customerContext);
   const number = params.id ?? '';
   const order = /^\d{1,20}$/.test(number) ? await site.accounts.order(accessToken, number) : null;
   // Another customer's order is as little here as one that never was.
-  if (!order) throw await notFound(url.pathname, site, visit);
+  if (!order) throw await notFound(url.pathname, site, requestInfo);
   return order;
 }
 
@@ -42,8 +42,13 @@ export async function action(page: ActionFunctionArgs) {
   const { request, context } = page;
   const order = await findOrder(page);
   const headers = new Headers();
-  const [site, visit, customer] = [context.get(siteContext), context.get(requestContext), context.get(customerContext)];
-  if (await reorder(site, visit, customer, order, request, headers)) return redirect('/cart', { status: 303, headers });
+  const [site, requestInfo, customer] = [
+    context.get(siteContext),
+    context.get(requestContext),
+    context.get(customerContext),
+  ];
+  if (await reorder(site, requestInfo, customer, order, request, headers))
+    return redirect('/cart', { status: 303, headers });
   return data({ message: 'None of this could be put into your cart: it is no longer sold, or has just gone.' }, 422);
 }
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#clients/commerce/account-client.ts';
-import { keepCart, readCartId } from '../../cart/cart-cookie.server.ts';
+import { readCartId, setCartCookie } from '../../cart/cart-cookie.server.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import type { LoggedIn } from '../../session/auto-login.server.ts';
 
@@ -38,6 +38,6 @@ export async function reorder(
   const cart = added ?? (await commerce.cart.create(market, { lines, buyerIdentity })).cart;
   if (!cart) return false;
   await customerCarts.remember(customerId, cart.id, now);
-  await keepCart(headers, cart.id, { publicUrl });
+  await setCartCookie(headers, cart.id, { publicUrl });
   return true;
 }

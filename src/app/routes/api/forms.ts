@@ -19,11 +19,15 @@ export function loader() {
  * with field errors, 429 with Retry-After.
  */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  const [site, visit, visitor] = [context.get(siteContext), context.get(requestContext), context.get(addressContext)];
+  const [site, requestInfo, visitor] = [
+    context.get(siteContext),
+    context.get(requestContext),
+    context.get(addressContext),
+  ];
   if (!isOwnRequest(request, site.publicUrl)) {
     return Response.json({ error: 'This request came from another site.' }, { status: 403, headers: noStore });
   }
-  const submitted = await submitForm(request, url.searchParams.get('path') ?? '/', { site, visit, visitor });
+  const submitted = await submitForm(request, url.searchParams.get('path') ?? '/', { site, requestInfo, visitor });
   if (!submitted) {
     return Response.json({ error: 'There is no such form on this page.' }, { status: 404, headers: noStore });
   }

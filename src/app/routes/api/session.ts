@@ -9,10 +9,10 @@ import { claimCartFor } from '../../session/claim-cart.server.ts';
  * (docs/reference/sessions.md#auto-login).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const customer = await autoLogin(site, request.headers.get('Cookie'), visit.now);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const customer = await autoLogin(site, request.headers.get('Cookie'), requestInfo.now);
   const cartId = await readCartId(request);
-  if (customer && cartId !== null) await claimCartFor(site, visit, customer, cartId);
+  if (customer && cartId !== null) await claimCartFor(site, requestInfo, customer, cartId);
   return Response.json(
     { customer: customer && { id: customer.customerId } },
     { headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },

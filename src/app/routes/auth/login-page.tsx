@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const form = readForm(await request.formData(), credentials);
   if (!form.ok) return data({ state: form.state }, 422);
   const outcome = await logIn(site, form.value, { address: context.get(addressContext) });
@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ state: { values: form.values, errors: {}, message }, entries }, { status, headers });
   }
   const { token } = outcome;
-  const headers = await letIn(site, visit, token, request);
+  const headers = await letIn(site, requestInfo, token, request);
   const { searchParams } = url;
   const [secret, wish] = [searchParams.get('confirm'), searchParams.get('return')];
   const address = await addressAfterLogin(site, token.accessToken, secret, wish);

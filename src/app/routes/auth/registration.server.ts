@@ -43,7 +43,7 @@ export async function register(
     try {
       const answer = await site.customers.register(customer);
       if (answer.ok) {
-        await keepBirthDate(site, answer.value, born);
+        await storeBirthDate(site, answer.value, born);
         return { ok: true, status: 200 };
       }
       // A vendor tells these two apart; a visitor must not learn whose address it is.
@@ -59,7 +59,7 @@ export async function register(
 }
 
 /** The account is open whether or not this succeeds: whoever was told to try again would find the address taken. */
-async function keepBirthDate({ customerFacts, log }: RegistrationSite, id: string, born: string): Promise<void> {
+async function storeBirthDate({ customerFacts, log }: RegistrationSite, id: string, born: string): Promise<void> {
   await customerFacts
     ?.setBirthDate(id, born)
     .catch((error: unknown) => log('error', 'birth_date_not_kept', { customer: id, error }));

@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const visitor = { address: context.get(addressContext) };
   const form = await request.formData();
   if (form.get('form') !== 'reset') {
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const state = { values: {}, errors: password ? { password } : {}, ...(message ? { message } : {}) };
     return data({ state, sentTo: null, spent }, 422);
   }
-  const headers = await letIn(site, visit, outcome.token, request);
+  const headers = await letIn(site, requestInfo, outcome.token, request);
   return redirect(`${accountPath}?done=password`, { status: 303, headers });
 }
 

@@ -41,11 +41,11 @@ export async function answerBooking(query: URLSearchParams, reads: BookingReads)
 
   const room = story && form.room ? await findRoom(story, form.room, reads) : null;
   const values = { ...form, hotel: hotel?.slug ?? '', room: room?.slug ?? '' };
-  const isAsked = query.has('arrive') || query.has('depart');
+  const isRequested = query.has('arrive') || query.has('depart');
   const today = todayIn(hotel?.timeZone ?? stories[0]?.content.timezone ?? 'UTC', reads.now);
-  const errors = isAsked ? checkStay(withDefaults(values), { today }) : {};
-  if (isAsked && !hotel) errors.hotel = 'Choose a hotel.';
-  if (!isAsked || !story || Object.keys(errors).length > 0) {
+  const errors = isRequested ? checkStay(withDefaults(values), { today }) : {};
+  if (isRequested && !hotel) errors.hotel = 'Choose a hotel.';
+  if (!isRequested || !story || Object.keys(errors).length > 0) {
     const hotels = stories.map(bookingHotel);
     return { kind: 'form', hotels, values, errors, room: room?.content.name ?? null };
   }

@@ -8,20 +8,20 @@ import { personal } from './personal-headers.ts';
 
 /** `GET /api/cart`: the visitor's cart as JSON, with what an editor decided of it. `?peek` is no look at its prices. */
 export async function loader({ request, url, context }: LoaderFunctionArgs): Promise<Response> {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   if (url.searchParams.has('peek')) {
-    return Response.json(await peekAtCart(request, site, visit), { headers: personal(new Headers()) });
+    return Response.json(await peekAtCart(request, site, requestInfo), { headers: personal(new Headers()) });
   }
   const [{ reply, headers }, settings] = await Promise.all([
-    showCart(request, site, visit),
-    readGlobalSection('cart', 'cart_view', site, visit),
+    showCart(request, site, requestInfo),
+    readGlobalSection('cart', 'cart_view', site, requestInfo),
   ]);
   return Response.json({ ...reply, settings } satisfies CartReading, { headers: personal(headers) });
 }
 
 /** `POST /api/cart`: the same fields as the plain forms of the cart. What could not be done is in the reply. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const { reply, headers } = await answerCartForm(request, site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const { reply, headers } = await answerCartForm(request, site, requestInfo);
   return Response.json(reply, { headers: personal(headers) });
 }

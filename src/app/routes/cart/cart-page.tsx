@@ -15,22 +15,22 @@ import { mergeCookies, personal } from './personal-headers.ts';
 
 /** The visitor's cart. Never cached: it is one person's. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const block = await readGlobalSection('cart', 'cart_view', site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const block = await readGlobalSection('cart', 'cart_view', site, requestInfo);
   const [{ reply, headers }, { beside }] = await Promise.all([
-    showCart(request, site, visit),
-    resolveCartView(block, { ...site, ...visit }).catch(() => ({ beside: [] })),
+    showCart(request, site, requestInfo),
+    resolveCartView(block, { ...site, ...requestInfo }).catch(() => ({ beside: [] })),
   ]);
   const { said, putBack } = readDone(url.searchParams);
   const shown: CartViewData = { reply: { ...reply, said }, beside: besideCart(beside, reply.cart), putBack };
-  return data({ block, shown, market: visit.market, publicUrl: site.publicUrl }, { headers: personal(headers) });
+  return data({ block, shown, market: requestInfo.market, publicUrl: site.publicUrl }, { headers: personal(headers) });
 }
 
 /** A plain form of any page. What went well is said on the cart's page; what did not, at once, with status 422. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const before = await showCart(request, site, visit);
-  const { intent, reply, headers, failed } = await answerCartForm(request, site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const before = await showCart(request, site, requestInfo);
+  const { intent, reply, headers, failed } = await answerCartForm(request, site, requestInfo);
   personal(headers);
   if (intent && !failed && reply.notices.length === 0) {
     headers.set('Location', doneAddress(intent, before.reply.cart, reply));

@@ -17,7 +17,7 @@ import { useShownPages } from './shown-pages.ts';
 export function CollectionView({ list: { collection, nav } }: { list: CollectionPage }) {
   const [search] = useSearchParams();
   const surroundings = useBlockSurroundings();
-  const { shown, keep } = useShownPages(collection.products);
+  const { shown, storeShown } = useShownPages(collection.products);
   const { nodes, pageInfo } = shown;
   const asked = productQueryText(productQuery(search));
   const page = (cursor: string) => (asked ? `${asked}&${cursor}` : `?${cursor}`);
@@ -46,7 +46,7 @@ export function CollectionView({ list: { collection, nav } }: { list: Collection
         )}
         <MoreLink
           link={pageInfo.hasNextPage ? page(`after=${pageInfo.endCursor}`) : null}
-          onMore={keep}
+          onMore={storeShown}
           className={styles.more}
         >
           Show more

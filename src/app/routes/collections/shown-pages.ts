@@ -10,13 +10,13 @@ const stored = new Map<string, Products>();
  * The products of a collection that are shown: the page the address asks for, after those it was added to. They are
  * stored as long as the document, so that Back finds the whole list; a reload starts at the address.
  */
-export function useShownPages(page: Products): { shown: Products; keep: () => string } {
+export function useShownPages(page: Products): { shown: Products; storeShown: () => string } {
   const { state } = useLocation();
   const shown = afterEarlier(typeof state === 'string' ? stored.get(state) : undefined, page);
   return {
     shown,
-    /** Keeps what is shown; answers with the state for the entry that adds to it. */
-    keep: () => {
+    /** Stores what is shown; answers with the state for the entry that adds to it. */
+    storeShown: () => {
       // Entries outlive a reload, and what is stored here does not.
       const name = `${performance.timeOrigin} ${stored.size}`;
       stored.set(name, shown);

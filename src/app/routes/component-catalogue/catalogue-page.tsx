@@ -10,8 +10,8 @@ import { catalogueSections } from './load-catalogue.server.ts';
 
 /** `/catalogue`: every section there is. Exists in development and with `CATALOGUE=1`. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  if (!site.catalogue) throw await notFound(url.pathname, site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  if (!site.catalogue) throw await notFound(url.pathname, site, requestInfo);
   return { sections: catalogueSections() };
 }
 

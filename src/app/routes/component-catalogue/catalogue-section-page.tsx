@@ -13,10 +13,10 @@ import { ThemeLinks } from './ThemeLinks.tsx';
 
 /** `/catalogue/{section}` and `/catalogue/{section}/{state}`. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const { section = '', state } = params;
-  const page = site.catalogue ? await loadCataloguePage(section, state, site, visit) : null;
-  if (!page) throw await notFound(url.pathname, site, visit);
+  const page = site.catalogue ? await loadCataloguePage(section, state, site, requestInfo) : null;
+  if (!page) throw await notFound(url.pathname, site, requestInfo);
   return { ...page, look: catalogueTheme(url.searchParams) };
 }
 

@@ -33,7 +33,7 @@ export async function loadCataloguePage(
   slug: string,
   state: string | undefined,
   site: Site,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<CataloguePage | null> {
   const section = catalogueSections().find((known) => known.slug === slug);
   if (!section) return null;
@@ -43,7 +43,7 @@ export async function loadCataloguePage(
   if (wanted.length === 0 && state !== undefined) return null;
   const [shown, pool] = await Promise.all([
     Promise.all(wanted.map(([own, content]) => resolveCatalogueStory(own, content))),
-    drawnPictures(site, visit),
+    drawnPictures(site, requestInfo),
     preloadSections([name]),
   ]);
   return { section, shown: withDrawnPictures(shown, pool) };

@@ -14,9 +14,9 @@ const dayMs = 86_400_000;
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
-  const visit = context.get(requestContext);
+  const requestInfo = context.get(requestContext);
   const { pathname, searchParams } = url;
-  const events = await readEvents({ ...site, ...visit });
+  const events = await readEvents({ ...site, ...requestInfo });
 
   const slug = searchParams.get('event');
   if (slug !== null) {
@@ -24,11 +24,11 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     return event ? calendarFile(event.content.title, [event], site.publicUrl) : notFound(pathname);
   }
 
-  const current = events.filter((event) => isCurrent(event, visit.now));
+  const current = events.filter((event) => isCurrent(event, requestInfo.now));
   const { hotel: hotelSlug } = params;
   if (hotelSlug === undefined) return calendarFile('ash hotels', current, site.publicUrl);
 
-  const hotel = related(await site.content.story(`hotels/${hotelSlug}`, { version: visit.version }), 'hotel');
+  const hotel = related(await site.content.story(`hotels/${hotelSlug}`, { version: requestInfo.version }), 'hotel');
   if (!hotel) return notFound(pathname);
   const ofHotel = current.filter((event) => hotelOf(event)?.uuid === hotel.uuid);
   return calendarFile(`${hotel.content.name} (ash)`, ofHotel, site.publicUrl);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { keepCart, readCartId } from '../../cart/cart-cookie.server.ts';
+import { readCartId, setCartCookie } from '../../cart/cart-cookie.server.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { isCountry, marketCookieFor } from '../../market/market-cookie.server.ts';
 import { pageBefore } from '../../market/page-before.ts';
@@ -10,20 +10,22 @@ import { personal } from '../cart/personal-headers.ts';
  * cart along, and leads back to the page it came from.
  */
 export async function action({ request, url, context }: ActionFunctionArgs): Promise<Response> {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const form = await request.formData();
   const country = form.get('country');
   if (!isCountry(country)) {
     return new Response('country must be US or CA.\n', { status: 422, headers: personal(new Headers()) });
   }
-  const back = pageBefore(visit.referrer, [new URL(site.publicUrl).origin, url.origin]);
+  const back = pageBefore(requestInfo.referrer, [new URL(site.publicUrl).origin, url.origin]);
   const headers = personal(new Headers({ Location: back }));
   headers.append('Set-Cookie', marketCookieFor(country, site.publicUrl));
   const cartId = await readCartId(request);
   if (cartId !== null) {
     // A cart that does not follow now does so when it is next shown.
-    const { cart } = await site.commerce.cart.setBuyer({ ...visit.market, country }, cartId, { countryCode: country });
-    if (cart) await keepCart(headers, cart.id, site);
+    const { cart } = await site.commerce.cart.setBuyer({ ...requestInfo.market, country }, cartId, {
+      countryCode: country,
+    });
+    if (cart) await setCartCookie(headers, cart.id, site);
   }
   return new Response(null, { status: 303, headers });
 }

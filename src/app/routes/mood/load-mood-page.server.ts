@@ -16,13 +16,13 @@ const maxProducts = 8;
 export async function loadMoodPage(
   entry: ContentType<'mood_entry'>,
   site: Site,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<MoodData> {
   const handles = (entry.products ?? []).slice(0, maxProducts);
   const [sidebar, ...found] = await Promise.all([
-    loadTagSidebar(site, visit),
+    loadTagSidebar(site, requestInfo),
     ...handles.map((handle) =>
-      site.commerce.product(visit.market, handle).catch((error: unknown) => {
+      site.commerce.product(requestInfo.market, handle).catch((error: unknown) => {
         site.log('warn', 'mood_product_not_read', { handle, error });
         return null;
       }),

@@ -2,9 +2,9 @@ import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { RequestContext, Site } from '../../context.ts';
 
 /** Every mood picture, newest first. */
-export async function loadMoodEntries(site: Site, visit: RequestContext): Promise<StoryOf<'mood_entry'>[]> {
+export async function loadMoodEntries(site: Site, requestInfo: RequestContext): Promise<StoryOf<'mood_entry'>[]> {
   const stories = await site.content.allStories({
-    version: visit.version,
+    version: requestInfo.version,
     contentType: 'mood_entry',
     sortBy: 'first_published_at:desc',
   });

@@ -14,11 +14,11 @@ import { loadMoodEntries } from './load-mood.server.ts';
 import { loadTagSidebar } from './load-tag-sidebar.server.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const tag = params.handle ?? '';
-  const entries = (await loadMoodEntries(site, visit)).filter(({ content }) => content.tags?.includes(tag));
-  if (entries.length === 0) throw await notFound(url.pathname, site, visit);
-  return { tag, entries, sidebar: await loadTagSidebar(site, visit), publicUrl: site.publicUrl };
+  const entries = (await loadMoodEntries(site, requestInfo)).filter(({ content }) => content.tags?.includes(tag));
+  if (entries.length === 0) throw await notFound(url.pathname, site, requestInfo);
+  return { tag, entries, sidebar: await loadTagSidebar(site, requestInfo), publicUrl: site.publicUrl };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>

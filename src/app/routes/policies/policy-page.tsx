@@ -11,9 +11,9 @@ import { notFound } from '../errors/not-found.server.ts';
 import styles from './policy-page.module.css';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const policy = await site.commerce.policy(visit.market, params.handle ?? '');
-  if (!policy) throw await notFound(url.pathname, site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const policy = await site.commerce.policy(requestInfo.market, params.handle ?? '');
+  if (!policy) throw await notFound(url.pathname, site, requestInfo);
   return { policy, publicUrl: site.publicUrl };
 }
 

@@ -7,11 +7,11 @@ import { requestContext, siteContext } from '../../context.ts';
 
 /** `GET /api/rooms/{full slug of the room}`: what a list needs to open the room over itself, as JSON; 404 where there is none. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const slug = params['*'] ?? '';
-  const story = await site.content.story(slug, { version: visit.version, resolveRelations: ['room.hotel'] });
+  const story = await site.content.story(slug, { version: requestInfo.version, resolveRelations: ['room.hotel'] });
   const room = related(story, 'room');
   if (!room) return Response.json({ error: `There is no room '${slug}'` }, { status: 404 });
-  const data = await resolveRoom(room, { ...site, ...visit }, { others: false });
+  const data = await resolveRoom(room, { ...site, ...requestInfo }, { others: false });
   return Response.json(slimStories({ room, data }) satisfies RoomAnswer);
 }

@@ -22,12 +22,12 @@ const A_FEW = 6;
 const A_PAGE = 24;
 
 /** Searches the shop and the stories together; one of them may fail without the other. */
-export async function loadSearch(query: SearchQuery, site: Site, visit: RequestContext): Promise<SearchPage> {
+export async function loadSearch(query: SearchQuery, site: Site, requestInfo: RequestContext): Promise<SearchPage> {
   const fieldError = searchError(query);
   if (fieldError) return { query, fieldError };
   const [shop, stories] = await Promise.all([
-    findThings(query, site, visit).catch((error: unknown) => failed(site, 'shop', error)),
-    findStories(query.text, site, visit).catch((error: unknown) => failed(site, 'stories', error)),
+    findThings(query, site, requestInfo).catch((error: unknown) => failed(site, 'shop', error)),
+    findStories(query.text, site, requestInfo).catch((error: unknown) => failed(site, 'stories', error)),
   ]);
   return {
     query,

@@ -19,10 +19,10 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Resp
 }
 
 async function suggest(text: string, context: LoaderFunctionArgs['context']): Promise<Suggestion[]> {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const [shop, found] = await Promise.all([
-    site.commerce.suggestions(visit.market, text, maxOfKind).catch(() => null),
-    findStories(text, site, visit).catch(() => null),
+    site.commerce.suggestions(requestInfo.market, text, maxOfKind).catch(() => null),
+    findStories(text, site, requestInfo).catch(() => null),
   ]);
   const wanted = found?.words ?? wordsOf(text);
   const named = (found?.stories ?? []).filter(({ title }) => wordsOf(title).some((word) => isHit(word, wanted)));

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { BlockContext, useBlockSurroundings } from '#blocks/contract/block-context.ts';
-import { askedOptions } from '#blocks/sections/souvenir-product/asked-options.ts';
+import { requestedOptions } from '#blocks/sections/souvenir-product/requested-options.ts';
 import { productData } from '#blocks/sections/souvenir-product/resolve.server.ts';
 import { SouvenirProduct } from '#blocks/sections/souvenir-product/SouvenirProduct.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
@@ -24,18 +24,26 @@ import { readGlobalSection } from '../story/global-section.server.ts';
 /** One product of the shop, in the section that an editor keeps for all of them. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const { commerce, publicUrl } = site;
   const [found, block] = await Promise.all([
-    commerce.product(visit.market, params.handle ?? '', askedOptions(searchParams)),
-    readGlobalSection('souvenir-product', 'souvenir_product', site, visit),
+    commerce.product(requestInfo.market, params.handle ?? '', requestedOptions(searchParams)),
+    readGlobalSection('souvenir-product', 'souvenir_product', site, requestInfo),
   ]);
   const shown = found && productData(found, searchParams);
-  if (!shown) throw await notFound(pathname, site, visit);
+  if (!shown) throw await notFound(pathname, site, requestInfo);
   const trail = trailOf(['Souvenirs', '/souvenirs'], [shown.product.title, pathname]);
   const structured = graph([productNode(shown.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
   const sent = await sentForm(url, site);
-  return { block, shown, market: visit.market, now: visit.now.toISOString(), publicUrl, graph: structured, sent };
+  return {
+    block,
+    shown,
+    market: requestInfo.market,
+    now: requestInfo.now.toISOString(),
+    publicUrl,
+    graph: structured,
+    sent,
+  };
 }
 
 /** The form of a variant that is sold out. */
@@ -46,7 +54,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 /** Every variant came with the product: another one in the address is no reason to ask again. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return isSamePage && askedOptions(nextUrl.searchParams).length === 0 ? false : defaultShouldRevalidate;
+  return isSamePage && requestedOptions(nextUrl.searchParams).length === 0 ? false : defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {

@@ -11,11 +11,11 @@ import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
 /** `/souvenirs/{handle...}`: the story of that path, else the collection that its last segment names, else a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const page = await findStory(url, site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const page = await findStory(url, site, requestInfo);
   if (page) return { kind: 'story' as const, page, sent: await sentForm(url, site) };
   const handle = url.pathname.split('/').at(-1) ?? '';
-  return { kind: 'collection' as const, list: await loadCollection(handle, url, site, visit) };
+  return { kind: 'collection' as const, list: await loadCollection(handle, url, site, requestInfo) };
 }
 
 /** The forms of the page's sections. */

@@ -12,11 +12,14 @@ export async function readGlobalSection<Name extends GlobalSection['component']>
   slug: string,
   component: Name,
   site: Site,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<Extract<GlobalSection, { component: Name }>> {
   const plain = { _uid: `global-${slug}`, component } as Extract<GlobalSection, { component: Name }>;
   try {
-    const story = await site.content.story(`global-elements/${slug}`, { version: visit.version, resolveLinks: 'url' });
+    const story = await site.content.story(`global-elements/${slug}`, {
+      version: requestInfo.version,
+      resolveLinks: 'url',
+    });
     const found = related(story, 'global_element')?.content.body?.find((block) => block.component === component);
     return (found as typeof plain | undefined) ?? plain;
   } catch (error) {

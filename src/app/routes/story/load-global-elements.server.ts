@@ -20,17 +20,17 @@ export type GlobalElements = {
 };
 
 /** Reads them all at once; what is not in its time window is left out. Never fails: a page does without them. */
-export async function loadGlobalElements(site: Site, visit: RequestContext): Promise<GlobalElements> {
+export async function loadGlobalElements(site: Site, requestInfo: RequestContext): Promise<GlobalElements> {
   try {
     const { stories } = await site.content.stories({
-      version: visit.version,
+      version: requestInfo.version,
       contentType: 'global_element',
       perPage: 100,
       resolveRelations: ['message_banner.hotels'],
       resolveLinks: 'url',
     });
     const bodies = relatedAll(stories, 'global_element').flatMap(({ content }) => content.body ?? []);
-    const { content: blocks } = contentAt(bodies, visit.now);
+    const { content: blocks } = contentAt(bodies, requestInfo.now);
     const named = <Name extends (typeof bodies)[number]['component']>(name: Name) =>
       blocks.filter(
         (block): block is Extract<(typeof bodies)[number], { component: Name }> => block.component === name,

@@ -7,7 +7,7 @@ import { storyOf } from '#blocks/testing/test-page.tsx';
 import type { RequestContext, Site } from '../../context.ts';
 import { loadGlobals } from './load-globals.server.ts';
 
-const visit: RequestContext = {
+const requestInfo: RequestContext = {
   version: 'published',
   market: { country: 'US', language: 'EN' },
   now: new Date('2026-06-01T12:00:00Z'),
@@ -37,13 +37,13 @@ function siteWith(elements: object[], content: object = {}) {
 
 describe('loadGlobals', () => {
   it('gives forms when the page was made, and the key of the challenge', async () => {
-    const { forms } = await loadGlobals(siteWith([]).site, visit);
+    const { forms } = await loadGlobals(siteWith([]).site, requestInfo);
     expect(forms).toEqual({ token: 'made 2026-06-01T12:00:00.000Z', challengeKey: 'pk_1' });
   });
 
   it('goes without a missing footer, and logs it once', async () => {
     const { site, log } = siteWith([], { footer: async () => null });
-    const globals = await loadGlobals(site, visit);
+    const globals = await loadGlobals(site, requestInfo);
     expect(globals.footer).toBeNull();
     expect(globals.header).not.toBeNull();
     expect(log.mock.calls).toEqual([['error', 'missing_story', { slug: 'global-elements/footer' }]]);
@@ -52,26 +52,28 @@ describe('loadGlobals', () => {
   it('gives announcements a hash, and the hotels of theirs by slug', async () => {
     const siren = storyOf<'hotel'>('hotels/the-siren', { component: 'hotel', name: 'The Siren' });
     const { site } = siteWith([{ ...messageBannerExample, scope: 'hotel', hotels: [siren] }]);
-    const [banner] = (await loadGlobals(site, visit)).banners;
+    const [banner] = (await loadGlobals(site, requestInfo)).banners;
     expect(banner).toMatchObject({ scope: 'hotel', hotels: ['the-siren'], hash: expect.stringMatching(/^[a-z0-9]+$/) });
   });
 
   it('keeps an announcement to its time', async () => {
     const shown = async (window: object) =>
-      (await loadGlobals(siteWith([{ ...messageBannerExample, ...window }]).site, visit)).banners.length;
+      (await loadGlobals(siteWith([{ ...messageBannerExample, ...window }]).site, requestInfo)).banners.length;
     expect(await shown({ show_from: '2026-06-01 11:59', show_until: '2026-06-01 12:01' })).toBe(1);
     expect(await shown({ show_from: '2026-06-01 12:01' })).toBe(0);
     expect(await shown({ show_until: '2026-06-01 12:00' })).toBe(0);
   });
 
   it('leaves a splash out that is switched off', async () => {
-    expect((await loadGlobals(siteWith([splashIntroExample]).site, visit)).splash?.text).toBeTruthy();
-    expect((await loadGlobals(siteWith([{ ...splashIntroExample, enabled: false }]).site, visit)).splash).toBeNull();
+    expect((await loadGlobals(siteWith([splashIntroExample]).site, requestInfo)).splash?.text).toBeTruthy();
+    expect(
+      (await loadGlobals(siteWith([{ ...splashIntroExample, enabled: false }]).site, requestInfo)).splash,
+    ).toBeNull();
   });
 
   it('never fails for them', async () => {
     const { site, log } = siteWith([], { stories: () => Promise.reject(new Error('refused')) });
-    expect(await loadGlobals(site, visit)).toMatchObject({ banners: [], splash: null, staging: null });
+    expect(await loadGlobals(site, requestInfo)).toMatchObject({ banners: [], splash: null, staging: null });
     expect(log).toHaveBeenCalledWith('error', 'global_elements_not_read', expect.anything());
   });
 });

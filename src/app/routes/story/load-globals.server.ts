@@ -23,24 +23,24 @@ export type Globals = GlobalElements & {
  * Reads the header and the footer. A missing story is logged and leaves `null`: the shell has a minimal one of its own,
  * because no page may fail for its footer (docs/reference/content-model.md#footer).
  */
-export async function loadGlobals(site: Site, visit: RequestContext): Promise<Globals> {
+export async function loadGlobals(site: Site, requestInfo: RequestContext): Promise<Globals> {
   const [header, footer, elements] = await Promise.all([
-    site.content.story('global-elements/header', { version: visit.version, resolveLinks: 'url' }),
-    site.content.footer(visit.version),
-    loadGlobalElements(site, visit),
+    site.content.story('global-elements/header', { version: requestInfo.version, resolveLinks: 'url' }),
+    site.content.footer(requestInfo.version),
+    loadGlobalElements(site, requestInfo),
     preloadFooterNewsletter(),
-    visit.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
+    requestInfo.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
   ]);
   if (header === null) site.log('error', 'missing_story', { slug: 'global-elements/header' });
   if (footer === null) site.log('error', 'missing_story', { slug: 'global-elements/footer' });
   return {
     ...elements,
-    draft: visit.version === 'draft',
+    draft: requestInfo.version === 'draft',
     environment: site.environment,
     version: site.version,
-    forms: { token: site.forms.tokens.issue(visit.now), challengeKey: site.challenge.publicKey },
-    country: visit.market.country,
-    header: contentAt(header?.content ?? null, visit.now).content as Globals['header'],
-    footer: contentAt(footer?.content ?? null, visit.now).content as Globals['footer'],
+    forms: { token: site.forms.tokens.issue(requestInfo.now), challengeKey: site.challenge.publicKey },
+    country: requestInfo.market.country,
+    header: contentAt(header?.content ?? null, requestInfo.now).content as Globals['header'],
+    footer: contentAt(footer?.content ?? null, requestInfo.now).content as Globals['footer'],
   };
 }

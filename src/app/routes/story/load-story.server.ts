@@ -55,19 +55,19 @@ export type StoryPage = {
 export async function findStory(
   address: { pathname: string; search: string },
   site: Site,
-  visit: RequestContext,
+  requestInfo: RequestContext,
 ): Promise<StoryPage | null> {
   const slug = storySlug(address.pathname);
-  const links = await site.content.links(visit.version);
+  const links = await site.content.links(requestInfo.version);
   if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
 
   const [stored, place] = await Promise.all([
-    site.content.story(slug, { version: visit.version, resolveRelations: relations, resolveLinks: 'url' }),
-    readPlace(address.pathname, site, visit),
+    site.content.story(slug, { version: requestInfo.version, resolveRelations: relations, resolveLinks: 'url' }),
+    readPlace(address.pathname, site, requestInfo),
   ]);
   if (stored === null || !isPage(stored)) return null;
 
-  const { content } = contentAt(stored.content, visit.now);
+  const { content } = contentAt(stored.content, requestInfo.now);
   const story = { ...stored, content };
   const body = pageSections(content);
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
@@ -76,7 +76,7 @@ export async function findStory(
   const [blockData] = await Promise.all([
     resolveBlocks(body, {
       ...site,
-      ...visit,
+      ...requestInfo,
       hotel: hotelUuid,
       deep: deepColours(style),
     }),
@@ -89,17 +89,17 @@ export async function findStory(
   }
   // An event's page says when it is next, as a card of it does.
   if (content.component === 'event') {
-    blockData[content._uid] = eventMoment(content, visit.now) satisfies StoryData['event'];
+    blockData[content._uid] = eventMoment(content, requestInfo.now) satisfies StoryData['event'];
   }
   if (content.component === 'room') {
-    const room = await resolveRoom({ ...story, content }, { ...site, ...visit }, { others: true });
+    const room = await resolveRoom({ ...story, content }, { ...site, ...requestInfo }, { others: true });
     blockData[content._uid] = slimStories(room) satisfies StoryData['room'];
   }
   if (content.component === 'mood_entry') {
-    blockData[content._uid] = (await loadMoodPage(content, site, visit)) satisfies StoryData['mood_entry'];
+    blockData[content._uid] = (await loadMoodPage(content, site, requestInfo)) satisfies StoryData['mood_entry'];
   }
   const trail = storyTrail(slug, Object.values(links));
-  const graph = await storyGraph({ story, trail, blockData }, site, visit);
+  const graph = await storyGraph({ story, trail, blockData }, site, requestInfo);
   const frames = frameSources(body, blockData);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
@@ -112,9 +112,9 @@ export async function findStory(
     meta: storyMeta({ story, publicUrl: site.publicUrl, graph }, address),
     style,
     headerStyle: headerStyleOf(content),
-    draft: visit.version === 'draft',
-    now: visit.now.toISOString(),
-    market: visit.market,
+    draft: requestInfo.version === 'draft',
+    now: requestInfo.now.toISOString(),
+    market: requestInfo.market,
     publicUrl: site.publicUrl,
   };
 }

@@ -17,9 +17,9 @@ import { StoryTemplate } from './templates/StoryTemplate.tsx';
 /** Any page of content: the story that lives at this path. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url;
-  const [site, visit] = [context.get(siteContext), context.get(requestContext)];
-  const page = await findStory(url, site, visit);
-  if (!page) throw await notFound(pathname, site, visit);
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const page = await findStory(url, site, requestInfo);
+  if (!page) throw await notFound(pathname, site, requestInfo);
   return { ...page, sent: await sentForm(url, site) };
 }
 

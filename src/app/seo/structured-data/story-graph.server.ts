@@ -25,29 +25,33 @@ export type StoryGraphInput = {
 };
 
 /** What a story's page says to search engines: the thing itself, and the way to it. */
-export async function storyGraph(input: StoryGraphInput, site: Site, visit: RequestContext): Promise<Graph | null> {
-  const nodes = await things(input, site, visit);
+export async function storyGraph(
+  input: StoryGraphInput,
+  site: Site,
+  requestInfo: RequestContext,
+): Promise<Graph | null> {
+  const nodes = await things(input, site, requestInfo);
   return graph([...nodes, ...breadcrumbList(input.trail, site.publicUrl)]);
 }
 
-async function things({ story, blockData }: StoryGraphInput, site: Site, visit: RequestContext): Promise<Node[]> {
+async function things({ story, blockData }: StoryGraphInput, site: Site, requestInfo: RequestContext): Promise<Node[]> {
   const { publicUrl } = site;
   const { content } = story;
   switch (content.component) {
     case 'page':
       if (story.full_slug === 'home')
-        return [organization(await groupFooter(site, visit), publicUrl), webSite(publicUrl)];
-      return jobsOf(content, blockData, visit.now).map((job) => jobPosting(job, publicUrl));
+        return [organization(await groupFooter(site, requestInfo), publicUrl), webSite(publicUrl)];
+      return jobsOf(content, blockData, requestInfo.now).map((job) => jobPosting(job, publicUrl));
     case 'hotel':
-      return [hotel(story as StoryOf<'hotel'>, await roomsOf(story.uuid, site, visit), publicUrl)];
+      return [hotel(story as StoryOf<'hotel'>, await roomsOf(story.uuid, site, requestInfo), publicUrl)];
     case 'room':
       return [roomOffer(story as StoryOf<'room'>, publicUrl)];
     case 'venue':
-      return [venue(story as StoryOf<'venue'>, visit.now, publicUrl)];
+      return [venue(story as StoryOf<'venue'>, requestInfo.now, publicUrl)];
     case 'menu':
       return [menu(story as StoryOf<'menu'>, publicUrl)];
     case 'event': {
-      const moment = eventMoment(content, visit.now);
+      const moment = eventMoment(content, requestInfo.now);
       const when = moment && { ...moment, soldOut: moment.state === 'sold_out' };
       return when ? [event(story as StoryOf<'event'>, when, publicUrl)] : [];
     }
@@ -58,14 +62,14 @@ async function things({ story, blockData }: StoryGraphInput, site: Site, visit: 
   }
 }
 
-async function groupFooter(site: Site, visit: RequestContext): Promise<ContentType<'footer'> | null> {
-  const footer = await site.content.footer(visit.version);
+async function groupFooter(site: Site, requestInfo: RequestContext): Promise<ContentType<'footer'> | null> {
+  const footer = await site.content.footer(requestInfo.version);
   return (footer?.content ?? null) as ContentType<'footer'> | null;
 }
 
-async function roomsOf(hotelUuid: string, site: Site, visit: RequestContext): Promise<StoryOf<'room'>[]> {
+async function roomsOf(hotelUuid: string, site: Site, requestInfo: RequestContext): Promise<StoryOf<'room'>[]> {
   const stories = await site.content.allStories({
-    version: visit.version,
+    version: requestInfo.version,
     contentType: 'room',
     perPage: 100,
     sortBy: 'content.sort:asc:int',

@@ -1,8 +1,8 @@
 import type { NamedProduct } from '../../products/named-product.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import type { SouvenirProductData } from '../../products/souvenir-product-data.ts';
-import { askedOptions } from './asked-options.ts';
 import { chosenVariant, optionsOf } from './choose-variant.ts';
+import { requestedOptions } from './requested-options.ts';
 
 /** The product's page reads it, and gives it to the section. */
 export async function resolveSouvenirProduct(): Promise<SouvenirProductData | null> {
@@ -20,7 +20,7 @@ export function productData(
   const { selectedOrFirstAvailableVariant: selected, adjacentVariants, variants: first } = product;
   const all = [...first.nodes, ...(selected ? [selected] : []), ...adjacentVariants];
   const variants = [...new Map(all.map((variant) => [variant.id, variant])).values()];
-  const requested = askedOptions(query).filter(({ name, value }) =>
+  const requested = requestedOptions(query).filter(({ name, value }) =>
     product.options.some((option) => option.name === name && option.optionValues.some((known) => known.name === value)),
   );
   const start = requested.length > 0 ? (selected ?? null) : chosenVariant(variants, query.get('variant'));

@@ -1,11 +1,11 @@
 import { openAccount } from '../ask-shop.ts';
-import type { Visit } from './scenario.ts';
+import type { ScenarioContext } from './scenario.ts';
 import { buy } from './shopping.ts';
 
 /** A customer's account: empty, with an address, with errors, with an order. */
-export async function account(visit: Visit): Promise<void> {
-  const { page, site, open, store } = visit;
-  const email = `ida-${visit.width}@example.com`;
+export async function account(context: ScenarioContext): Promise<void> {
+  const { page, site, open, store } = context;
+  const email = `ida-${context.width}@example.com`;
   const { token, expiresAt } = await openAccount(site, email);
   await page.context().addCookies([
     { name: 'shopifyAccessToken', value: token, url: site, sameSite: 'Lax' },
@@ -32,7 +32,7 @@ export async function account(visit: Visit): Promise<void> {
   await page.getByText('The address is saved.').waitFor();
   await open('/auth/account/addresses');
   await store('addresses');
-  await buy(visit, email);
+  await buy(context, email);
   await open('/auth/account');
   await store('overview');
   await open('/auth/account/orders');

@@ -3,15 +3,15 @@ import { tokenField } from '#blocks/forms/form-names.ts';
 import { createFormTokens } from '#server/form-token.ts';
 import { postContactForm, readContactForm } from '../../contact-form.ts';
 import { snapshotTime } from '../fixed-clock.ts';
-import type { Visit } from './scenario.ts';
+import type { ScenarioContext } from './scenario.ts';
 
 /** How long before it is sent the form's page was made, in ms; a form that comes at once is refused. */
 const readingTime = 60_000;
 
 /** The operator's pages with something in them. `shopping` and `account` must have been played: their orders are here. */
-export async function operating(visit: Visit): Promise<void> {
-  const { page, open, store } = visit;
-  await sendLetter(visit);
+export async function operating(context: ScenarioContext): Promise<void> {
+  const { page, open, store } = context;
+  await sendLetter(context);
   await open('/operator/orders');
   await store('orders');
   await page.getByRole('link', { name: /^#\d+/ }).first().click();
@@ -20,16 +20,16 @@ export async function operating(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Ship' }).click();
   await store('shipped order');
   // Everything came in the same moment and has no order: these lists are narrowed to one entry.
-  await open(`/operator/inbox?q=${sender(visit)}`);
+  await open(`/operator/inbox?q=${sender(context)}`);
   await store('inbox');
   await open('/operator/inbox?q=nothing-has-this');
   await store('inbox without results');
-  await open(`/operator/inbox?q=${sender(visit)}`);
+  await open(`/operator/inbox?q=${sender(context)}`);
   await page.getByRole('link', { name: /^ASH-/ }).first().click();
   await store('submission');
   await page.getByRole('link', { name: 'Delete' }).click();
   await store('deletion of a submission');
-  await open(`/operator/mail?q=june-${visit.width}%40example.com`);
+  await open(`/operator/mail?q=june-${context.width}%40example.com`);
   await store('mail');
   await page
     .getByRole('main')
@@ -39,16 +39,16 @@ export async function operating(visit: Visit): Promise<void> {
   await store('one mail');
 }
 
-const sender = ({ width }: Pick<Visit, 'width'>) => `letter-${width}@example.com`;
+const sender = ({ width }: Pick<ScenarioContext, 'width'>) => `letter-${width}@example.com`;
 
 /** Sends the contact form as a browser without JavaScript does. */
-async function sendLetter(visit: Visit): Promise<void> {
-  const { site, database } = visit;
+async function sendLetter(context: ScenarioContext): Promise<void> {
+  const { site, database } = context;
   const fields = await readContactForm(site);
   const { status } = await postContactForm(site, {
     ...fields,
     [tokenField]: createFormTokens(formSecret(database)).issue(new Date(Date.parse(snapshotTime) - readingTime)),
-    email: sender(visit),
+    email: sender(context),
     message: `A green umbrella.\nIt has a duck’s head.`,
   });
   if (status !== 303) throw new Error(`the contact form was answered with ${status}`);

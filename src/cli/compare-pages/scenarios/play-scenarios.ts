@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { account } from './account.ts';
 import { operating } from './operating.ts';
-import type { Scenario, Visit } from './scenario.ts';
+import type { Scenario, ScenarioContext } from './scenario.ts';
 import { shopping } from './shopping.ts';
 
 /** In the order in which they are played: later ones show what earlier ones did. */
 const scenarios: Readonly<Record<string, Scenario>> = { shopping, account, operating };
 
-type Play = Pick<Visit, 'site' | 'database' | 'width'> & {
+type Play = Pick<ScenarioContext, 'site' | 'database' | 'width'> & {
   /** Runs with a page of its own, whose context is closed after it. */
   withPage: (work: (page: Page) => Promise<void>) => Promise<void>;
   /** Waits until the application of the page runs. */

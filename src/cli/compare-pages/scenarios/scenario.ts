@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a scenario works with. Its page runs the site's scripts and knows the operator's password. */
-export type Visit = {
+export type ScenarioContext = {
   page: Page;
   /** Origin of the site, without a slash at its end. */
   site: string;
@@ -16,4 +16,4 @@ export type Visit = {
 };
 
 /** Pages that only somebody sees who has done something: bought, logged in, sent a form. */
-export type Scenario = (visit: Visit) => Promise<void>;
+export type Scenario = (context: ScenarioContext) => Promise<void>;

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import type { Visit } from './scenario.ts';
+import type { ScenarioContext } from './scenario.ts';
 
 /** A guest's cart, and the steps of the checkout, each as it is, with errors, and with what was refused. */
-export async function shopping(visit: Visit): Promise<void> {
-  const { page, store } = visit;
-  await fillCart(visit);
-  await visit.open('/cart');
+export async function shopping(context: ScenarioContext): Promise<void> {
+  const { page, store } = context;
+  await fillCart(context);
+  await context.open('/cart');
   await store('cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await store('address');
   await press(page, 'Go on to delivery');
   await store('address with errors');
-  await fillAddress(page, `june-${visit.width}@example.com`);
+  await fillAddress(page, `june-${context.width}@example.com`);
   await store('delivery');
   await page.getByLabel('Discount code').fill('NO-SUCH-CODE');
   await press(page, 'Apply discount code');
@@ -37,18 +37,18 @@ export async function shopping(visit: Visit): Promise<void> {
 }
 
 /** Buys one thing without storing a page. The visitor may be logged in. */
-export async function buy(visit: Visit, email: string): Promise<void> {
-  await fillCart(visit);
-  await visit.open('/cart');
-  await visit.page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await fillAddress(visit.page, email);
-  await press(visit.page, 'Go on to payment');
-  await fillCard(visit.page, '4242 4242 4242 4242');
-  await press(visit.page, 'Pay');
-  await visit.page.getByRole('heading', { level: 1, name: 'Thank you, June' }).waitFor();
+export async function buy(context: ScenarioContext, email: string): Promise<void> {
+  await fillCart(context);
+  await context.open('/cart');
+  await context.page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await fillAddress(context.page, email);
+  await press(context.page, 'Go on to payment');
+  await fillCard(context.page, '4242 4242 4242 4242');
+  await press(context.page, 'Pay');
+  await context.page.getByRole('heading', { level: 1, name: 'Thank you, June' }).waitFor();
 }
 
-async function fillCart({ page, open }: Visit): Promise<void> {
+async function fillCart({ page, open }: ScenarioContext): Promise<void> {
   await open('/souvenirs/product/gingham-tea-towel');
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page

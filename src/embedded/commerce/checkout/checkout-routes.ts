@@ -65,7 +65,7 @@ export function checkoutRoutes(
   });
 
   app.post('/:token/:codes{discount|gift-card}', (c) =>
-    visit(c, async ({ context, checkout }) => {
+    withCheckout(c, async ({ context, checkout }) => {
       const form = new URLSearchParams(await c.req.text());
       const asked = form.get('step');
       const step = isStep(asked) ? asked : 'information';
@@ -77,13 +77,13 @@ export function checkoutRoutes(
       return c.html(pages.step(data), 422);
     }),
   );
-  app.get('/:token', (c) => visit(c, (open) => show(c, open, 'information')));
-  app.post('/:token', (c) => visit(c, (open) => take(c, open, 'information')));
+  app.get('/:token', (c) => withCheckout(c, (open) => show(c, open, 'information')));
+  app.post('/:token', (c) => withCheckout(c, (open) => take(c, open, 'information')));
   app.get('/:token/:step{delivery|payment|review}', (c) =>
-    visit(c, (open) => show(c, open, c.req.param('step') as Step)),
+    withCheckout(c, (open) => show(c, open, c.req.param('step') as Step)),
   );
   app.post('/:token/:step{delivery|payment|review}', (c) =>
-    visit(c, (open) => take(c, open, c.req.param('step') as Step)),
+    withCheckout(c, (open) => take(c, open, c.req.param('step') as Step)),
   );
   app.all('*', (c) => say(c, unknownPage, 404));
   app.onError((error, c) => {
@@ -94,7 +94,10 @@ export function checkoutRoutes(
   return app;
 
   /** Opens the checkout of the address, or answers why it cannot be entered. */
-  async function visit(c: Context, work: (visit: RequestContext) => Promise<Response>): Promise<Response> {
+  async function withCheckout(
+    c: Context,
+    work: (withCheckout: RequestContext) => Promise<Response>,
+  ): Promise<Response> {
     const key = { token: c.req.param('token') ?? '', key: c.req.query('key') ?? '' };
     const context = await serviceContext(base, null);
     const opened = await openCheckout(context, key);

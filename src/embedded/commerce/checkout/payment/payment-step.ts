@@ -20,7 +20,7 @@ export function paymentStep({ gateway, timeLimit }: Payments): StepHandler {
       const card = readCard(form);
       const fieldErrors = cardErrors(card, context.now());
       if (fieldErrors.length === 0) {
-        const stored = await gateway.keepCard(card, AbortSignal.timeout(timeLimit)).catch(() => 'silent' as const);
+        const stored = await gateway.storeCard(card, AbortSignal.timeout(timeLimit)).catch(() => 'silent' as const);
         if (stored !== null && stored !== 'silent') {
           const { token, brand, last4 } = stored;
           await saveCheckout(context, cart.token, { card_token: token, card_brand: brand, card_last4: last4 });

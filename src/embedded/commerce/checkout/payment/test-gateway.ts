@@ -12,7 +12,7 @@ export type Authorization = 'authorized' | 'declined';
  */
 export type Gateway = {
   /** Keeps a card; null when it is none of the gateway's. */
-  keepCard: (card: Card, signal: AbortSignal) => Promise<StoredCard | null>;
+  storeCard: (card: Card, signal: AbortSignal) => Promise<StoredCard | null>;
   authorize: (
     payment: { id: string; amount: number; currencyCode: string; cardToken: string },
     signal: AbortSignal,
@@ -32,7 +32,7 @@ export const testCards: { number: string; outcome: Outcome; words: string }[] = 
 
 /** A gateway that knows the test cards and no other. No money moves. */
 export const testGateway: Gateway = {
-  async keepCard({ number }) {
+  async storeCard({ number }) {
     const digits = digitsOf(number);
     const card = testCards.find((entry) => digitsOf(entry.number) === digits);
     return card ? { token: `test_${card.outcome}`, brand: 'Visa', last4: digits.slice(-4) } : null;

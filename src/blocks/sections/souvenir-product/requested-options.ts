@@ -2,7 +2,7 @@
 const optionPrefix = 'option:';
 
 /** The options that an address names one by one. */
-export function askedOptions(query: URLSearchParams): { name: string; value: string }[] {
+export function requestedOptions(query: URLSearchParams): { name: string; value: string }[] {
   return [...query]
     .filter(([name]) => name.startsWith(optionPrefix))
     .map(([name, value]) => ({ name: name.slice(optionPrefix.length), value }));
