@@ -64,7 +64,7 @@ describe.each(testDatabases)('attacks on customers on $name', (database) => {
     ['customerCreate', `input: { email: "a@ash.example", password: "${PASSWORD}" }`],
   ])('one document holds few of %s, whatever their names', async (field, args) => {
     hashes = 0;
-    const { data, errors } = await aliased(20, () => `${field}(${args}) { customerUserErrors { code } }`);
+    const { data, errors } = await aliased(40, () => `${field}(${args}) { customerUserErrors { code } }`);
     expect(data).toBeUndefined();
     expect(errors?.[0]?.extensions.code).toBe('MAX_COMPLEXITY_EXCEEDED');
     expect(hashes).toBe(0);

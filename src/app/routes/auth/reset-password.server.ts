@@ -48,6 +48,7 @@ export async function resetPassword(
   try {
     const answer = await site.customers[link.deed](link, password);
     if (answer.ok) return { ok: true, token: answer.value };
+    if (answer.errors.some(({ code }) => code === 'ALREADY_ENABLED')) return openAccount;
     const ofPassword = answer.errors.find(({ field }) => field?.at(-1) === 'password');
     return ofPassword ? { ok: false, password: `${ofPassword.message}.` } : spentLink;
   } catch (error) {
@@ -55,6 +56,12 @@ export async function resetPassword(
     return { ok: false, message: 'Something went wrong. Please try again.' };
   }
 }
+
+const openAccount: ResetOutcome = {
+  ok: false,
+  message: 'Your account is open already. Log in, or ask for a link to a new password.',
+  spent: true,
+};
 
 const spentLink: ResetOutcome = {
   ok: false,

@@ -14,11 +14,12 @@ const MAX_ADDRESSES = 100;
 
 type Token = { customerAccessToken: string };
 
-/** customerAddressCreate: the first one becomes the default. */
+/** customerAddressCreate: the first one becomes the default; one without names is the customer's own. */
 export function createAddress(_root: unknown, args: Token & { address: AddressInput }, context: CommerceContext) {
   const nothing = { customerAddress: null };
   return forCustomer(context, args, async (inside, customer) => {
-    const errors = addressErrors(args.address);
+    const address = withNames(args.address, customer);
+    const errors = addressErrors(address);
     if (errors.length > 0) return refused(nothing, errors);
     const { db, now } = inside;
     const { count } = await db
@@ -35,7 +36,7 @@ export function createAddress(_root: unknown, args: Token & { address: AddressIn
       .values({
         id: randomId(),
         customer_id: customer.id,
-        ...addressColumns(readAddress(args.address)),
+        ...addressColumns(readAddress(address)),
         created_at: now().toISOString(),
       })
       .returningAll()
@@ -133,6 +134,11 @@ async function makeDefault({ db, now }: CommerceContext, customerId: number, add
     .set({ default_address_id: addressId, updated_at: now().toISOString() })
     .where('id', '=', customerId)
     .execute();
+}
+
+function withNames(address: AddressInput, { first_name, last_name }: CustomerTable): AddressInput {
+  if (address.firstName?.trim() || address.lastName?.trim()) return address;
+  return { ...address, firstName: first_name, lastName: last_name };
 }
 
 function addressErrors(address: AddressInput): CustomerError[] {

@@ -31,7 +31,12 @@ export function hasSession({ accessToken }: Pick<CustomerRecord, 'accessToken'>)
   return accessToken !== null;
 }
 
-/** The vendor's error for a token that may not do what it is used for. */
+/** The vendor's error for a token that may not do what it is used for, with its link and its words of what is missing. */
 export function accessDenied() {
-  return requestError('Access denied for this customer access token.', 'ACCESS_DENIED');
+  return requestError('Access denied for this customer access token.', 'ACCESS_DENIED', {
+    extensions: {
+      documentation: 'https://shopify.dev/api/usage/access-scopes',
+      requiredAccess: '`unauthenticated_write_customers` access scope. Also: Requires a valid customer access token.',
+    },
+  });
 }

@@ -9,10 +9,13 @@ import { lockCustomer } from './lock-customer.ts';
 import { ownerOfLink, spendLink } from './mailed-link.ts';
 import { passwordError } from './password-error.ts';
 import { setPassword } from './set-password.ts';
+import type { CustomerTable } from './tables.ts';
 
 type Link = AccountLink & { kind: 'reset' | 'activate' };
 
-const invalidToken = { code: 'TOKEN_INVALID' as const, message: 'Invalid token' };
+// No field: the vendor says only that number and secret do not belong together.
+const invalidToken: CustomerError = { code: 'TOKEN_INVALID', field: null, message: 'Invalid token' };
+const alreadyEnabled: CustomerError = { code: 'ALREADY_ENABLED', field: null, message: 'Customer already enabled' };
 
 /** customerReset: a new password by the number and the secret of a mailed link. */
 export function resetPassword(
@@ -21,7 +24,7 @@ export function resetPassword(
   context: CommerceContext,
 ) {
   const link = { kind: 'reset' as const, customerId: numberOfType(id, 'Customer') ?? 0, secret: input.resetToken };
-  return choosePassword(context, link, input.password, { link: ['input'], password: ['input', 'password'] });
+  return choosePassword(context, link, input.password, ['input', 'password']);
 }
 
 /** customerActivate: the first password of someone who was invited. */
@@ -32,16 +35,18 @@ export function activate(
 ) {
   const customerId = numberOfType(id, 'Customer') ?? 0;
   const link = { kind: 'activate' as const, customerId, secret: input.activationToken };
-  return choosePassword(context, link, input.password, { link: ['input'], password: ['input', 'password'] });
+  return choosePassword(context, link, input.password, ['input', 'password']);
 }
 
-/** customerResetByUrl: the same by the whole link; a URL that is none of ours is NOT_FOUND. */
-export function resetPasswordByUrl(
+/** customerResetByUrl: the same by the whole link; a URL that is none of ours, or of nobody's, is NOT_FOUND. */
+export async function resetPasswordByUrl(
   _root: unknown,
   { resetUrl, password }: { resetUrl: string; password: string },
   context: CommerceContext,
 ) {
-  return byUrl(context, 'reset', resetUrl, password, 'resetUrl');
+  const link = readAccountUrl(resetUrl, 'reset');
+  if (!link || !(await findCustomer(context, link.customerId))) throw urlNotFound('resetUrl');
+  return choosePassword(context, { kind: 'reset', ...link }, password, ['password']);
 }
 
 /** customerActivateByUrl. */
@@ -50,33 +55,30 @@ export function activateByUrl(
   { activationUrl, password }: { activationUrl: string; password: string },
   context: CommerceContext,
 ) {
-  return byUrl(context, 'activate', activationUrl, password, 'activationUrl');
+  const link = readAccountUrl(activationUrl, 'activate');
+  if (!link) throw urlNotFound('activationUrl');
+  return choosePassword(context, { kind: 'activate', ...link }, password, ['password']);
 }
 
-function byUrl(context: CommerceContext, kind: Link['kind'], url: string, password: string, argument: string) {
-  const link = readAccountUrl(url, kind);
-  if (!link) throw requestError(`The ${argument} was not found.`, 'NOT_FOUND');
-  return choosePassword(context, { kind, ...link }, password, { link: [argument], password: ['password'] });
+function urlNotFound(argument: string) {
+  return requestError(`The ${argument} was not found.`, 'NOT_FOUND');
 }
 
-async function choosePassword(
-  context: CommerceContext,
-  link: Link,
-  password: string,
-  fields: { link: string[]; password: string[] },
-) {
+async function choosePassword(context: CommerceContext, link: Link, password: string, passwordField: string[]) {
   const nothing = { customer: null, customerAccessToken: null };
   const fieldError = passwordError(password);
-  if (fieldError) return refused(nothing, [{ ...fieldError, field: fields.password }]);
+  if (fieldError) return refused(nothing, [{ ...fieldError, field: passwordField }]);
+  if (link.kind === 'activate' && isEnabled(await findCustomer(context, link.customerId))) {
+    return refused(nothing, [alreadyEnabled]);
+  }
   // Looked up before the expensive hash: an invented link must not cause one.
   if ((await ownerOfLink(context, link.kind, link.secret)) !== link.customerId) {
-    return refused(nothing, [{ ...invalidToken, field: fields.link }]);
+    return refused(nothing, [invalidToken]);
   }
   const passwordHash = await context.passwords.hash(password);
   return inTransaction(context, async (inside) => {
     const refusal = await refusalOf(inside, link);
-    if (refusal)
-      return refused(nothing, [{ ...refusal, field: refusal.code === 'TOKEN_INVALID' ? fields.link : null }]);
+    if (refusal) return refused(nothing, [refusal]);
     const customerAccessToken = await setPassword(inside, link.customerId, passwordHash);
     const customer = await lockCustomer(inside, link.customerId);
     return done({
@@ -87,13 +89,11 @@ async function choosePassword(
 }
 
 /** Uses up the link; answers why it opens nothing, or null when it does. */
-async function refusalOf(inside: CommerceContext, link: Link): Promise<Omit<CustomerError, 'field'> | null> {
+async function refusalOf(inside: CommerceContext, link: Link): Promise<CustomerError | null> {
   const customer = await lockCustomer(inside, link.customerId);
   if (!customer) return invalidToken;
-  if (customer.disabled === 1) return { code: 'CUSTOMER_DISABLED', message: 'Customer is disabled' };
-  if (link.kind === 'activate' && customer.password_hash !== null) {
-    return { code: 'ALREADY_ENABLED', message: 'Customer already enabled' };
-  }
+  if (customer.disabled === 1) return { code: 'CUSTOMER_DISABLED', field: null, message: 'Customer is disabled' };
+  if (link.kind === 'activate' && isEnabled(customer)) return alreadyEnabled;
   const used = await spendLink(inside, link.kind, link.secret);
   if (!used || used.email !== customer.email) return invalidToken;
   // The link was read in the mailbox of this address: that proves it as well as a link made for it.
@@ -102,4 +102,17 @@ async function refusalOf(inside: CommerceContext, link: Link): Promise<Omit<Cust
     await inside.db.updateTable('commerce_customer').set({ verified_at }).where('id', '=', customer.id).execute();
   }
   return null;
+}
+
+function findCustomer({ db }: CommerceContext, id: number) {
+  return db
+    .selectFrom('commerce_customer')
+    .select(['password_hash', 'disabled'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Whether somebody has chosen a password already; a disabled account says so itself. */
+function isEnabled(customer: Pick<CustomerTable, 'password_hash' | 'disabled'> | undefined): boolean {
+  return customer !== undefined && customer.password_hash !== null && customer.disabled === 0;
 }
