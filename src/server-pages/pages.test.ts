@@ -52,7 +52,7 @@ const steps = forms.map((form) =>
     codes: {
       ...{ step: 'information', discountAction: '/x', giftCardAction: '/y', errors: { discount: 'Enter a code.' } },
       discounts: [{ code: hostile, refusal: 'There is no such code.' }],
-      giftCards: [{ id: 1, lastCharacters: '1234' }],
+      giftCards: [{ id: '1', lastCharacters: '1234' }],
     },
   }),
 );

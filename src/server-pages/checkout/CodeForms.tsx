@@ -1,3 +1,4 @@
+import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import page from '../shell/page.module.css';
@@ -25,8 +26,8 @@ export function CodeForms({ step, discountAction, giftCardAction, discounts, gif
           key={id}
           action={giftCardAction}
           step={step}
-          value={String(id)}
-          words={`Gift card •••• ${lastCharacters}`}
+          value={id}
+          words={`Gift card ${maskedGiftCard(lastCharacters)}`}
           refusal={null}
         />
       ))}

@@ -112,7 +112,7 @@ export type CodesData = {
   discountAction: string;
   giftCardAction: string;
   discounts: { code: string; refusal: string | null }[];
-  giftCards: { id: number; lastCharacters: string }[];
+  giftCards: { id: string; lastCharacters: string }[];
   errors: Record<string, string>;
 };
 

@@ -74,7 +74,8 @@ describe.each(cartDatabases)('worked carts through the cart’s operations on $n
 
   test.each(workedCarts)('$name', async (cart) => {
     const created = await create(cart);
-    const shown = money(cart.total, currencyOf(cart));
+    // What gift cards pay is no longer in the total.
+    const shown = money(cart.total - sum(cart.paid ?? []), currencyOf(cart));
     const isOfLines = (name: string) =>
       discountsOfWorkedCarts.some(({ code, title, target }) => (code ?? title) === name && target === 'lines');
     const off = Object.entries(cart.off ?? {});

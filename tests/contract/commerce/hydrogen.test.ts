@@ -93,7 +93,7 @@ describe.each(cartDatabases)('the vendor’s own storefront library on $name', (
       note: 'Please wrap it.',
       attributes: [{ key: 'from', value: 'Ada' }],
       discountCodes: [{ code: 'TABLE15', applicable: true }],
-      cost: { subtotalAmount: { amount: '67.66' }, totalAmount: { amount: '67.66' } },
+      cost: { subtotalAmount: { amount: '67.66' }, totalAmount: { amount: '0.0' } },
       appliedGiftCards: [
         { lastCharacters: 'srn1', amountUsed: { amount: '25.0' } },
         { lastCharacters: 'uly2', amountUsed: { amount: '42.66' } },

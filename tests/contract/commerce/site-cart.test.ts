@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartIntent } from '#app/cart/cart-intent.server.ts';
 import { changeCart } from '#app/cart/change-cart.server.ts';
 import { claimCartFor } from '#app/session/claim-cart.server.ts';
+import { cartContents } from '#blocks/cart/cart-contents.server.ts';
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
@@ -45,6 +46,26 @@ describe.each(cartDatabases)('the cart’s forms of the site on $name', (databas
       fieldErrors: [],
       hadExpired: true,
     });
+  });
+
+  test('the cart’s page and its drawer show what a gift card pays below the subtotal, once', async () => {
+    const { id } = await server.create({ lines: [{ merchandiseId: siren, quantity: 2 }] });
+    const { answer, fieldErrors } = await change({ do: 'code', code: 'ASHGIFTUS025SRN1' }, id);
+    expect(fieldErrors).toEqual([]);
+    expect(answer.cart && cartContents(answer.cart)).toMatchObject({
+      goods: { amount: '64.00' },
+      saved: null,
+      subtotal: { amount: '64.00' },
+      cards: [{ lastCharacters: 'srn1', used: { amount: '25.0' } }],
+    });
+    expect(answer.cart?.cost.totalAmount.amount).toBe('39.0');
+  });
+
+  test('a code that is neither a discount’s nor a gift card’s is not known', async () => {
+    const { id } = await server.create({ lines: [{ merchandiseId: siren }] });
+    const { answer, fieldErrors } = await change({ do: 'code', code: 'NOT-A-CODE' }, id);
+    expect(fieldErrors).toEqual([{ at: 'code', text: 'We do not know NOT-A-CODE. Is it written right?' }]);
+    expect(answer).toMatchObject({ cart: { discountCodes: [], appliedGiftCards: [] }, errors: [] });
   });
 
   test('a token that is no longer valid makes no cart the customer’s', async () => {

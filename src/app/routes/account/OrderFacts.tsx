@@ -1,5 +1,6 @@
 import type { Address, OrderDetail } from '#clients/commerce/account-client.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -81,7 +82,7 @@ export function Addresses({ order }: { order: OrderDetail }) {
         <Heading className={classNames('small-label', styles.label)}>Payment</Heading>
         <p>{order.financialStatus ? fulfilmentLabel(order.financialStatus) : 'Not known'}</p>
         {payment?.giftCards.map(({ lastCharacters }) => (
-          <p key={lastCharacters}>Gift card •••• {lastCharacters}</p>
+          <p key={lastCharacters}>Gift card {maskedGiftCard(lastCharacters)}</p>
         ))}
         {payment?.card ? <p>{cardName(payment.card)}</p> : null}
         {order.email ? <p>Receipt sent to {order.email}</p> : null}

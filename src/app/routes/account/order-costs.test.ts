@@ -45,12 +45,12 @@ test('what gift cards and the card paid adds up to the total', () => {
   const giftCards = [{ lastCharacters: 'srn1', amount: '25.0' }];
   const after = (change: Change) => lines(change).slice(5);
   expect(after({ payments: { card, giftCards } })).toEqual([
-    'Paid with gift card •••• srn1: -25.00',
+    'Paid with gift card •••• SRN1: -25.00',
     'Paid with Visa •••• 4242: -20.30',
   ]);
   expect(after({ payments: { card, giftCards: [] } })).toEqual([]);
   expect(after({ payments: { card: null, giftCards }, refunded: '19.9' })).toEqual([
-    'Paid with gift card •••• srn1: -25.00',
+    'Paid with gift card •••• SRN1: -25.00',
     'Given back: -19.90',
   ]);
   expect(after({ payments: { card: 'none' } })).toEqual([]);

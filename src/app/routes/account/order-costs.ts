@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#clients/commerce/account-client.ts';
 import type { Money } from '#protocol/money.ts';
+import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
 
 /** One line of an order's costs. */
 export type CostLine = { label: string; money: Money; strong?: boolean };
@@ -66,7 +67,7 @@ export function orderCosts(order: OrderDetail): CostLine[] {
       : []),
     line('Taxes', taxes),
     line('Total', total, true),
-    ...giftCards.map((gift) => line(`Paid with gift card •••• ${gift.lastCharacters}`, -cents(gift.amount))),
+    ...giftCards.map((gift) => line(`Paid with gift card ${maskedGiftCard(gift.lastCharacters)}`, -cents(gift.amount))),
     ...(card && giftCards.length > 0 && byCard > 0 ? [line(`Paid with ${cardName(card)}`, -byCard)] : []),
     ...(refunded > 0 ? [line('Given back', -refunded)] : []),
   ];

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { maxLineLength } from '#protocol/input-limits.ts';
 import { formatMoney } from '#protocol/money.ts';
+import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { type CartContents, cartPath } from '../cart-contract.ts';
@@ -34,7 +35,7 @@ export function CodeForm({
           {cards.map(({ id: card, lastCharacters, used: amount }) => (
             <Code
               key={card}
-              name={`Gift card •••• ${lastCharacters}`}
+              name={`Gift card ${maskedGiftCard(lastCharacters)}`}
               note={`${formatMoney(amount)} of it`}
               drop={{ do: 'drop-card', card }}
             />

@@ -1,11 +1,12 @@
 import type { CommerceContext } from '../context.ts';
 import { money } from '../prices/money.ts';
+import { appliedGiftCardId } from './cart-id.ts';
 import type { CartLineRecord, CartRecord } from './cart-record.ts';
 import { priceOfCart } from './price-of-cart.ts';
 
 /**
  * What a cart costs in the schema's words: `subtotalAmount` is the lines after their own discounts, before the
- * order's; `totalAmount` has everything that is known, before gift cards, which pay and do not discount.
+ * order's; `totalAmount` has everything that is known, less what gift cards pay, like the vendor's.
  */
 export async function cartCost(context: CommerceContext, cart: CartRecord) {
   const { priced, input } = await priceOfCart(context, cart);
@@ -22,7 +23,7 @@ export async function cartCost(context: CommerceContext, cart: CartRecord) {
     subtotalAmount,
     subtotalAmountEstimated: false,
     checkoutChargeAmount: subtotalAmount,
-    totalAmount: money(priced.total, currencyCode),
+    totalAmount: money(priced.due, currencyCode),
     totalAmountEstimated: isEstimate,
     totalTaxAmount: input.destination === null ? null : money(priced.totalTax, currencyCode),
     totalTaxAmountEstimated: isEstimate,
@@ -47,21 +48,25 @@ export async function lineCost(context: CommerceContext, cart: CartRecord, line:
   };
 }
 
-/** The gift cards that pay here, with what each pays. */
+/** The gift cards that pay here, with what each pays and what is left on it then. */
 export async function appliedGiftCards(context: CommerceContext, cart: CartRecord) {
   const { priced } = await priceOfCart(context, cart);
-  return priced.giftCards.map(({ id, lastCharacters, amountUsed, balance }) => {
-    const used = money(amountUsed, priced.currencyCode);
-    const left = money(balance, priced.currencyCode);
-    return {
-      __typename: 'AppliedGiftCard',
-      id: `gid://shopify/AppliedGiftCard/${id}`,
-      lastCharacters,
-      amountUsed: used,
-      amountUsedV2: used,
-      presentmentAmountUsed: used,
-      balance: left,
-      balanceV2: left,
-    };
+  return cart.giftCards.flatMap(({ id, appliedId, last_characters }) => {
+    const paid = priced.giftCards.find((card) => card.id === String(id));
+    if (!paid) return [];
+    const used = money(paid.amountUsed, priced.currencyCode);
+    const left = money(paid.balance - paid.amountUsed, priced.currencyCode);
+    return [
+      {
+        __typename: 'AppliedGiftCard',
+        id: appliedGiftCardId(appliedId),
+        lastCharacters: last_characters,
+        amountUsed: used,
+        amountUsedV2: used,
+        presentmentAmountUsed: used,
+        balance: left,
+        balanceV2: left,
+      },
+    ];
   });
 }

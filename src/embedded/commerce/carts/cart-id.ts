@@ -34,6 +34,11 @@ export function cartPartGlobalId(
   return `gid://shopify/${type}/${id}?cart=${token}`;
 }
 
+/** The global id of a gift card on a cart; it does not name the cart. */
+export function appliedGiftCardId(id: string): string {
+  return `gid://shopify/AppliedGiftCard/${id}`;
+}
+
 /** The own id of a cart's part, whatever query it comes with; null when it is of another type. */
 export function readCartPart(globalId: string, type: string): string | null {
   const match = /^gid:\/\/shopify\/(\w+)\/([\w-]{1,64})(?:\?.*)?$/.exec(globalId);

@@ -63,12 +63,12 @@ export const cartMutations: ResolverMap = {
     cartGiftCardCodesUpdate: change<{ giftCardCodes: string[] }>(
       ({ giftCardCodes }) =>
         (context, cart) =>
-          setGiftCards(context, cart, giftCardCodes, ['giftCardCodes']),
+          setGiftCards(context, cart, giftCardCodes),
     ),
     cartGiftCardCodesAdd: change<{ giftCardCodes: string[] }>(
       ({ giftCardCodes }) =>
         (context, cart) =>
-          addGiftCards(context, cart, giftCardCodes, ['giftCardCodes']),
+          addGiftCards(context, cart, giftCardCodes),
     ),
     cartGiftCardCodesRemove: change<{ appliedGiftCardIds: string[] }>(
       ({ appliedGiftCardIds }) =>

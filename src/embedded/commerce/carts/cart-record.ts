@@ -32,7 +32,7 @@ export type CartRecord = {
   /** As they were typed, in the order they were entered. */
   discountCodes: string[];
   /** In the order they are used up; those of another currency too. */
-  giftCards: GiftCardTable[];
+  giftCards: AppliedGiftCard[];
   addresses: CartAddressRecord[];
 };
 
@@ -50,6 +50,9 @@ export type CartLineRecord = {
   wanted: number;
   attributes: Attribute[];
 };
+
+/** A gift card, and the id under which it is on this cart: a random UUID. */
+export type AppliedGiftCard = GiftCardTable & { appliedId: string };
 
 export type CartAddressRecord = {
   addressId: string;

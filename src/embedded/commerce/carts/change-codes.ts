@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { maxLineLength } from '#protocol/input-limits.ts';
 import type { CommerceContext } from '../context.ts';
 import { discountKey } from '../discounts/discount-record.ts';
 import { findGiftCard, isUsable } from '../gift-cards/gift-card.ts';
 import type { GiftCardTable } from '../gift-cards/tables.ts';
-import { type CartUserError, type CartWarning, refuseIfAny } from './cart-problem.ts';
+import { readCartPart } from './cart-id.ts';
+import { type CartUserError, type CartWarning, refuse, refuseIfAny } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
-
-const APPLIED_GIFT_CARD = /^gid:\/\/shopify\/AppliedGiftCard\/(\d{1,15})(?:\?.*)?$/;
 
 /** Replaces the discount codes; blank ones and repetitions are left out. Codes nobody knows are stored, and warned of. */
 export async function setDiscountCodes(
@@ -25,24 +25,29 @@ export async function setDiscountCodes(
   return [];
 }
 
-/** Replaces the gift cards by those of the codes. */
+/** Replaces the gift cards by those of the codes; codes that are no usable card's are left out without a word. */
 export async function setGiftCards(
   context: CommerceContext,
   cart: CartRecord,
   codes: string[],
-  path: string[],
 ): Promise<CartWarning[]> {
-  return saveGiftCards(context, cart, await findGiftCards(context, cart, codes, path));
+  return saveGiftCards(context, cart, await findGiftCards(context, cart, codes));
 }
 
-/** Adds gift cards behind those that are there. */
+/** Adds gift cards behind those that are there; codes that are no usable card's are left out without a word. */
 export async function addGiftCards(
   context: CommerceContext,
   cart: CartRecord,
   codes: string[],
-  path: string[],
 ): Promise<CartWarning[]> {
-  return saveGiftCards(context, cart, [...cart.giftCards, ...(await findGiftCards(context, cart, codes, path))]);
+  return saveGiftCards(context, cart, [...cart.giftCards, ...(await findGiftCards(context, cart, codes))]);
+}
+
+/** Adds the gift card of one code, and refuses a code that is no usable card's. */
+export async function addGiftCard(context: CommerceContext, cart: CartRecord, code: string): Promise<CartWarning[]> {
+  const found = await findGiftCards(context, cart, [code]);
+  if (found.length === 0) refuse('INVALID', ['giftCardCode'], 'This code is not a gift card that can be used.');
+  return saveGiftCards(context, cart, [...cart.giftCards, ...found]);
 }
 
 /** Takes gift cards off a cart by the ids of its `appliedGiftCards`. */
@@ -51,10 +56,10 @@ export async function removeGiftCards(
   cart: CartRecord,
   ids: string[],
 ): Promise<CartWarning[]> {
-  const numbers = ids.map((id) => Number(APPLIED_GIFT_CARD.exec(id)?.[1] ?? Number.NaN));
+  const removed = ids.map((id) => readCartPart(id, 'AppliedGiftCard'));
   refuseIfAny(
-    numbers.flatMap((number, index): CartUserError[] => {
-      if (cart.giftCards.some((card) => card.id === number)) return [];
+    removed.flatMap((id, index): CartUserError[] => {
+      if (cart.giftCards.some((card) => card.appliedId === id)) return [];
       const message = 'The specified gift card is not applied to the cart.';
       return [{ code: 'INVALID', field: ['appliedGiftCardIds', String(index)], message }];
     }),
@@ -62,38 +67,40 @@ export async function removeGiftCards(
   return saveGiftCards(
     context,
     cart,
-    cart.giftCards.filter((card) => !numbers.includes(card.id)),
+    cart.giftCards.filter((card) => !removed.includes(card.appliedId)),
   );
 }
 
 /**
- * A card that is unknown, blocked, ended or empty is refused the same way, so that nobody learns which it is; every try
- * is counted, right or wrong, so that nobody can go through codes until one fits.
+ * The cards of codes. One that is unknown, blocked, ended or empty is left out alike, so that nobody learns which it is;
+ * every try is counted, right or wrong, so that nobody can go through codes until one fits.
  */
 async function findGiftCards(
   context: CommerceContext,
   { token }: CartRecord,
   codes: string[],
-  path: string[],
 ): Promise<GiftCardTable[]> {
   const cards: GiftCardTable[] = [];
-  const errors: CartUserError[] = [];
-  for (const [index, code] of codes.entries()) {
+  for (const code of codes) {
     if (code.trim() === '') continue;
     await context.throttle.take('giftCard', token, context.buyer);
     const card = await findGiftCard(context, code);
-    const message = 'The gift card code is invalid or the card cannot be used.';
     if (card && isUsable(card, context.now())) cards.push(card);
-    else errors.push({ code: 'INVALID', field: [...path, String(index)], message });
   }
-  refuseIfAny(errors);
   return cards;
 }
 
-async function saveGiftCards({ db }: CommerceContext, { token }: CartRecord, cards: GiftCardTable[]) {
+/** Stores which cards are on a cart; one that stays keeps its id. */
+async function saveGiftCards({ db }: CommerceContext, { token, giftCards }: CartRecord, cards: GiftCardTable[]) {
+  const known = new Map(giftCards.map(({ id, appliedId }) => [id, appliedId]));
   const ids = [...new Set(cards.map(({ id }) => id))];
   await db.deleteFrom('commerce_cart_gift_card').where('cart_id', '=', token).execute();
-  const rows = ids.map((gift_card_id, position) => ({ cart_id: token, position, gift_card_id }));
+  const rows = ids.map((gift_card_id, position) => ({
+    id: known.get(gift_card_id) ?? randomUUID(),
+    cart_id: token,
+    position,
+    gift_card_id,
+  }));
   if (rows.length > 0) await db.insertInto('commerce_cart_gift_card').values(rows).execute();
   return [];
 }

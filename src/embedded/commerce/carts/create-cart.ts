@@ -78,9 +78,7 @@ async function fill(context: CommerceContext, cart: CartRecord, input: CartInput
   if (attributes) warnings.push(...(await setAttributes(context, cart, attributes, ['input', 'attributes'])));
   if (note) warnings.push(...(await setNote(context, cart, note, ['input', 'note'])));
   if (discountCodes) warnings.push(...(await setDiscountCodes(context, cart, discountCodes)));
-  if (giftCardCodes) {
-    warnings.push(...(await setGiftCards(context, cart, giftCardCodes, ['input', 'giftCardCodes'])));
-  }
+  if (giftCardCodes) warnings.push(...(await setGiftCards(context, cart, giftCardCodes)));
   if (delivery?.addresses) {
     const owned = { ...cart, customerId: await customerOf(context, cart) };
     warnings.push(...(await addAddresses(context, owned, delivery.addresses, ['input', 'delivery', 'addresses'])));

@@ -42,6 +42,7 @@ function readGiftCards({ db }: CommerceContext, token: string) {
     .selectFrom('commerce_cart_gift_card as applied')
     .innerJoin('commerce_gift_card as card', 'card.id', 'applied.gift_card_id')
     .selectAll('card')
+    .select('applied.id as appliedId')
     .where('applied.cart_id', '=', token)
     .orderBy('applied.position')
     .execute();

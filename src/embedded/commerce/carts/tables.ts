@@ -10,7 +10,7 @@ export type CartTables = DiscountTables &
     commerce_cart: CartTable;
     commerce_cart_line: CartLineTable;
     commerce_cart_discount_code: { cart_id: string; position: number; code: string };
-    commerce_cart_gift_card: { cart_id: string; position: number; gift_card_id: number };
+    commerce_cart_gift_card: CartGiftCardTable;
     commerce_cart_address: CartAddressTable;
     commerce_cart_metafield: CartMetafieldTable;
   };
@@ -51,6 +51,15 @@ export type CartLineTable = {
   quantity: number;
   /** JSON: [{key, value}]. */
   attributes: string;
+};
+
+export type CartGiftCardTable = {
+  /** A random UUID. */
+  id: string;
+  cart_id: string;
+  /** The order they are used up in. */
+  position: number;
+  gift_card_id: number;
 };
 
 export type CartAddressTable = {

@@ -59,7 +59,10 @@ export async function stepPageData(
       discountAction: checkoutPath(key, 'discount'),
       giftCardAction: checkoutPath(key, 'gift-card'),
       discounts: price.codes.map(({ code, refusal }) => ({ code, refusal: refusal && codeRefusals[refusal] })),
-      giftCards: cart.giftCards.map(({ id, last_characters }) => ({ id, lastCharacters: last_characters })),
+      giftCards: cart.giftCards.map(({ appliedId, last_characters }) => ({
+        id: appliedId,
+        lastCharacters: last_characters,
+      })),
       errors: errorsByField(options.codeErrors ?? []),
     },
   };

@@ -8,6 +8,7 @@ import { ordersMigration } from './0005-orders.ts';
 import { searchMigration } from './0006-search.ts';
 import { listingsMigration } from './0007-listings.ts';
 import { pagesMigration } from './0008-pages.ts';
+import { appliedGiftCardsMigration } from './0010-applied-gift-cards.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0007_listings': listingsMigration,
   '0008_pages': pagesMigration,
   '0009_outbox_retries': outboxRetriesMigration,
+  '0010_applied_gift_cards': appliedGiftCardsMigration,
 };

@@ -2,7 +2,7 @@ import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import type { OrderData } from '#server-pages/operator/operator-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import { attributeWords } from '../orders/attribute-words.ts';
-import type { CostRow } from '../orders/cost-rows.ts';
+import { type CostRow, giftCardRows } from '../orders/cost-rows.ts';
 import { orderLabel } from '../orders/order-label.ts';
 import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
 import { financialStatus, orderTotals } from '../orders/order-totals.ts';
@@ -59,9 +59,7 @@ function costs(order: OrderRecord): CostRow[] {
     { name: `Delivery: ${priced.delivery?.title ?? 'none'}`, amount: totals.shipping - totals.shippingDiscount },
     ...priced.taxes.map(({ title, amount }) => ({ name: title, amount })),
     { name: 'Total', amount: totals.total },
-    ...priced.giftCards
-      .filter((card) => card.amountUsed > 0)
-      .map((card) => ({ name: `Gift card •••• ${card.lastCharacters}`, amount: -card.amountUsed })),
+    ...giftCardRows(priced),
     ...order.refunds.map((refund) => ({
       name: `Refund of ${refund.createdAt.slice(0, 10)}${refund.reason ? `: ${refund.reason}` : ''}`,
       amount: -refund.amount,

@@ -1,3 +1,4 @@
+import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 
 /** One line below the goods: what it is called, and what it adds or (below zero) takes. Minor units. */
@@ -26,7 +27,7 @@ export function costRows(priced: PricedCart): CostRow[] {
 export function giftCardRows(priced: PricedCart): CostRow[] {
   return priced.giftCards
     .filter((card) => card.amountUsed > 0)
-    .map((card) => ({ name: `Gift card •••• ${card.lastCharacters}`, amount: -card.amountUsed }));
+    .map((card) => ({ name: `Gift card ${maskedGiftCard(card.lastCharacters)}`, amount: -card.amountUsed }));
 }
 
 function discountRows({ lines }: PricedCart): CostRow[] {

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
-import { addGiftCards, setDiscountCodes } from '../../carts/change-codes.ts';
+import { appliedGiftCardId } from '../../carts/cart-id.ts';
+import { addGiftCard, removeGiftCards, setDiscountCodes } from '../../carts/change-codes.ts';
 import type { CommerceContext } from '../../context.ts';
 import { discountKey } from '../../discounts/discount-record.ts';
 import { changeCheckout } from '../change-checkout.ts';
@@ -36,17 +37,13 @@ export async function changeGiftCard(
   const added = (form.get('giftCard') ?? '').trim();
   if (removed === null && added === '') return [{ field: 'giftCard', message: 'Enter the code of a gift card.' }];
   const change = changeCheckout(context, checkout, async (transaction, cart) => {
-    if (removed === null) return addGiftCards(transaction, cart, [added], ['giftCardCodes']);
-    await transaction.db
-      .deleteFrom('commerce_cart_gift_card')
-      .where('cart_id', '=', cart.token)
-      .where('gift_card_id', '=', /^\d{1,15}$/.test(removed) ? Number(removed) : -1)
-      .execute();
-    return [];
+    if (removed === null) return addGiftCard(transaction, cart, added);
+    const isApplied = cart.giftCards.some(({ appliedId }) => appliedId === removed);
+    return isApplied ? removeGiftCards(transaction, cart, [appliedGiftCardId(removed)]) : [];
   });
   try {
     const errors = await change;
-    return errors.map(() => ({ field: 'giftCard', message: 'This code is not a gift card that can be used.' }));
+    return errors.map(({ message }) => ({ field: 'giftCard', message }));
   } catch (error) {
     if (!(error instanceof GraphQLError) || error.extensions.code !== 'THROTTLED') throw error;
     const message = 'Too many gift card codes were tried. Wait a quarter of an hour, then try again.';
