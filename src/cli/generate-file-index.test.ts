@@ -20,12 +20,12 @@ const rows = (page: string) =>
     ?.split('\n')
     .filter((line) => line.startsWith('| `'));
 
-test('a file has the first sentence about the export it is named after, and all that it exports', () => {
+test('a file has the first sentences about the export it is named after, and all that it exports', () => {
   write(
     'src/ui/show-price.ts',
-    '/** An amount. */\nexport type Amount = string;\n\n/** Writes a | price. More. */\nexport function showPrice() {}\n',
+    '/** An amount. */\nexport type Amount = string;\n\n/** Writes a | price. Rounds it. More. */\nexport function showPrice() {}\n',
   );
-  expect(rows('ui')).toEqual(['| `show-price.ts` | Writes a \\| price | `Amount`, `showPrice` |  |']);
+  expect(rows('ui')).toEqual(['| `show-price.ts` | Writes a \\| price. Rounds it | `Amount`, `showPrice` |  |']);
 });
 
 test('a comment of the whole file comes first', () => {
@@ -33,7 +33,7 @@ test('a comment of the whole file comes first', () => {
     'src/cli/seed.ts',
     "import 'node:fs';\n\n/**\n * Fills the\n * database.\n */\n\n/** Rows. */\nexport const rows = 1;\n",
   );
-  expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows` |  |']);
+  expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows = 1` |  |']);
 });
 
 test('constants of a file and what guests read are listed', () => {
@@ -41,7 +41,7 @@ test('constants of a file and what guests read are listed', () => {
     'src/ui/Sign.tsx',
     "const mostShown = 8;\nexport const Sign = () => <p title='Open today'>Closed <b>{mostShown}</b></p>;\n",
   );
-  expect(rows('ui')).toEqual(['| `Sign.tsx` |  | `Sign`, `mostShown` | "Open today", "Closed" |']);
+  expect(rows('ui')).toEqual(['| `Sign.tsx` |  | `Sign`, `mostShown = 8` | "Open today", "Closed" |']);
 });
 
 test('a test shows its first titles; generated files have no row', () => {

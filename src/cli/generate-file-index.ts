@@ -3,16 +3,18 @@ import { join, posix, sep } from 'node:path';
 import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
 
 /**
- * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentence
+ * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentences
  * of its documentation, its names and its texts. So one finds the place of a change without the code, and an editor finds
  * the file by a word of the page. Stylesheets and generated files are left out: a stylesheet stands beside its component.
  */
 
 const folder = 'docs/files';
-const longestSentence = 220;
+const longestDescription = 280;
 const longestText = 60;
-const mostTexts = 8;
-const mostTitles = 4;
+const mostTexts = 12;
+const mostTitles = 10;
+/** Numbers, and products and sums of numbers. */
+const amount = /^[\d_.]+(?: [*+] [\d_.]+)*$/;
 
 /** The pages, each with the folders that it lists. */
 const pages: Record<string, string[]> = {
@@ -56,10 +58,11 @@ function row(file: string, source: string): string {
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName }) => exportName.name ?? 'default'),
   );
-  const names = [...new Set([...exported, ...constants(program.body)])].map((name) => `\`${name}\``).join(', ');
+  const values = constants(program.body, source);
+  const names = [...new Set([...exported, ...values.keys()])].map((name) => `\`${name}${values.get(name) ?? ''}\``);
   const texts = [...new Set(shownTexts(program))].slice(0, mostTexts).map((text) => `"${cell(text)}"`);
   const what = describe(source, nameOf(file), program.body, comments);
-  return `| \`${posix.basename(file)}\` | ${what} | ${names} | ${texts.join(', ')} |`;
+  return `| \`${posix.basename(file)}\` | ${what} | ${names.join(', ')} | ${texts.join(', ')} |`;
 }
 
 const testFile = /\.(test|spec)\.tsx?$/;
@@ -70,15 +73,19 @@ function titles(source: string): string[] {
     .slice(0, mostTitles);
 }
 
-/** The names of numbers and texts at the top of a file: limits, times, lists of words. */
-function constants(body: readonly Node[]): string[] {
-  return body.flatMap((statement) =>
-    statement.type === 'VariableDeclaration' && statement.kind === 'const'
-      ? statement.declarations.flatMap(({ id, init }) =>
-          id.type === 'Identifier' && init?.type === 'Literal' ? [id.name] : [],
-        )
-      : [],
-  );
+/** The numbers and texts at the top of a file (limits, times): by their names, ` = 8` where it is a number. */
+function constants(body: readonly Node[], source: string): Map<string, string> {
+  const declarations = body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declared?.type === 'VariableDeclaration' && declared.kind === 'const' ? declared.declarations : [];
+  });
+  const found = declarations.flatMap(({ id, init }): [string, string][] => {
+    if (id.type !== 'Identifier' || !init) return [];
+    const value = source.slice(init.start, init.end);
+    if (amount.test(value)) return [[id.name, ` = ${value}`]];
+    return init.type === 'Literal' ? [[id.name, '']] : [];
+  });
+  return new Map(found);
 }
 
 /** Words that a guest or an operator reads: the text of elements, and literals that read like a sentence or label. */
@@ -98,7 +105,7 @@ function shownTexts(program: Node & { type: 'Program' }): string[] {
 
 type Span = { start: number; end: number; type: string };
 
-/** The first sentence of the documentation: of the file itself, else of the export that the file is named after. */
+/** The first sentences of the documentation: of the file itself, else of the export that the file is named after. */
 function describe(source: string, name: string, body: readonly Span[], comments: readonly Comment[]): string {
   const documentation = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
   const exports = body.flatMap((statement) => {
@@ -111,7 +118,7 @@ function describe(source: string, name: string, body: readonly Span[], comments:
     documentation.find(({ start, end }) => isOfFile(source, body, start, end)) ??
     (exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? '')) ?? exports[0])?.comment ??
     documentation[0];
-  return found ? firstSentence(found.value) : '';
+  return found ? firstSentences(found.value) : '';
 }
 
 /** `show-cart.server.ts` is named after `showCart`. */
@@ -125,7 +132,7 @@ function isOfFile(source: string, body: readonly Span[], start: number, end: num
   return (first === undefined || start < first.start) && /^\r?\n\r?\n/.test(source.slice(end));
 }
 
-function firstSentence(comment: string): string {
+function firstSentences(comment: string): string {
   const text = comment
     .replace(/^\*/, '')
     .split('\n')
@@ -133,8 +140,10 @@ function firstSentence(comment: string): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-  return cell(sentence.length > longestSentence ? `${sentence.slice(0, longestSentence).trimEnd()} …` : sentence);
+  const sentences = /^(?:.*?[.!?](?=\s|$)\s*){1,2}/.exec(text)?.[0].trim() ?? text;
+  return cell(
+    sentences.length > longestDescription ? `${sentences.slice(0, longestDescription).trimEnd()} …` : sentences,
+  );
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[.:]$/, '');
