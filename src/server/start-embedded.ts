@@ -33,7 +33,7 @@ type Start = {
 const contentRateLimit = 5;
 
 /** What one address may ask of the shop from outside: some ten full pages of it a second, and twenty requests. */
-const costPerSecond = 5_000;
+const workPerSecond = 5_000;
 const requestsPerMinute = 1_200;
 
 /**
@@ -84,7 +84,7 @@ async function startCommerce(config: Config, { tokens, serverPages, afterCommit 
     privateToken: tokens.commerce_private,
     adminToken: tokens.commerce_admin,
     loginLimit,
-    costPerSecond,
+    workPerSecond,
     requestsPerMinute,
     publicUrl,
     pages: serverPages,

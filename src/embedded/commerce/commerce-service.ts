@@ -17,9 +17,10 @@ import type { Passwords } from './customers/passwords.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
 import { createAnswerCache } from './graphql/answer-cache.ts';
-import { createExecutor } from './graphql/execute-request.ts';
+import { createExecutor, maxQueryWork } from './graphql/execute-request.ts';
 import { createStorefrontExecutor } from './graphql/storefront-executor.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
+import { createWorkLimit } from './graphql/work-limit.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
 import { createOrderManagement } from './orders/management/order-management.ts';
@@ -46,10 +47,10 @@ export type CommerceServiceOptions = {
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
   loginLimit?: number;
   /**
-   * Points of query cost that each buyer gets back a second: a browser by its address, the visitor that a server names.
-   * A buyer who has used them up is answered THROTTLED. 0, or left out, is any number.
+   * Points of work (graphql/query-size.ts) that each buyer gets back a second: a browser by its address, the visitor that
+   * a server names. A buyer who has used them up is answered THROTTLED. 0, or left out, is any number.
    */
-  costPerSecond?: number;
+  workPerSecond?: number;
   /** Requests a minute from one address, beyond which it is answered 430; 0, or left out, is any number. */
   requestsPerMinute?: number;
   /** What hashes passwords; left out, argon2id at its full cost. */
@@ -95,7 +96,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   const app = createCommerceApp({
     tokens: { publicToken, privateToken, adminToken },
     storefront: createStorefrontExecutor(schema, base, onError, {
-      costPerSecond: options.costPerSecond ?? 0,
+      limit: options.workPerSecond ? createWorkLimit(options.workPerSecond, maxQueryWork, now) : null,
       cache: kind === 'sqlite' ? createAnswerCache(db) : null,
     }),
     admin: createExecutor(buildAdminSchema(), base, onError),

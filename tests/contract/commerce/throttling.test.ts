@@ -7,7 +7,7 @@ import { testDatabases } from './databases.ts';
 const PUBLIC = { 'X-Shopify-Storefront-Access-Token': 'public' };
 const PRIVATE = { 'Shopify-Storefront-Private-Token': 'private' };
 const ofBuyer = (address: string) => ({ ...PRIVATE, 'Shopify-Storefront-Buyer-IP': address });
-/** Costs 65,013 points; a bucket holds 100,000. */
+/** Is 65,013 points of work; a bucket holds 100,000. */
 const EXPENSIVE = '{ products(first: 250) { nodes { images(first: 250) { nodes { id } } } } shop { name } }';
 const EXPENSIVE_NULLABLE = EXPENSIVE.replace('shop { name }', 'one: product(handle: "bathrobe") { id }')
   .replace('products(', 'all: collection(handle: "rooms-and-beds") { products(')
@@ -16,7 +16,7 @@ const EXPENSIVE_NULLABLE = EXPENSIVE.replace('shop { name }', 'one: product(hand
 type Answer = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string } }[];
-  extensions?: { cost: { requestedQueryCost: number; throttleStatus?: Record<string, number> } };
+  extensions?: { cost: { requestedQueryCost: number } };
 };
 
 describe.each(testDatabases)('manners on $name', (database) => {
@@ -32,7 +32,7 @@ describe.each(testDatabases)('manners on $name', (database) => {
       publicToken: 'public',
       privateToken: 'private',
       publicUrl: 'https://ash.example',
-      costPerSecond: 5_000,
+      workPerSecond: 5_000,
       requestsPerMinute: 8,
       now: () => new Date(time),
     });
@@ -61,25 +61,13 @@ describe.each(testDatabases)('manners on $name', (database) => {
   test('a browser that spends more than it has is throttled: 200, fields null, one error; later it may go on', async () => {
     const first = await ask(EXPENSIVE_NULLABLE, PUBLIC);
     expect(first.body.errors).toBeUndefined();
-    const { requestedQueryCost = 0, throttleStatus } = first.body.extensions?.cost ?? {};
-    expect(requestedQueryCost).toBeGreaterThan(60_000);
-    expect(throttleStatus).toEqual({
-      maximumAvailable: 100_000,
-      currentlyAvailable: 100_000 - requestedQueryCost,
-      restoreRate: 5_000,
-    });
+    const { extensions } = first.body;
     const second = await ask(EXPENSIVE_NULLABLE, PUBLIC);
     expect(second.status).toBe(200);
     expect(second.body).toEqual({
       data: { all: null, one: null },
       errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
-      extensions: {
-        cost: {
-          requestedQueryCost,
-          actualQueryCost: null,
-          throttleStatus: expect.objectContaining({ currentlyAvailable: 100_000 - requestedQueryCost }),
-        },
-      },
+      extensions,
     });
     expect((await ask('{ shop { name } }', PUBLIC)).body.errors).toBeUndefined();
     time += 20_000;

@@ -17,7 +17,7 @@ describe.each(testDatabases)('customers as recorded, on $name', (database) => {
   let customerId: string;
   beforeAll(async () => {
     // What one address may ask for is limited as on the site.
-    server = await startCustomerServer(database, { costPerSecond: 5_000, loginLimit: 10 });
+    server = await startCustomerServer(database, { workPerSecond: 5_000, loginLimit: 10 });
     const created = await server.register('ada@ash.example', { firstName: 'Ada', lastName: 'Reyes' });
     customerId = String(created.customer?.id);
     token = (await server.logIn('ada@ash.example')).customerAccessToken?.accessToken ?? '';

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../database/tables.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 
-/** An answer that may be given again: its data as JSON text, and what its extensions are made of. */
-export type CachedAnswer = { dataText: string; cost: number; context: object | null };
+/** An answer that may be given again: its data as JSON text, what its extensions are made of, and its work. */
+export type CachedAnswer = { dataText: string; cost: number; work: number; context: object | null };
 
 export type AnswerCache = {
   /** The cache key of the answer to a request. */

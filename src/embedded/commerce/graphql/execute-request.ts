@@ -12,24 +12,25 @@ import {
 import type { CommerceContext } from '../context.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
 import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts';
-import { createCostLimit, type ThrottleStatus } from './cost-limit.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
 import { oversizedInput } from './input-size.ts';
-import { measureQuery } from './query-cost.ts';
+import { measureQuery } from './query-size.ts';
 import { readProperty } from './resolvers.ts';
 import { throttled } from './throttled.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 /** What a request's context is made of, before its market is known. */
 export type ContextBase = Omit<CommerceContext, 'market' | 'loaders'>;
 
 const MAX_DEPTH = 24;
-const MAX_COST = 100_000;
+/** The most work that one query may make (query-size.ts). */
+export const maxQueryWork = 100_000;
 
 export type ExecutorOptions = {
-  /** As in CommerceServiceOptions. */
-  costPerSecond?: number;
+  /** Whose allowance each query is taken from; null is any number of queries. */
+  limit?: WorkLimit | null;
   /** Where answers that are the same for everybody are cached; without one, each request is executed. */
   cache?: AnswerCache | null;
 };
@@ -41,20 +42,16 @@ export function createExecutor(
   schema: GraphQLSchema,
   base: ContextBase,
   onError: (error: unknown) => void,
-  { costPerSecond = 0, cache = null }: ExecutorOptions = {},
+  { limit = null, cache = null }: ExecutorOptions = {},
 ) {
   const check = createDocumentCache(schema);
-  const limit = costPerSecond > 0 ? createCostLimit(costPerSecond, MAX_COST, base.now) : null;
 
   return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     const key = cache?.keyOf(request) ?? '';
     const stamp = (await cache?.stamp()) ?? '';
     const known = cache?.get(key, stamp);
-    if (known) {
-      const paid = pay(request, known.cost);
-      // A buyer without enough points is refused below; that answer is never cached.
-      if (!paid?.isThrottled) return { dataText: known.dataText, extensions: extensionsOf(known, paid?.status) };
-    }
+    // A buyer who cannot pay for it is refused below; that answer is never cached.
+    if (known && pay(request, known.work)) return { dataText: known.dataText, extensions: extensionsOf(known) };
     const checked = check(request.query);
     if ('errors' in checked) return { errors: checked.errors.map((error) => error.toJSON()) };
     const { document } = checked;
@@ -64,12 +61,10 @@ export function createExecutor(
     if (refused) return { errors: [refused.toJSON()] };
 
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-    const { cost, depth } = measureQuery(schema, operation, fragments, request.variables);
+    const { cost, work, depth } = measureQuery(schema, operation, fragments, request.variables);
     if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
-    if (cost > MAX_COST) return { errors: [tooMuch('cost', cost, MAX_COST)] };
-
-    const paid = pay(request, cost);
-    if (paid?.isThrottled) return throttled(schema, operation, cost, paid.status);
+    if (work > maxQueryWork) return { errors: [tooMuch('work', work, maxQueryWork)] };
+    if (!pay(request, work)) return throttled(schema, operation, cost);
 
     const inContext = readInContext(schema, operation, request.variables);
     const market = await findMarket(base.db, inContext ?? {});
@@ -87,15 +82,15 @@ export function createExecutor(
       fieldResolver: readProperty,
     });
     const context = inContext && { country: market.country.isoCode, language: market.language };
-    const extensions = extensionsOf({ cost, context }, paid?.status);
+    const extensions = extensionsOf({ cost, context });
     if (!cache || result.errors || !isShared(operation, request)) return withExtensions(result, extensions);
     const dataText = JSON.stringify(result.data);
-    cache.set(key, stamp, { dataText, cost, context });
+    cache.set(key, stamp, { dataText, cost, work, context });
     return { dataText, extensions };
   };
 
-  function pay({ buyer }: GraphqlRequest, cost: number) {
-    return buyer && limit ? limit.take(buyer, cost) : null;
+  function pay({ buyer }: GraphqlRequest, work: number): boolean {
+    return buyer && limit ? limit.take(buyer, work) : true;
   }
 
   function withExtensions(result: ExecutionResult, extensions: object): GraphqlResponse {
@@ -113,11 +108,8 @@ export function createExecutor(
   }
 }
 
-function extensionsOf(
-  { cost, context }: Pick<CachedAnswer, 'cost' | 'context'>,
-  throttleStatus?: ThrottleStatus,
-): object {
-  return { ...(context && { context }), cost: { requestedQueryCost: cost, ...(throttleStatus && { throttleStatus }) } };
+function extensionsOf({ cost, context }: Pick<CachedAnswer, 'cost' | 'context'>): object {
+  return { ...(context && { context }), cost: { requestedQueryCost: cost } };
 }
 
 function place({ nodes, path }: GraphQLError): GraphQLErrorOptions {
@@ -143,7 +135,7 @@ function readInContext(
   return values ? (values as InContext) : null;
 }
 
-function tooMuch(what: 'depth' | 'cost', asked: number, limit: number): object {
+function tooMuch(what: 'depth' | 'work', asked: number, limit: number): object {
   return requestError(`Query has ${what} ${asked}, which exceeds max ${what} of ${limit}`, 'MAX_COMPLEXITY_EXCEEDED', {
     extensions: { [what]: asked, maximum: limit },
   }).toJSON();

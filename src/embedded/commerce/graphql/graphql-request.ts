@@ -4,7 +4,7 @@ export type GraphqlRequest = {
   operationName: string | null;
   /** The API's version in the address; null, or left out, is the stable one. */
   version?: string | null;
-  /** Who asks (http/buyer.ts): the query's cost is taken from their allowance; null, or left out, from nobody's. */
+  /** Who asks (http/buyer.ts): the query's work is taken from their allowance; null, or left out, from nobody's. */
   buyer?: string | null;
 };
 

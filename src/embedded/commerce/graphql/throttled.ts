@@ -1,15 +1,9 @@
 import { type GraphQLSchema, isNonNullType, Kind, type OperationDefinitionNode } from 'graphql';
-import type { ThrottleStatus } from './cost-limit.ts';
 import { requestError } from './errors.ts';
 import type { GraphqlResponse } from './graphql-request.ts';
 
 /** The vendor's answer to a query that its payer cannot afford now: every field null, and one error. */
-export function throttled(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  cost: number,
-  throttleStatus: ThrottleStatus,
-): GraphqlResponse {
+export function throttled(schema: GraphQLSchema, operation: OperationDefinitionNode, cost: number): GraphqlResponse {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
   const selected = operation.selectionSet.selections;
   const nulls = selected.map((selection) =>
@@ -22,6 +16,6 @@ export function throttled(
   return {
     data,
     errors: [requestError('Throttled', 'THROTTLED').toJSON()],
-    extensions: { cost: { requestedQueryCost: cost, actualQueryCost: null, throttleStatus } },
+    extensions: { cost: { requestedQueryCost: cost } },
   };
 }
