@@ -3,27 +3,12 @@ import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order
 import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { printOrder, printOrders } from './orders-print.ts';
+import { ordersUsage } from './orders-usage.ts';
 
 /** The words given make no command; the message says which would. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
-
-export const ordersUsage = `Usage: npm run orders -- <command>
-
-  list [--limit 20] [--before <number>]
-  show <order>
-  fulfil <order> [--line 1=2]… [--company UPS] [--number 1Z…] [--url https://…]
-  ship <order> [--company UPS] [--number 1Z…] [--url https://…]
-  deliver <order>
-  status <order> <STATUS> [--message '…']     any of the 24 statuses, where it can follow
-  refund <order> [--line 1=1]… [--shipping 5.00] [--reason '…']
-  restock <order> [--line 1=1]…
-  cancel <order> [--reason ${cancelReasons.join('|').toLowerCase()}] [--keep-stock]
-
-<order> is a number such as 1001. --line 2=3 means three pieces of the order's second line; without it, all there are.
-refund with --shipping and no --line pays back of the delivery alone.
-`;
 
 const tracking = { company: { type: 'string' }, number: { type: 'string' }, url: { type: 'string' } } as const;
 const line = { line: { type: 'string', multiple: true } } as const;

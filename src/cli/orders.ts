@@ -1,7 +1,8 @@
 import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
-import { ordersUsage, runOrdersCommand, UsageError } from './orders-command.ts';
+import { runOrdersCommand, UsageError } from './orders-command.ts';
+import { ordersUsage } from './orders-usage.ts';
 
 /** `npm run orders -- <command> …`: the operator's hand on the orders of the configured database, beside a running site. */
 try {

@@ -103,7 +103,9 @@ test('every one of the 24 labels is reached by the operator’s command and read
 
   const page = (await (await fetch(address, { headers })).text()).replaceAll('<!-- -->', '');
   expect(page).toContain('href="https://example.com/1Z999"');
-  expect(page.match(/<time /g)).toHaveLength(moves.length);
+  // Where it began, and every move.
+  expect(page.match(/<time /g)).toHaveLength(moves.length + 1);
+  expect(page).toMatch(/Refunded<\/p>.*for 2 × /s);
   expect(page).toContain('Given back');
 });
 

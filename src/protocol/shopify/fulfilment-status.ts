@@ -43,7 +43,7 @@ export const fulfilmentLabels: Readonly<Record<string, string>> = { ...orderStat
 
 /** One entry of the metafield `fulfilment.events`, a JSON list, oldest first. */
 export type FulfilmentEvent = {
-  /** A value of either list above, or one that a vendor adds later. */
+  /** A value of either list above, REFUNDED, or one that a vendor adds later. */
   status: string;
   /** ISO 8601, UTC. */
   happenedAt: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Customer, Mutation } from '@shopify/hydrogen-react/storefront-api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ordersUsage, runOrdersCommand, UsageError } from '#cli/orders-command.ts';
+import { runOrdersCommand, UsageError } from '#cli/orders-command.ts';
 import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
@@ -126,7 +126,8 @@ describe.each(cartDatabases)('orders on $name', (database) => {
       ...['UNFULFILLED', 'OPEN', 'PENDING_FULFILLMENT', 'SCHEDULED', 'ON_HOLD', 'IN_PROGRESS'],
       ...['PARTIALLY_FULFILLED', 'FULFILLED', 'SUBMITTED', 'MARKED_AS_FULFILLED', 'CONFIRMED', 'LABEL_PURCHASED'],
       ...['LABEL_PRINTED', 'LABEL_VOIDED', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'ATTEMPTED_DELIVERY', 'FAILURE'],
-      ...['IN_TRANSIT', 'DELIVERED', 'NOT_DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP', 'RESTOCKED', 'CANCELED'],
+      ...['IN_TRANSIT', 'DELIVERED', 'NOT_DELIVERED', 'READY_FOR_PICKUP', 'PICKED_UP'],
+      ...['REFUNDED', 'RESTOCKED', 'CANCELED'],
     ]);
     expect(events[4]).toMatchObject({ message: 'Waiting for the ribbon', happenedAt: expect.stringMatching(/Z$/) });
     expect(order.events.type).toBe('json');
@@ -160,7 +161,6 @@ describe.each(cartDatabases)('orders on $name', (database) => {
     await expect(run('explode 1001')).rejects.toThrow("There is no command 'explode'");
     await expect(run(`refund ${number} --line one`)).rejects.toThrow('--line:');
     await expect(run(`ship ${number} --url ftp`)).rejects.toThrow('--url:');
-    expect(ordersUsage).toContain('cancel <order>');
     expect(await run('list')).toContain(`#${number}`);
   });
 

@@ -1,5 +1,4 @@
 import type { FulfilmentEvent } from '#protocol/shopify/fulfilment-status.ts';
-import { fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
 import { globalId } from '../global-id.ts';
 import { money } from '../prices/money.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -24,11 +23,12 @@ export function orderMetafield(order: OrderRecord, { key, namespace }: Identifie
   return null;
 }
 
-/** What happened to the order, as a storefront may show it; payments are no event of a fulfilment. */
+/**
+ * What happened to the order, as a storefront may show it. A refund is among it, although it is no status of a fulfilment:
+ * the Storefront API says how much was paid back (`totalRefunded`), never when.
+ */
 export function fulfilmentEvents({ events }: Pick<OrderRecord, 'events'>): FulfilmentEvent[] {
-  return events
-    .filter((event) => Object.hasOwn(fulfilmentLabels, event.status))
-    .map((event) => ({ status: event.status, happenedAt: event.happened_at, message: event.message }));
+  return events.map((event) => ({ status: event.status, happenedAt: event.happened_at, message: event.message }));
 }
 
 /** The card by its last digits, and what each gift card paid, as a decimal text. */

@@ -9,13 +9,13 @@ import { restockOrder } from './restock-order.ts';
 import { checkShipmentMove } from './shipment-moves.ts';
 
 /** Before anything has left: one may follow any other. */
-const waiting = ['UNFULFILLED', 'OPEN', 'PENDING_FULFILLMENT', 'SCHEDULED', 'ON_HOLD', 'IN_PROGRESS'];
+export const waitingStatuses = ['UNFULFILLED', 'OPEN', 'PENDING_FULFILLMENT', 'SCHEDULED', 'ON_HOLD', 'IN_PROGRESS'];
 
 /** Statuses an order may be given now, for the operator's page: those this function would not refuse. */
 export function possibleWaitingStatuses(order: OrderRecord): string[] {
   if (order.row.canceled_at !== null || order.fulfilments.length > 0) return [];
   if (order.row.fulfillment_status === 'RESTOCKED') return [];
-  return waiting.filter((status) => status !== order.row.fulfillment_status);
+  return waitingStatuses.filter((status) => status !== order.row.fulfillment_status);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function setStatus(
   if (status === 'PARTIALLY_FULFILLED') {
     throw new OrderRefused(`Name the pieces that leave: fulfil ${number} --line 1=1`);
   }
-  if (waiting.includes(status)) {
+  if (waitingStatuses.includes(status)) {
     if (order.fulfilments.length > 0) {
       throw new OrderRefused(`#${number} has left the house, at least in part: '${fulfilmentLabel(status)}' is past.`);
     }

@@ -31,6 +31,9 @@ const moves: Record<Moving | 'start', Moving[]> = {
   PICKED_UP: [],
 };
 
+/** Every status of a shipment but CANCELED, which ends the order itself. */
+export const shipmentStatuses = Object.keys(moves).filter((status) => status !== 'start');
+
 /** What may follow a shipment's status; `null` is a fulfilment nothing more is known of. */
 export function nextShipmentStatuses(from: string | null): Moving[] {
   const known = from ?? 'start';
