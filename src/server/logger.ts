@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino';
 
-/** One JSON line an event on standard output. `LOG_LEVEL` is pino's own; secrets never reach a line. */
+/** One JSON line an event on standard output, of `level` (pino's: `info`, `silent`) or above; secrets never reach a line. */
 export function createLogger(level: string): Logger {
   return pino({
     level,
