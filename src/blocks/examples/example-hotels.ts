@@ -15,9 +15,12 @@ export const detroit = { ...guide, uuid: 'example-city' };
 
 export const baltimore = exampleStory('ash-city-guides/baltimore', 'city', { name: 'Baltimore' });
 
-type House = { name: string; city?: string; timezone?: string; status?: 'open' | 'coming_soon'; phone?: string };
+type ExampleHotel = { name: string; city?: string; timezone?: string; status?: 'open' | 'coming_soon'; phone?: string };
 
-function house(slug: string, { name, city, timezone = 'America/New_York', status = 'open', phone = '0100' }: House) {
+function exampleHotel(
+  slug: string,
+  { name, city, timezone = 'America/New_York', status = 'open', phone = '0100' }: ExampleHotel,
+) {
   return exampleStory(`hotels/${slug}`, 'hotel', {
     name,
     status,
@@ -45,15 +48,15 @@ function house(slug: string, { name, city, timezone = 'America/New_York', status
   });
 }
 
-export const siren = house('the-siren', { name: 'The Siren', city: detroit.uuid, timezone: 'America/Detroit' });
-export const shenandoah = house('shenandoah-mansions', { name: 'Shenandoah Mansions', status: 'coming_soon' });
-export const peterAndPaul = house('peter-and-paul', { name: 'Peter & Paul', timezone: 'America/Chicago' });
+export const siren = exampleHotel('the-siren', { name: 'The Siren', city: detroit.uuid, timezone: 'America/Detroit' });
+export const shenandoah = exampleHotel('shenandoah-mansions', { name: 'Shenandoah Mansions', status: 'coming_soon' });
+export const peterAndPaul = exampleHotel('peter-and-paul', { name: 'Peter & Paul', timezone: 'America/Chicago' });
 export const exampleHotels = [
   siren,
   peterAndPaul,
-  house('ulysses', { name: 'Ulysses' }),
+  exampleHotel('ulysses', { name: 'Ulysses' }),
   shenandoah,
-  house('neptune', { name: 'Neptune' }),
+  exampleHotel('neptune', { name: 'Neptune' }),
 ];
 
 type Bed = 'king' | 'queen' | 'bunk' | 'twin';
