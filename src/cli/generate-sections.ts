@@ -24,8 +24,10 @@ type Section = {
   stories: Part;
   resolve: Part | null;
   form: Part | null;
+  feed: Part | null;
   component: Part;
   allowedIn: readonly string[];
+  paged: boolean;
   titlesPage: boolean;
   completeWithoutFields: boolean;
 };
@@ -35,6 +37,7 @@ type Definition = {
   schema: { name: string };
   component: () => unknown;
   allowedIn: readonly string[];
+  paged?: boolean;
   titlesPage?: boolean;
   completeWithoutFields?: boolean;
 };
@@ -66,6 +69,7 @@ export async function generateRegistries(project: string): Promise<Map<string, s
       registry('form-definitions'),
       list(sections, 'formDefinitions', 'The form of every section that is one', ({ form }) => form),
     ],
+    [registry('page-head'), pageHead(sections)],
     ['src/content-types/fields/body-sections.generated.ts', bodySections(sections)],
   ]);
 }
@@ -102,8 +106,10 @@ async function readSection(project: string, folder: string): Promise<Section> {
     stories: needed('stories'),
     resolve: part('resolve'),
     form: part('form'),
+    feed: part('feed'),
     component: { file: `${folder}/${component[1]}`, name: component[3] },
     allowedIn: definition.allowedIn,
+    paged: definition.paged === true,
     titlesPage: definition.titlesPage === true,
     completeWithoutFields: definition.completeWithoutFields === true,
   };
@@ -153,6 +159,13 @@ function examples(sections: Section[]): string {
   return `${list(sections, 'examples', 'One example of every section', ({ example }) => example)}
 /** The sections that show something even when all their fields are empty. */
 export const completeWithoutFields: readonly string[] = [\n${complete.join('')}];\n`;
+}
+
+function pageHead(sections: Section[]): string {
+  const paged = sections.filter((section) => section.paged).map(({ name }) => `'${name}'`);
+  return `${list(sections, 'feeds', 'The feed of every section that has one', ({ feed }) => feed)}
+/** The sections whose second page is a page of its own. */
+export const pagedSections: readonly string[] = [${paged.join(', ')}];\n`;
 }
 
 function schemas(sections: Section[]): string {

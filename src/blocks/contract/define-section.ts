@@ -4,6 +4,7 @@ import type { CatalogueStories } from '../component-catalogue/catalogue-story.ts
 import type { FormDefinition } from '../forms/form-fields.ts';
 import type { Blocks, SectionName } from '../registry/schemas.ts';
 import type { BlockProps } from './block-props.ts';
+import type { Feed } from './feed.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** The content types whose story is a page of sections. */
@@ -37,6 +38,10 @@ export type SectionDefinition<Name extends SectionName, Resolve extends Resolver
   hydrate: Hydration;
   /** The content types whose body may hold it. */
   allowedIn: readonly [SectionPlace, ...SectionPlace[]];
+  /** The feed of what it lists; the head of a page that holds it names the feed. */
+  feed?: (block: Blocks[Name]) => Feed;
+  /** With `?page=2` it shows other things than without: search engines take that for a page of its own. */
+  paged?: boolean;
   /** As the first section of a page, its heading is the page's `h1`. */
   titlesPage?: boolean;
   /** Shows something even when every field is empty, because its content comes from elsewhere: a form, the cart, the events. */

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pagedSections } from '#blocks/registry/page-head.generated.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { feedLinks } from '../../seo/feed-links.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -10,9 +11,6 @@ import { storySummary } from './story-summary.ts';
 type Address = { pathname: string; search: string };
 
 type MetaSource = { story: Story<PageContent>; publicUrl: string; graph: Graph | null };
-
-/** Sections whose second page shows other things than their first, and so is a page of its own. */
-const pagedSections: readonly string[] = ['mail_grid', 'events_list'];
 
 /**
  * Head of a story's page, made on the server so that the browser need not know how. A venue answers under /dining and /enjoy; /dining is its own

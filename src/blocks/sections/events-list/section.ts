@@ -1,6 +1,7 @@
 import { defineSection } from '../../contract/define-section.ts';
 import { eventsListStories } from './EventsList.stories.ts';
 import { eventsListExample } from './example.ts';
+import { eventsCalendar } from './feed.ts';
 import { resolveEventsList } from './resolve.server.ts';
 import { eventsList } from './schema.ts';
 
@@ -9,8 +10,10 @@ export const eventsListSection = defineSection({
   example: eventsListExample,
   stories: eventsListStories,
   resolve: resolveEventsList,
+  feed: eventsCalendar,
   component: () => import('./EventsList.tsx').then((module) => module.EventsList),
   hydrate: 'load',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
   completeWithoutFields: true,
+  paged: true,
 });

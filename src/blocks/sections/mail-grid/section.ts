@@ -1,5 +1,6 @@
 import { defineSection } from '../../contract/define-section.ts';
 import { mailGridExample } from './example.ts';
+import { mailFeed } from './feed.ts';
 import { mailGridStories } from './MailGrid.stories.ts';
 import { resolveMailGrid } from './resolve.server.ts';
 import { mailGrid } from './schema.ts';
@@ -9,7 +10,9 @@ export const mailGridSection = defineSection({
   example: mailGridExample,
   stories: mailGridStories,
   resolve: resolveMailGrid,
+  feed: mailFeed,
   component: () => import('./MailGrid.tsx').then((module) => module.MailGrid),
   hydrate: 'load',
   allowedIn: ['page'],
+  paged: true,
 });

@@ -1,5 +1,6 @@
 import { defineSection } from '../../contract/define-section.ts';
 import { pressGridExample } from './example.ts';
+import { pressFeed } from './feed.ts';
 import { pressGridStories } from './PressGrid.stories.ts';
 import { resolvePressGrid } from './resolve.server.ts';
 import { pressGrid } from './schema.ts';
@@ -9,6 +10,7 @@ export const pressGridSection = defineSection({
   example: pressGridExample,
   stories: pressGridStories,
   resolve: resolvePressGrid,
+  feed: pressFeed,
   component: () => import('./PressGrid.tsx').then((module) => module.PressGrid),
   hydrate: 'load',
   allowedIn: ['page', 'hotel', 'room'],
