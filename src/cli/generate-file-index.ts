@@ -88,6 +88,9 @@ function constants(body: readonly Node[], source: string): Map<string, string> {
   return new Map(found);
 }
 
+/** A capital and a further word, or punctuation and words as of the rest of a sentence. */
+const phrase = /^(?:\p{Lu}[\p{L}’']*|[,;.] \p{L}+) [\p{L}\d][^{}<>()]*$/u;
+
 /** Words that a guest or an operator reads: the text of elements, and literals that read like a sentence or label. */
 function shownTexts(program: Node & { type: 'Program' }): string[] {
   const texts: string[] = [];
@@ -97,8 +100,8 @@ function shownTexts(program: Node & { type: 'Program' }): string[] {
   };
   new Visitor({
     JSXText: ({ value }) => add(value, /\p{L}{2}/u),
-    Literal: ({ value }) => typeof value === 'string' && add(value, /^\p{Lu}[\p{L}’']* [\p{L}\d][^{}<>]*$/u),
-    TemplateElement: ({ value }) => add(value.cooked ?? '', /^\p{Lu}[\p{L}’']* [\p{L}\d][^{}<>()]*$/u),
+    Literal: ({ value }) => typeof value === 'string' && add(value, phrase),
+    TemplateElement: ({ value }) => add(value.cooked ?? '', /^\p{Lu}\p{L}{2,}$/u.test(value.raw.trim()) ? /./ : phrase),
   }).visit(program);
   return texts;
 }

@@ -38,8 +38,9 @@ export type ImageService = HttpService & {
 };
 
 /**
- * Serves the drawings, and the configured vendors' pictures, under `/f/**`, at its own address space's root as well as the site's: the grammar
- * begins with `/f/`. Bad grammar answers 400, an unknown picture 404, too many waiting requests 503, all as JSON.
+ * Serves the drawings (their cache times, too: `lifetime`), and the configured vendors' pictures, under `/f/**`, at its
+ * own address space's root as well as the site's: the grammar begins with `/f/`. Bad grammar answers 400, an unknown
+ * picture 404, too many waiting requests 503, all as JSON.
  */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { artworkDir, cacheDir, maximumBytes = 1024 ** 3, now = Date.now, report = console.error } = options;

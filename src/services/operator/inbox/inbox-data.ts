@@ -11,7 +11,7 @@ export type FoundSubmissions = {
   hasOlder: boolean;
 };
 
-/** What the list of submissions shows. */
+/** The list of submissions as data: of each row its form, sender and `isChallengeSolved`. InboxPage.tsx draws it. */
 export function inboxData({ filter, submissions, hasNewer, hasOlder }: FoundSubmissions): InboxData {
   const last = submissions.at(-1);
   return {
