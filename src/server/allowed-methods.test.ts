@@ -32,7 +32,7 @@ async function ask(method: string, path: string, body?: string) {
   const handle = vi.fn(pages);
   const request = new Request(`https://ash.example${path}`, { method, ...(body !== undefined && { body }) });
   const answer = await onlyAllowedMethods(routes, handle)(request, '192.0.2.7');
-  return [answer.status, answer.headers.get('Allow'), handle.mock.calls.map(([asked]) => asked.method)];
+  return [answer.status, answer.headers.get('Allow'), handle.mock.calls.map(([request]) => request.method)];
 }
 
 const others = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
@@ -73,13 +73,13 @@ test('an API that is only sent to says so itself', async () => {
 });
 
 test('the page is asked without what the body was described with', async () => {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const handle = async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return new Response('the page');
   };
   const headers = { 'Content-Type': 'application/json', Cookie: 'market=CA' };
   const sent = new Request('https://ash.example/collections/all', { method: 'PUT', body: '{}', headers });
   await onlyAllowedMethods(routes, handle)(sent, '192.0.2.7');
-  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['cookie']);
+  expect([...(requests[0]?.headers.keys() ?? [])]).toEqual(['cookie']);
 });

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     () => loadPages(),
     (message, error) => logger.warn({ event: 'picture_failed', message, error }),
   );
-  const cache = createDataCache();
+  const cache = createDataCache((key, error) => logger.warn({ event: 'old_answer_given', key, error }));
   const site = createSite(config, services, cache, logger);
   const server = createServer();
   // Vite is loaded in development alone: production never pays for it.

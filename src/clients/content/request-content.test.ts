@@ -79,6 +79,39 @@ describe('a 429', () => {
   });
 });
 
+describe('an answer that may pass', () => {
+  const failing = (status: number, times: number) => {
+    const fetch = vi.fn(async () => Response.json({ stories: [] }));
+    for (let call = 0; call < times; call += 1) fetch.mockResolvedValueOnce(new Response('later', { status }));
+    return fetch;
+  };
+
+  test.each([408, 409, 425, 500, 502, 503, 504])('%i: a read is asked once more', async (status) => {
+    const fetch = failing(status, 1);
+    expect((await createContentRequest({ ...options, fetch })(path, {})).data).toEqual({ stories: [] });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('twice is a failure', async () => {
+    const fetch = failing(503, 2);
+    await expect(createContentRequest({ ...options, fetch })(path, {})).rejects.toMatchObject({ status: 503 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([401, 404, 422])('%i is final', async (status) => {
+    const fetch = failing(status, 1);
+    await expect(createContentRequest({ ...options, fetch })(path, {})).rejects.toMatchObject({ status });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('what changes something is never asked again', async () => {
+    const fetch = failing(503, 1);
+    const answer = createContentRequest({ ...options, fetch })(path, {}, { method: 'POST', body: {} });
+    await expect(answer).rejects.toMatchObject({ status: 503 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('what fails', () => {
   const failure = (fetch: typeof globalThis.fetch, timeoutMs = 1000) =>
     createContentRequest({ ...options, fetch, timeoutMs, maxRetries: 0 })(path, {}).catch((error: unknown) => error);

@@ -4,6 +4,9 @@ import { createThrottle } from './throttle.ts';
 /** The wait before the first retry in ms; the second waits twice as long, and so on (docs/reference/requests.md#retries). */
 const retryWaitMs = 1000;
 
+/** Answers after which a read is asked once more, as the site's other clients do; a 429 has a rule of its own. */
+const passingStatuses = new Set([408, 409, 425, 500, 502, 503, 504]);
+
 export type RequestOptions = {
   /** The API with its version: `https://api.storyblok.com/v2`. */
   baseUrl: string;
@@ -30,8 +33,8 @@ export type ContentRequest = <Data>(
 ) => Promise<ContentAnswer<Data>>;
 
 /**
- * Asks the content service or its management API: within the rate limit and the time limit, and again after a 429.
- * Everything but a 2xx with JSON rejects with a `ContentError`. `Data` is what the vendor documents; it is not checked.
+ * Asks the content service or its management API: within the rate limit and the time limit, again after a 429,
+ * and a read once more after an answer that may pass. Everything but a 2xx with JSON rejects with a `ContentError`. `Data` is what the vendor documents; it is not checked.
  */
 export function createContentRequest(options: RequestOptions): ContentRequest {
   const { baseUrl, maxRetries } = options;
@@ -49,13 +52,20 @@ export function createContentRequest(options: RequestOptions): ContentRequest {
       },
       ...(init?.body !== undefined && { body: JSON.stringify(init.body) }),
     };
-    for (let attempt = 1; ; attempt += 1) {
+    let waits = 0;
+    let mayRepeat = request.method === 'GET';
+    for (;;) {
       await turn();
       try {
         return await once<Data>(url, path, request, options);
       } catch (error) {
-        if (!(error instanceof ContentError && error.status === 429) || attempt > maxRetries) throw error;
-        await new Promise((resolve) => setTimeout(resolve, retryWaitMs * attempt));
+        const status = error instanceof ContentError ? error.status : null;
+        if (status === 429 && waits < maxRetries) {
+          waits += 1;
+          await new Promise((resolve) => setTimeout(resolve, retryWaitMs * waits));
+        } else if (mayRepeat && status !== null && passingStatuses.has(status)) {
+          mayRepeat = false;
+        } else throw error;
       }
     }
   };

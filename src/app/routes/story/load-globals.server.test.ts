@@ -49,6 +49,17 @@ describe('loadGlobals', () => {
     expect(log.mock.calls).toEqual([['error', 'missing_story', { slug: 'global-elements/footer' }]]);
   });
 
+  it('goes without a header and a footer that cannot be read, and logs each', async () => {
+    const error = new Error('down');
+    const fail = () => Promise.reject(error);
+    const { site, log } = siteWith([], { story: fail, footer: fail });
+    expect(await loadGlobals(site, requestInfo)).toMatchObject({ header: null, footer: null });
+    expect(log.mock.calls).toEqual([
+      ['error', 'story_not_read', { slug: 'global-elements/header', error }],
+      ['error', 'story_not_read', { slug: 'global-elements/footer', error }],
+    ]);
+  });
+
   it('gives announcements a hash, and the hotels of theirs by slug', async () => {
     const siren = storyOf<'hotel'>('hotels/the-siren', { component: 'hotel', name: 'The Siren' });
     const { site } = siteWith([{ ...messageBannerExample, scope: 'hotel', hotels: [siren] }]);

@@ -2,6 +2,7 @@ import { contentAt } from '#blocks/dates/time-window.ts';
 import { preloadFooterNewsletter } from '#blocks/footer/lazy-footer-newsletter.ts';
 import type { FormSettings } from '#blocks/forms/form-settings.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
+import type { Story } from '#protocol/storyblok/story.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { StagingBar } from '../../layouts/lazy-staging-bar.ts';
 import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';
@@ -20,19 +21,19 @@ export type Globals = GlobalElements & {
 };
 
 /**
- * Reads the header and the footer. A missing story is logged and leaves `null`: the shell has a minimal one of its own,
- * because no page may fail for its footer (docs/reference/content-model.md#footer).
+ * Reads the header and the footer. A story that is missing or cannot be read is logged and leaves `null`: the shell has
+ * a minimal one of its own, because no page may fail for its footer (docs/reference/content-model.md#footer).
  */
 export async function loadGlobals(site: Site, requestInfo: RequestContext): Promise<Globals> {
   const [header, footer, elements] = await Promise.all([
-    site.content.story('global-elements/header', { version: requestInfo.version, resolveLinks: 'url' }),
-    site.content.footer(requestInfo.version),
+    readGlobal('global-elements/header', site, (slug) =>
+      site.content.story(slug, { version: requestInfo.version, resolveLinks: 'url' }),
+    ),
+    readGlobal('global-elements/footer', site, () => site.content.footer(requestInfo.version)),
     loadGlobalElements(site, requestInfo),
     preloadFooterNewsletter(),
     requestInfo.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
   ]);
-  if (header === null) site.log('error', 'missing_story', { slug: 'global-elements/header' });
-  if (footer === null) site.log('error', 'missing_story', { slug: 'global-elements/footer' });
   return {
     ...elements,
     draft: requestInfo.version === 'draft',
@@ -43,4 +44,19 @@ export async function loadGlobals(site: Site, requestInfo: RequestContext): Prom
     header: contentAt(header?.content ?? null, requestInfo.now).content as Globals['header'],
     footer: contentAt(footer?.content ?? null, requestInfo.now).content as Globals['footer'],
   };
+}
+
+async function readGlobal(
+  slug: string,
+  { log }: Site,
+  read: (slug: string) => Promise<Story | null>,
+): Promise<Story | null> {
+  try {
+    const story = await read(slug);
+    if (story === null) log('error', 'missing_story', { slug });
+    return story;
+  } catch (error) {
+    log('error', 'story_not_read', { slug, error });
+    return null;
+  }
 }
