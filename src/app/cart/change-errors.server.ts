@@ -12,12 +12,16 @@ export function changeErrors(intent: CartIntent, { cart, errors, warnings }: Car
   const contents = cart && cartContents(cart);
   const refused = errors.map((error) => ({ at, text: refusal(error) }));
   const otherwise = warnings.flatMap(({ code, target }) => {
-    if (code === 'MERCHANDISE_OUT_OF_STOCK') return [{ at, text: `${soldOutLabel}. Somebody else had the last one.` }];
-    if (code !== 'MERCHANDISE_NOT_ENOUGH_STOCK') return [];
+    if (code !== 'MERCHANDISE_OUT_OF_STOCK' && code !== 'MERCHANDISE_NOT_ENOUGH_STOCK') return [];
     const line = contents?.lines.find(({ id }) => withoutKey(id) === withoutKey(target));
     if (!line) return [{ at, text: 'There are not that many left. Your cart has what there is.' }];
-    const all = line.quantity === 1 ? 'the last one' : `all ${line.quantity}`;
-    return [{ at, text: `That is ${all} of ${nameOf(line)} we have left.` }];
+    // What is out of stock may be so because the cart itself has all of it, on this line or on another.
+    const held = contents?.lines.filter(({ variantId }) => variantId === line.variantId) ?? [];
+    const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (pieces === 0) return [{ at, text: `${soldOutLabel}. Somebody else had the last one.` }];
+    return [
+      { at, text: `That is ${pieces === 1 ? 'the last one' : `all ${pieces}`} of ${nameOf(line)} we have left.` },
+    ];
   });
   return [...refused, ...otherwise];
 }

@@ -116,7 +116,7 @@ describe.each(cartDatabases)('the lines of a cart on $name', (database) => {
   test.each([
     ['merchandise nobody sells', { merchandiseId: 'gid://shopify/ProductVariant/1' }, 'INVALID', 'merchandiseId'],
     ['an id of something else', { merchandiseId: 'gid://shopify/Product/8600000000001' }, 'INVALID', 'merchandiseId'],
-    ['a quantity of none', { quantity: 0 }, 'MINIMUM_NOT_MET', 'quantity'],
+    ['a quantity below none', { quantity: -1 }, 'MINIMUM_NOT_MET', 'quantity'],
     ['a quantity beyond reason', { quantity: 1_000_001 }, 'MAXIMUM_EXCEEDED', 'quantity'],
     [
       'a subscription',

@@ -2,6 +2,7 @@ import { createCookie } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartIntent } from '#app/cart/cart-intent.server.ts';
 import { changeCart } from '#app/cart/change-cart.server.ts';
+import { changeErrors } from '#app/cart/change-errors.server.ts';
 import { claimCartFor } from '#app/session/claim-cart.server.ts';
 import { cartContents } from '#blocks/cart/cart-contents.server.ts';
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts';
@@ -59,6 +60,29 @@ describe.each(cartDatabases)('the cart’s forms of the site on $name', (databas
       cards: [{ lastCharacters: 'srn1', used: { amount: '25.0' } }],
     });
     expect(answer.cart?.cost.totalAmount.amount).toBe('39.0');
+  });
+
+  test('who has all of the stock in the cart hears that, and not that somebody else was faster', async () => {
+    const neptune = await server.variant('ASH-KEY-NEP');
+    const { id } = await server.create({ lines: [{ merchandiseId: neptune, quantity: 2 }] });
+    const variant = /\d+$/.exec(neptune)?.[0] ?? '';
+    for (const gift of [false, true]) {
+      const intent: CartIntent = { do: 'add', variant, quantity: 1, gift };
+      const { answer } = await change(intent, id);
+      expect(changeErrors(intent, answer).map(({ text }) => text)).toEqual([
+        expect.stringMatching(/^That is all 2 of .+ we have left\.$/),
+      ]);
+    }
+    const robe = {
+      do: 'add' as const,
+      variant: /\d+$/.exec(await server.variant('ASH-ROBE-XL'))?.[0] ?? '',
+      quantity: 1,
+      gift: false,
+    };
+    const soldOut = await change(robe, (await server.create({})).id);
+    expect(changeErrors(robe, soldOut.answer).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Somebody else had the last one.'),
+    ]);
   });
 
   test('a code that is neither a discount’s nor a gift card’s is not known', async () => {

@@ -8,7 +8,7 @@ import { inMarket, readLineRows } from './read-lines.ts';
 import { saveLines } from './save-lines.ts';
 import type { CartLineTable } from './tables.ts';
 
-/** Adds lines, one of each merchandise where no quantity is given; the last of them is the newest. */
+/** Adds lines, one piece where no quantity is given; the last of them is the newest. */
 export async function addLines(
   context: CommerceContext,
   cart: CartRecord,
@@ -24,8 +24,8 @@ export async function addLines(
     const quantity = input.quantity ?? 1;
     const variant = await findMerchandise(inMarket(context, cart.market), input.merchandiseId ?? '', here);
     if ('field' in variant) errors.push(variant);
-    errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, 1, [...here, 'quantity'])));
-    if ('field' in variant) continue;
+    errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, [...here, 'quantity'])));
+    if ('field' in variant || quantity === 0) continue;
     position += 1;
     added.push({
       id: randomUUID(),
@@ -37,8 +37,7 @@ export async function addLines(
     });
   }
   refuseIfAny(errors, 'without a cart');
-  await saveLines(context, rows, [...rows, ...added], path);
-  return [];
+  return saveLines(context, cart, { before: rows, after: [...rows, ...added], path });
 }
 
 /** Changes what lines hold; what is left out stays. A quantity of 0 removes the line. */
@@ -62,7 +61,7 @@ export async function updateLines(
       ? await findMerchandise(inMarket(context, cart.market), input.merchandiseId, here)
       : { key: line.variant_id };
     const quantity = input.quantity ?? line.quantity;
-    errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, 0, [...here, 'quantity'])));
+    errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, [...here, 'quantity'])));
     if ('field' in variant) unknown.push(variant);
     else {
       const attributes = input.attributes ? attributesText(input.attributes) : line.attributes;
@@ -71,16 +70,11 @@ export async function updateLines(
   }
   if (unknown.length > 0) refuseIfAny([...errors, ...unknown], 'without a cart');
   refuseIfAny(errors);
-  const removed = new Set(
-    inputs.filter(({ quantity }) => quantity === 0).map(({ id }) => readCartPart(id, 'CartLine')),
-  );
-  await saveLines(
-    context,
-    rows,
-    [...lines.values()].filter(({ id }) => !removed.has(id)),
-    ['lines'],
-  );
-  return [];
+  const idsOf = (some: { id: string }[]) => new Set(some.map(({ id }) => readCartPart(id, 'CartLine') ?? ''));
+  const emptied = idsOf(inputs.filter(({ quantity }) => quantity === 0));
+  const first = idsOf(inputs.filter(({ quantity, merchandiseId }) => typeof quantity === 'number' || merchandiseId));
+  const after = [...lines.values()].filter(({ id }) => !emptied.has(id));
+  return saveLines(context, cart, { before: rows, after, first, path: ['lines'] });
 }
 
 /** Removes lines by their global ids. */
@@ -93,13 +87,8 @@ export async function removeLines(context: CommerceContext, cart: CartRecord, id
       known.has(readCartPart(id, 'CartLine') ?? '') ? [] : [noSuchLine(id, ['lineIds', String(index)])],
     ),
   );
-  await saveLines(
-    context,
-    rows,
-    rows.filter((row) => !removed.has(row.id)),
-    ['lineIds'],
-  );
-  return [];
+  const after = rows.filter((row) => !removed.has(row.id));
+  return saveLines(context, cart, { before: rows, after, path: ['lineIds'] });
 }
 
 function noSuchLine(id: string, field: string[]): CartUserError {

@@ -1,17 +1,17 @@
 import type { CommerceContext } from '../context.ts';
-import { isForSale } from '../product-catalogue/variant-record.ts';
 import type { CartWarning } from './cart-problem.ts';
-import type { CartRecord } from './cart-record.ts';
+import type { CartLineRecord, CartRecord } from './cart-record.ts';
 import { readLines } from './read-lines.ts';
+import { notEnoughStock, outOfStock } from './stock-warnings.ts';
 
 /**
- * Lowers every line to what is in stock and says so; a line that has sold out stays, at 0, and says so every time,
+ * Lowers every line to what is in stock and says so; a line that nothing is left for stays, at 0, and says so every time,
  * like the vendor's.
  */
 export async function clampQuantities(context: CommerceContext, { token, market }: CartRecord): Promise<CartWarning[]> {
+  const lines = await readLines(context, token, market);
   const warnings: CartWarning[] = [];
-  for (const line of await readLines(context, token, market)) {
-    const { title } = line.variant;
+  for (const line of lines) {
     if (line.quantity < line.wanted) {
       await context.db
         .updateTable('commerce_cart_line')
@@ -19,19 +19,17 @@ export async function clampQuantities(context: CommerceContext, { token, market 
         .where('id', '=', line.lineId)
         .execute();
     }
-    if (!isForSale(line.variant)) {
-      warnings.push({
-        code: 'MERCHANDISE_OUT_OF_STOCK',
-        target: line.id,
-        message: `The product '${title}' is already sold out.`,
-      });
+    if (line.quantity === 0 && !isLeftFor(line, lines)) {
+      warnings.push(await outOfStock(context, line.id, line.variant));
     } else if (line.quantity < line.wanted) {
-      warnings.push({
-        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-        target: line.id,
-        message: `Only ${line.quantity} items were added to your cart due to availability.`,
-      });
+      warnings.push(notEnoughStock(line.id, line.quantity));
     }
   }
   return warnings;
+}
+
+/** Whether the stock holds more of a line's merchandise than the cart does. */
+function isLeftFor({ variant }: CartLineRecord, lines: CartLineRecord[]): boolean {
+  const held = lines.filter((line) => line.variant.key === variant.key);
+  return variant.sellsWithoutStock || variant.quantity > held.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -15,11 +15,9 @@ export type LineInput = {
 
 const MAX_QUANTITY = 1_000_000;
 
-/** A cart holds fewer pieces of a line than this, like the vendor's; `minimum` is 0 where 0 removes the line. */
-export function quantityError(quantity: number, minimum: 0 | 1, field: string[]): CartUserError | null {
-  if (quantity < minimum) {
-    return { code: 'MINIMUM_NOT_MET', field, message: `The quantity must be ${minimum} or more.` };
-  }
+/** A cart holds fewer pieces of a line than this, like the vendor's. To add 0 adds nothing; to change to 0 removes. */
+export function quantityError(quantity: number, field: string[]): CartUserError | null {
+  if (quantity < 0) return { code: 'MINIMUM_NOT_MET', field, message: 'The quantity must be 0 or more.' };
   if (quantity > MAX_QUANTITY) {
     return { code: 'MAXIMUM_EXCEEDED', field, message: `The quantity must be ${MAX_QUANTITY} or less.` };
   }

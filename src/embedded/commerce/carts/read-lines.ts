@@ -3,6 +3,7 @@ import type { Market } from '../localization/market.ts';
 import { type VariantRecord, variantById } from '../product-catalogue/variant-record.ts';
 import { cartPartGlobalId } from './cart-id.ts';
 import type { CartLineRecord } from './cart-record.ts';
+import { shareStock } from './share-stock.ts';
 import type { CartLineTable } from './tables.ts';
 
 /** A cart's lines, newest first, priced in its market; without those whose merchandise has left the catalogue. */
@@ -10,12 +11,12 @@ export async function readLines(context: CommerceContext, token: string, market:
   const shop = inMarket(context, market);
   const rows = await readLineRows(context, token);
   const variants = await Promise.all(rows.map((row) => variantById(shop, row.variant_id)));
-  const left = new Map<number, number>();
-  const lines = rows.flatMap((row, index) => {
+  const known = rows.flatMap((row, index) => {
     const variant = variants[index];
-    return variant ? [lineRecord(row, variant, left)] : [];
+    return variant ? [{ row, variant }] : [];
   });
-  return lines.reverse();
+  const stocked = shareStock(known.map(({ row: { id, quantity }, variant }) => ({ lineId: id, variant, quantity })));
+  return known.map(({ row, variant }) => lineRecord(row, variant, stocked.get(row.id) ?? 0)).reverse();
 }
 
 /** A cart's lines as they are stored, oldest first. */
@@ -29,11 +30,7 @@ export function inMarket(context: CommerceContext, market: Market): CommerceCont
   return { ...context, market, loaders: new Map() };
 }
 
-/** `left` is what the older lines have left of each variant's stock: two lines cannot both have the last piece. */
-function lineRecord(row: CartLineTable, variant: VariantRecord, left: Map<number, number>): CartLineRecord {
-  const stock = variant.sellsWithoutStock ? row.quantity : Math.max(0, left.get(variant.key) ?? variant.quantity);
-  const quantity = Math.min(row.quantity, stock);
-  left.set(variant.key, stock - quantity);
+function lineRecord(row: CartLineTable, variant: VariantRecord, quantity: number): CartLineRecord {
   return {
     __typename: 'CartLine',
     key: row.position,

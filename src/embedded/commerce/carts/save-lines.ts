@@ -1,28 +1,93 @@
 import type { CommerceContext } from '../context.ts';
-import { refuse } from './cart-problem.ts';
+import { variantById } from '../product-catalogue/variant-record.ts';
+import { cartPartGlobalId } from './cart-id.ts';
+import { type CartWarning, refuse } from './cart-problem.ts';
+import type { CartRecord } from './cart-record.ts';
+import { inMarket } from './read-lines.ts';
+import { type StockClaim, shareStock } from './share-stock.ts';
+import { notEnoughStock, outOfStock } from './stock-warnings.ts';
 import type { CartLineTable } from './tables.ts';
 
 const MAX_LINES = 500;
 const MAX_ATTRIBUTE_CHARACTERS = 100_000;
 
+/** What a cart's lines are to become. */
+export type LineChange = {
+  before: CartLineTable[];
+  after: CartLineTable[];
+  /** Ids of lines that say how many they want: they come before what the others have of the same stock. */
+  first?: ReadonlySet<string>;
+  /** Of the argument, named when the cart grows too large. */
+  path: string[];
+};
+
 /**
- * Stores what a cart's lines have become. Lines of the same merchandise with the same attributes become one, in the
- * place of the older. Refuses a cart that grows too large, naming `path`.
+ * Stores what a cart's lines have become, each with what the stock has for it, and says which got less. Lines of the same
+ * merchandise with the same attributes become one, in the place of the older.
  */
 export async function saveLines(
-  { db }: CommerceContext,
-  before: CartLineTable[],
-  after: CartLineTable[],
-  path: string[],
-): Promise<void> {
+  context: CommerceContext,
+  cart: CartRecord,
+  { before, after, first = new Set(), path }: LineChange,
+): Promise<CartWarning[]> {
   const lines = merged(after);
   const attributeCharacters = lines.reduce((sum, line) => sum + line.attributes.length, 0);
   if (lines.length > MAX_LINES || attributeCharacters > MAX_ATTRIBUTE_CHARACTERS) {
     refuse('CART_TOO_LARGE', path, 'The cart is too large to save.', 'without a cart');
   }
   const stored = new Map(before.map((line) => [line.id, line]));
+  const { stocked, warnings } = await withStock(inMarket(context, cart.market), stored, lines, first);
+  await writeLines(context, stored, stocked);
+  return warnings;
+}
+
+/**
+ * Lines that say how many they want are given that first, then the others what they have, then everybody what is to be
+ * added. A line that gets nothing at all is not named here: it says so after every change (clamp-quantities.ts).
+ */
+async function withStock(
+  context: CommerceContext,
+  stored: Map<string, CartLineTable>,
+  lines: CartLineTable[],
+  first: ReadonlySet<string>,
+) {
+  const variants = await Promise.all(lines.map((line) => variantById(context, line.variant_id)));
+  const known = lines.flatMap((line, index) => {
+    const variant = variants[index];
+    if (!variant) return [];
+    const old = stored.get(line.id);
+    const had = old?.variant_id === line.variant_id ? Math.min(old.quantity, line.quantity) : 0;
+    return [{ line, variant, had }];
+  });
+  const [asked, others] = [
+    known.filter(({ line }) => first.has(line.id)),
+    known.filter(({ line }) => !first.has(line.id)),
+  ];
+  const given = shareStock([
+    ...asked.map(({ line, variant }): StockClaim => ({ lineId: line.id, variant, quantity: line.quantity })),
+    ...others.map(({ line, variant, had }): StockClaim => ({ lineId: line.id, variant, quantity: had })),
+    ...others.map(
+      ({ line, variant, had }): StockClaim => ({ lineId: line.id, variant, quantity: line.quantity - had }),
+    ),
+  ]);
+  const warnings = await Promise.all(
+    known.map(async ({ line, variant, had }): Promise<CartWarning | null> => {
+      const gets = given.get(line.id) ?? 0;
+      if (gets === 0 || gets === line.quantity) return null;
+      const target = cartPartGlobalId('CartLine', line.id, line.cart_id);
+      const added = first.has(line.id) || gets < had ? gets : gets - had;
+      return added === 0 ? outOfStock(context, target, variant) : notEnoughStock(target, added);
+    }),
+  );
+  return {
+    stocked: lines.map((line) => ({ ...line, quantity: given.get(line.id) ?? line.quantity })),
+    warnings: warnings.filter((warning) => warning !== null),
+  };
+}
+
+async function writeLines({ db }: CommerceContext, stored: Map<string, CartLineTable>, lines: CartLineTable[]) {
   const remaining = new Set(lines.map((line) => line.id));
-  for (const { id } of before.filter((line) => !remaining.has(line.id))) {
+  for (const id of [...stored.keys()].filter((known) => !remaining.has(known))) {
     await db.deleteFrom('commerce_cart_line').where('id', '=', id).execute();
   }
   for (const line of lines) {

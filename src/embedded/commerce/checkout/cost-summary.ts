@@ -9,6 +9,7 @@ import type { SoldImage } from '../orders/order-record.ts';
 import { money } from '../prices/money.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { productById } from '../product-catalogue/product-record.ts';
+import { variantTitle } from '../product-catalogue/variant-record.ts';
 
 /** A line as a page shows it. */
 export type ShownLine = {
@@ -40,11 +41,6 @@ export async function shownLines(context: CommerceContext, lines: CartLineRecord
       };
     }),
   );
-}
-
-/** The vendor calls the only variant of a product 'Default Title'; that name is not shown. */
-export function variantTitle(title: string): string {
-  return title === 'Default Title' ? '' : title;
 }
 
 /** Everything that makes up the price, from the goods to what the card pays. */

@@ -1,7 +1,7 @@
 import type { CartLineRecord } from '../carts/cart-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { productById } from '../product-catalogue/product-record.ts';
-import { variantTitle } from './cost-summary.ts';
+import { variantTitle } from '../product-catalogue/variant-record.ts';
 
 /** A sentence for each line of which there is less than was asked for. */
 export async function stockNotes(context: CommerceContext, lines: CartLineRecord[]): Promise<string[]> {

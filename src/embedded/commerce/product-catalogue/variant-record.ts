@@ -36,6 +36,11 @@ export const variantById = defineLoader<number, VariantRecord | null>(async (con
   return matchRows(ids, records, (record) => record.key);
 });
 
+/** The vendor calls the only variant of a product 'Default Title'; that name is not shown. */
+export function variantTitle(title: string): string {
+  return title === 'Default Title' ? '' : title;
+}
+
 /** Whether a buyer can have one now. */
 export function isForSale(variant: VariantRecord): boolean {
   return variant.quantity > 0 || variant.sellsWithoutStock;

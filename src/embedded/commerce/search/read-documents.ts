@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { chunks } from '#services/database/chunks.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import { plainText } from '../product-catalogue/plain-text.ts';
+import { variantTitle } from '../product-catalogue/variant-record.ts';
 import { type SearchDocument, searchDocument } from './search-document.ts';
 
 /** Reads everything that can be found, in batches of at most `size` documents, none of them empty. */
@@ -41,7 +42,7 @@ async function readProducts(db: Kysely<CommerceTables>, after: number, size: num
       product_type: product.product_type,
       vendor: product.vendor,
       tag: join(tagsOf.get(product.id) ?? [], (row) => row.tag),
-      variants_title: join(own, (variant) => (variant.title === 'Default Title' ? '' : variant.title)),
+      variants_title: join(own, (variant) => variantTitle(variant.title)),
       variants_sku: join(own, (variant) => variant.sku),
       body: plainText(product.description_html),
     });
