@@ -20,7 +20,16 @@ export function createContextBase(given: Given): { base: ContextBase; settled: (
   const { db, kind, publicUrl, now = () => new Date(), loginLimit = DEFAULT_LOGIN_LIMIT, onError } = given;
   const { later, settled } = createBackgroundJobs(onError);
   const { afterCommit, passwords = createPasswords() } = given;
-  const base = { db, kind, publicUrl, now, later, buyer: null, ...(afterCommit && { afterCommit }) };
+  const base = {
+    db,
+    kind,
+    publicUrl,
+    now,
+    later,
+    access: 'token' as const,
+    buyer: null,
+    ...(afterCommit && { afterCommit }),
+  };
   return { base: { ...base, passwords, throttle: createThrottle(loginLimit) }, settled };
 }
 

@@ -3,6 +3,7 @@ import type { DatabaseKind } from '#services/database/open-database.ts';
 import type { Passwords } from './customers/passwords.ts';
 import type { Throttle } from './customers/throttle.ts';
 import type { CommerceTables } from './database/tables.ts';
+import type { Access } from './http/authorize.ts';
 import type { Market } from './localization/market.ts';
 
 /** A loader of `defineLoader`, whatever its keys and values are. */
@@ -17,6 +18,7 @@ export type CommerceContext = {
   now: () => Date;
   /** The country, language and price list of `@inContext`. */
   market: Market;
+  access: Access;
   /** Whose tries at logging in are counted together (http/buyer.ts); null for a site that counts its visitors itself. */
   buyer: string | null;
   passwords: Passwords;

@@ -1,6 +1,6 @@
 import { secretHash } from '#services/secret.ts';
 import type { CommerceContext } from '../context.ts';
-import { requestError } from '../graphql/errors.ts';
+import { accessDenied as denied } from '../graphql/errors.ts';
 import { type CustomerRecord, customerRecord } from './customer-record.ts';
 
 /** The customer whose access token this is; null when it is unknown, has ended, or the account is disabled. */
@@ -33,10 +33,8 @@ export function hasSession({ accessToken }: Pick<CustomerRecord, 'accessToken'>)
 
 /** The vendor's error for a token that may not do what it is used for, with its link and its words of what is missing. */
 export function accessDenied() {
-  return requestError('Access denied for this customer access token.', 'ACCESS_DENIED', {
-    extensions: {
-      documentation: 'https://shopify.dev/api/usage/access-scopes',
-      requiredAccess: '`unauthenticated_write_customers` access scope. Also: Requires a valid customer access token.',
-    },
-  });
+  return denied(
+    'Access denied for this customer access token.',
+    '`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.',
+  );
 }

@@ -38,7 +38,8 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
     sizeCalculation: ({ dataText }, key) => dataText.length + key.length,
   });
   return {
-    keyOf: ({ query, variables, operationName }) => `${operationName}\n${JSON.stringify(variables)}\n${query}`,
+    keyOf: ({ query, variables, operationName, access = 'token' }) =>
+      `${access}\n${operationName}\n${JSON.stringify(variables)}\n${query}`,
     async stamp() {
       const { rows } = await sql<{ state: string }>`
         select writes_to('commerce_') || ' ' || data_version as state from pragma_data_version

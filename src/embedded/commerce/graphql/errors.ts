@@ -8,6 +8,12 @@ export function requestError(message: string, code: string, options: GraphQLErro
   return new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
 }
 
+/** The vendor's error for what a token, or the lack of one, does not open, with its link and its words of what is missing. */
+export function accessDenied(message: string, requiredAccess: string): GraphQLError {
+  const documentation = 'https://shopify.dev/api/usage/access-scopes';
+  return requestError(message, 'ACCESS_DENIED', { extensions: { documentation, requiredAccess } });
+}
+
 /** What this service has not learned yet is said aloud: a silent null would look like an answer. */
 export function notServed(info: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>): GraphQLError {
   const { name: typeName } = info.parentType;

@@ -25,6 +25,8 @@ import type { WorkLimit } from './work-limit.ts';
 export type ContextBase = Omit<CommerceContext, 'market' | 'loaders'>;
 
 const MAX_DEPTH = 24;
+/** The vendor's limit on the cost of a query without a token. */
+const maxTokenlessCost = 1_000;
 /** The most work that one query may make (query-size.ts). */
 export const maxQueryWork = 100_000;
 
@@ -64,6 +66,7 @@ export function createExecutor(
     const { cost, work, depth } = measureQuery(schema, operation, fragments, request.variables);
     if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
     if (work > maxQueryWork) return { errors: [tooMuch('work', work, maxQueryWork)] };
+    if (request.access === 'tokenless' && cost > maxTokenlessCost) return { errors: [tooDear(cost)] };
     if (!pay(request, work)) return throttled(schema, operation, cost);
 
     const inContext = readInContext(schema, operation, request.variables);
@@ -75,6 +78,7 @@ export function createExecutor(
       operationName: request.operationName,
       contextValue: {
         ...base,
+        access: request.access ?? base.access,
         buyer: request.buyer ?? base.buyer,
         market,
         loaders: new Map(),
@@ -133,6 +137,12 @@ function readInContext(
   if (!directive) return null;
   const values = getDirectiveValues(directive, operation, variables);
   return values ? (values as InContext) : null;
+}
+
+/** The vendor's error for a query that costs more than is open without a token. */
+function tooDear(cost: number): object {
+  const extensions = { cost, maxCost: maxTokenlessCost };
+  return requestError('Complexity exceeded', 'MAX_COMPLEXITY_EXCEEDED', { extensions }).toJSON();
 }
 
 function tooMuch(what: 'depth' | 'work', asked: number, limit: number): object {

@@ -11,6 +11,7 @@ import {
 import type { CommerceContext } from '../context.ts';
 import type { ResolverMap } from './resolvers.ts';
 import { schemaExtension } from './schema-extension.ts';
+import { requireTokens } from './token-fields.ts';
 
 /**
  * Operations the vendor opens to chosen partners only (docs/reference/commerce-protocol.md#operations); a plain shop
@@ -37,6 +38,7 @@ export async function buildStorefrontSchema(areas: ResolverMap[]): Promise<Graph
     assumeValidSDL: true,
   });
   for (const area of areas) attachResolvers(schema, area);
+  requireTokens(schema);
   return schema;
 }
 

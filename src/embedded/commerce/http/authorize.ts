@@ -3,18 +3,28 @@ import { sameToken } from '#services/same-token.ts';
 export type Tokens = { publicToken: string; privateToken: string; adminToken: string };
 
 /**
- * Checks the vendor's two token headers; either is enough. Answers the status to refuse with: 401 without a token
- * that could be meant, 403 for a private token that is wrong; null when the request may pass.
+ * What a request may read: with a token all there is, without one the products, collections, search, pages, blogs and
+ * carts alone (docs/reference/commerce-protocol.md#access).
  */
-export function refusalStatus(headers: Headers, tokens: Tokens): 401 | 403 | null {
+export type Access = 'token' | 'tokenless';
+
+/** What a request may read by its headers, or the status to refuse it with. */
+export type Authorization = Access | 401 | 403;
+
+/**
+ * Checks the vendor's two token headers; either is enough, and without any the API is open in part. A token that is wrong
+ * is refused: 401 for a public one, 403 for a private one.
+ */
+export function authorize(headers: Headers, tokens: Tokens): Authorization {
   const privateToken = headers.get('Shopify-Storefront-Private-Token');
-  if (privateToken !== null) return sameToken(privateToken, tokens.privateToken) ? null : 403;
+  if (privateToken !== null) return sameToken(privateToken, tokens.privateToken) ? 'token' : 403;
   const publicToken = headers.get('X-Shopify-Storefront-Access-Token');
-  return publicToken !== null && sameToken(publicToken, tokens.publicToken) ? null : 401;
+  if (publicToken === null) return 'tokenless';
+  return sameToken(publicToken, tokens.publicToken) ? 'token' : 401;
 }
 
-/** The same for the Admin API, which has one secret token and one header. */
-export function adminRefusalStatus(headers: Headers, adminToken: string): 401 | null {
+/** The same for the Admin API, which has one secret token, one header, and nothing to read without it. */
+export function authorizeAdmin(headers: Headers, adminToken: string): Authorization {
   const token = headers.get('X-Shopify-Access-Token');
-  return token !== null && sameToken(token, adminToken) ? null : 401;
+  return token !== null && sameToken(token, adminToken) ? 'token' : 401;
 }

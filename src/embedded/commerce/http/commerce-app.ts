@@ -5,7 +5,7 @@ import type { Confirmations } from '../customers/confirmations.ts';
 import { INTERNAL_ERROR } from '../graphql/errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/graphql-request.ts';
 import { abuseLimit } from './abuse-limit.ts';
-import { adminRefusalStatus, refusalStatus, type Tokens } from './authorize.ts';
+import { authorize, authorizeAdmin, type Tokens } from './authorize.ts';
 import type { CommerceEnv } from './commerce-env.ts';
 import { addConfirmRoutes } from './confirm-routes.ts';
 import { addGraphqlRoute } from './graphql-route.ts';
@@ -36,13 +36,13 @@ export function createCommerceApp(parts: CommerceAppParts): Hono<CommerceEnv> {
   app.use(abuseLimit(parts.requestsPerMinute));
   addGraphqlRoute(app, {
     prefix: '',
-    refusalStatus: (headers) => refusalStatus(headers, tokens),
-    refusal: 'The storefront access token is missing or wrong.',
+    authorize: (headers) => authorize(headers, tokens),
+    refusal: 'The storefront access token is wrong.',
     run: storefront,
   });
   addGraphqlRoute(app, {
     prefix: '/admin',
-    refusalStatus: (headers) => adminRefusalStatus(headers, tokens.adminToken),
+    authorize: (headers) => authorizeAdmin(headers, tokens.adminToken),
     refusal: '[API] Invalid API key or access token (unrecognized login or wrong password)',
     run: admin,
   });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Confirmations } from '../customers/confirmations.ts';
-import { refusalStatus, type Tokens } from './authorize.ts';
+import { authorize, type Tokens } from './authorize.ts';
 import type { CommerceEnv } from './commerce-env.ts';
 import { problem } from './problem.ts';
 
@@ -23,8 +23,11 @@ export function addConfirmRoutes(app: Hono<CommerceEnv>, tokens: Tokens, confirm
   };
   for (const [path, answer] of Object.entries(ways)) {
     app.post(path, bodyLimit({ maxSize: MAX_BODY }), async (c) => {
-      const status = refusalStatus(c.req.raw.headers, tokens);
-      if (status) return c.json(problem('The storefront access token is missing or wrong.', 'UNAUTHORIZED'), status);
+      const access = authorize(c.req.raw.headers, tokens);
+      if (access !== 'token') {
+        const status = access === 'tokenless' ? 401 : access;
+        return c.json(problem('The storefront access token is missing or wrong.', 'UNAUTHORIZED'), status);
+      }
       const body = bodyShape.safeParse(await c.req.json().catch(() => null));
       if (!body.success) return c.json(problem('token, link: must be texts', 'BAD_REQUEST'), 400);
       return c.json(await answer(body.data.token, body.data.link));

@@ -3,6 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { GraphqlRequest, GraphqlResponse } from '../graphql/graphql-request.ts';
+import type { Authorization } from './authorize.ts';
 import { buyerOf } from './buyer.ts';
 import type { CommerceEnv } from './commerce-env.ts';
 import { problem } from './problem.ts';
@@ -19,28 +20,27 @@ const requestShape = z.object({
 export type GraphqlRoute = {
   /** What comes before `/api/`: nothing, or `/admin`. */
   prefix: string;
-  /** The status to refuse a request with, by its headers; null lets it pass. */
-  refusalStatus: (headers: Headers) => 401 | 403 | null;
+  authorize: (headers: Headers) => Authorization;
   refusal: string;
   run: (request: GraphqlRequest) => Promise<GraphqlResponse>;
 };
 
 /** Adds the vendor's HTTP face: one POST address under every API version, JSON in and out, 200 for what was executed. */
-export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, refusalStatus, refusal, run }: GraphqlRoute): void {
+export function addGraphqlRoute(app: Hono<CommerceEnv>, { prefix, authorize, refusal, run }: GraphqlRoute): void {
   for (const path of [`${prefix}/api/graphql.json`, `${prefix}/api/:version{\\d{4}-\\d{2}|unstable}/graphql.json`]) {
     app.post(path, limitBody);
     app.post(path, async (c) => {
       c.header('X-Request-Id', randomUUID());
       const version = c.req.param('version') ?? DEFAULT_VERSION;
       c.header('X-Shopify-API-Version', version);
-      const status = refusalStatus(c.req.raw.headers);
-      if (status) return c.json(problem(refusal, 'UNAUTHORIZED'), status);
+      const access = authorize(c.req.raw.headers);
+      if (access === 401 || access === 403) return c.json(problem(refusal, 'UNAUTHORIZED'), access);
       const request = requestShape.safeParse(readJson(await c.req.text()));
       if (!request.success) return c.json(problem(firstIssue(request.error), 'BAD_REQUEST'), 400);
       const { query, variables, operationName } = request.data;
       const buyer = buyerOf(c.req.raw.headers, c.env?.address ?? null);
       const asked = { query, variables: variables ?? {}, operationName: operationName ?? null };
-      const answer = await run({ ...asked, version, buyer });
+      const answer = await run({ ...asked, access, version, buyer });
       return c.body(answerText(answer), 200, { 'Content-Type': 'application/json' });
     });
     app.all(path, (c) => c.json(problem('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' }));

@@ -4,6 +4,7 @@ import { collectionById } from '../collections/collection-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { parseGlobalId } from '../global-id.ts';
 import { requestError } from '../graphql/errors.ts';
+import { refusedRecord } from '../graphql/token-fields.ts';
 import { imageById } from '../images/image-record.ts';
 import { mediaRecord } from '../images/media-record.ts';
 import { orderByGlobalId } from '../orders/order-by-key.ts';
@@ -37,6 +38,8 @@ export async function findNode(context: CommerceContext, globalId: string): Prom
   if (readCartGlobalId(globalId)) return findCart(context, globalId);
   const parsed = parseGlobalId(globalId);
   if (!parsed) throw requestError(`Invalid global id '${globalId}'`, 'argumentLiteralsIncompatible');
+  const refused = refusedRecord(context, parsed.type);
+  if (refused) throw refused;
   const find = finders.get(parsed.type);
   if (!find) throw requestError(`The embedded commerce service finds no ${parsed.type} by id.`, 'NOT_IMPLEMENTED');
   return find(context, parsed.id, globalId);
