@@ -8,5 +8,6 @@ test.each([
   ['Café <Noir>', 'cafe', '<mark>Café</mark> &lt;Noir&gt;'],
   ['Nothing here', '(.*)', 'Nothing here'],
 ])('%s, searched for %s', (text, searched, html) => {
-  expect(renderToStaticMarkup(<MarkedText text={text} searched={searched} />)).toBe(html);
+  const marked = renderToStaticMarkup(<MarkedText text={text} searched={searched} />);
+  expect(marked.replaceAll(/ class="[^"]*"/g, '')).toBe(html);
 });

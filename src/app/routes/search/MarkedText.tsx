@@ -1,3 +1,4 @@
+import styles from './MarkedText.module.css';
 import { fold, isHit, wordsOf } from './search-words.ts';
 
 /** A text with the words that were searched for marked in it. */
@@ -6,6 +7,11 @@ export function MarkedText({ text, searched }: { text: string; searched: string 
   // Every second piece is a word: the pattern is a group.
   return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((piece, index) => {
     const key = `${index}${piece}`;
-    return index % 2 === 1 && isHit(fold(piece), wanted) ? <mark key={key}>{piece}</mark> : piece;
+    if (index % 2 === 0 || !isHit(fold(piece), wanted)) return piece;
+    return (
+      <mark key={key} className={styles.mark}>
+        {piece}
+      </mark>
+    );
   });
 }
