@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startSite } from './running-site.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
 
@@ -14,6 +14,13 @@ const places = {
   },
 };
 type Country = keyof typeof places;
+
+/** Where an element is and how large, in px. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not shown');
+  return box;
+}
 
 const onwards = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
@@ -173,6 +180,8 @@ for (const width of [1440, 390]) {
     await check();
     await onwards(page, 'Go on to delivery');
     await check();
+    const [city, state] = [await boxOf(page.getByLabel('City')), await boxOf(page.getByLabel('State'))];
+    expect(state.height).toBeCloseTo(city.height, 0);
     await fillAddress(page, 'US');
     await page.getByLabel('Discount code').fill('NO-SUCH-CODE');
     await onwards(page, 'Apply discount code');
@@ -181,6 +190,11 @@ for (const width of [1440, 390]) {
     await check();
     await fillCard(page, '4242 4242 4242 4242');
     await check();
+    const [term, email] = [
+      await boxOf(page.getByRole('term').first()),
+      await boxOf(page.getByRole('definition').first()),
+    ];
+    expect(email.y > term.y, 'an email address has the whole line on a phone').toBe(width === 390);
     await onwards(page, 'Pay');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, June' })).toBeVisible();
     await check();
