@@ -15,6 +15,8 @@ import { maskScript, stableText } from './stable-text.ts';
 const windowHeight = 900;
 /** Longest that one step of one page may take, in ms. */
 const stepTimeout = 60_000;
+/** After so many pictures a page that never stands still is stored as it is. */
+const mostPictures = 5;
 export const operatorPassword = 'snapshot';
 /** Flags for a machine without a display, a GPU or a way out to the internet; text is drawn the same everywhere. */
 const chromiumFlags = [
@@ -64,6 +66,24 @@ export async function start(page: Page): Promise<void> {
 /** Text, accessible tree and picture of the whole page, with what differs each time masked. */
 export async function viewOf(page: Page): Promise<PageView> {
   await start(page);
+  const picture = await stillPicture(page);
+  const text = stableText(await page.evaluate<string>(visibleText));
+  const tree = stableText(await page.locator('body').ariaSnapshot());
+  return { text, tree, picture };
+}
+
+/** The page's picture once two in a row are the same: dialogs and frames bring pictures and heights of their own later. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = await pictureOf(page);
+  for (let tries = 1; tries < mostPictures; tries += 1) {
+    const next = await pictureOf(page);
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
+async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(requestPictures);
   await page.evaluate(resourcesLoaded);
   await page.waitForLoadState('networkidle');
@@ -71,10 +91,7 @@ export async function viewOf(page: Page): Promise<PageView> {
   await page.evaluate(maskScript);
   await page.evaluate(layOutSelects);
   await page.evaluate(scrollToTop);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: stepTimeout });
-  const text = stableText(await page.evaluate<string>(visibleText));
-  const tree = stableText(await page.locator('body').ariaSnapshot());
-  return { text, tree, picture };
+  return page.screenshot({ fullPage: true, animations: 'disabled', timeout: stepTimeout });
 }
 
 function contextOptions(origin: string, width: number): BrowserContextOptions {

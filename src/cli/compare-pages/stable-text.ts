@@ -16,12 +16,12 @@ const masks: readonly { pattern: RegExp; replacement: string; reason: string }[]
     reason: 'each order has a random key in the address of its page',
   },
   {
-    pattern: /\?edit=\d+/g,
-    replacement: '?edit=ADDRESS',
+    pattern: /(?<=\?(edit|delete)=)\d+/g,
+    replacement: 'ADDRESS',
     reason: 'the addresses of customers have random numbers',
   },
   {
-    pattern: /\bASH-[A-Z0-9]{4,}(-[A-Z0-9]{4,})*/g,
+    pattern: /\bASH-[A-Z2-9]{4}-[A-Z2-9]{4}\b/g,
     replacement: 'ASH-REFERENCE',
     reason: 'each submission has a random reference',
   },
