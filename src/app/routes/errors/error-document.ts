@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from '../../document/content-security-policy.ts';
+import { failureDetail } from './failure-detail.ts';
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#f3ede1;color:#1c1916;
@@ -21,7 +22,7 @@ export function errorDocument(options: {
 }): Response {
   const { status, error, development, requestId = crypto.randomUUID() } = options;
   const detail = development
-    ? `<pre>${escapeHtml(error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error, null, 2))}</pre>`
+    ? `<pre>${escapeHtml(failureDetail(error))}</pre>`
     : `<p>Please try again in a minute. If it goes on, write to <a href="mailto:hello@ash.example">hello@ash.example</a>
 and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -39,6 +40,6 @@ and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
   });
 }
 
-function escapeHtml(text: string | undefined): string {
-  return (text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
