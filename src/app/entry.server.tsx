@@ -18,6 +18,11 @@ import { HydrationContext } from './document/Scripts.tsx';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
+/**
+ * Renders a document with its Content-Security-Policy; a route that threw anything but a 404 is answered by
+ * `errorDocument`.
+ */
+
 /** The pages that services render themselves; loaded when the first one is asked for. */
 export async function loadServerPages(): Promise<ServerPages> {
   return (await import('#server-pages/pages.tsx')).pages;

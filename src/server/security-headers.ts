@@ -20,7 +20,10 @@ export function fixedHeaders(publicUrl: string): Record<string, string> {
 /** A page brings a Content-Security-Policy of its own, and one whose address is a secret a stricter Referrer-Policy. */
 const ownOfPages = ['Content-Security-Policy', 'Referrer-Policy'];
 
-/** What every answer carries, whatever it is. */
+/**
+ * What every answer carries: X-Content-Type-Options, Referrer-Policy, Permissions-Policy, Cross-Origin-Opener-Policy, and
+ * with https Strict-Transport-Security. A page may bring its own only of `ownOfPages`.
+ */
 export function securityHeaders(publicUrl: string) {
   const fixed = Object.entries(fixedHeaders(publicUrl));
   return createMiddleware(async (context, next) => {

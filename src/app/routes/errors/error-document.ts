@@ -9,10 +9,9 @@ p{margin:0 0 1rem;max-width:36rem}a{color:#8f2a13}pre{overflow:auto;max-width:90
 `;
 
 /**
- * The page for status 500 and every other status that is not 404 (docs/reference/routes.md#errors).
- *
- * It is plain HTML without a script, a font or a picture, so that it still shows when content or commerce is down. In
- * development it shows the stack instead. With `requestId` a guest can report the failure.
+ * The page for status 500 and every other status that is not 404 (docs/reference/routes.md#errors), with `Retry-After`
+ * and a request id for the guest to name. It is plain HTML without a script, a font or a picture, so that it still shows
+ * when content or commerce is down. In development it shows the stack instead.
  */
 export function errorDocument(options: {
   status: number;

@@ -17,7 +17,10 @@ import { relatedAll, type StoryOf } from '../../stories/stories.ts';
 import styles from './PressGrid.module.css';
 import { byYear, newestFirst } from './press.ts';
 
-/** What was written, newest first; more of it by following a link. */
+/**
+ * What was written, newest first; more of it by following a link. A row shows the item's `image` without alternative text
+ * (`RowList`); its `logo` is drawn nowhere.
+ */
 export function PressGrid({ block }: BlockProps<'press_grid'>) {
   const [query] = useSearchParams();
   const fetched = useSectionData(block);

@@ -1,7 +1,7 @@
 import { requestError } from '../graphql/errors.ts';
 import { type Cursor, decodeCursor } from './cursor.ts';
 
-/** The paging arguments every connection of the schema takes. */
+/** The paging arguments every connection takes; `first` or `last` above `maxPageSize` is refused with BAD_REQUEST. */
 export type PageArguments = {
   first?: number | null;
   last?: number | null;

@@ -4,7 +4,10 @@ import { choosePieces, describePieces, type Pieces, restockablePieces } from './
 import { OrderRefused } from './order-refused.ts';
 import { recordEvent } from './record-event.ts';
 
-/** Puts pieces that were paid back into stock again: those named, or all of them. */
+/**
+ * Puts pieces that were paid back into stock again: those named, or all of them. Cancelling and the status RESTOCKED come
+ * here, too; only an order takes pieces out (`reserveStock` in create-order.ts).
+ */
 export async function restockOrder(context: CommerceContext, order: OrderRecord, asked: Pieces): Promise<void> {
   const pieces = choosePieces(order, asked, restockablePieces, 'put back');
   if (pieces.length === 0) {
