@@ -51,9 +51,9 @@ async function oneCart(
 }
 
 /**
- * Moves every line; the service sums equal ones up to what is in stock. They are taken out of the guest's cart first: of
- * two logins at the same moment only one finds them there, so nothing is counted twice. If they cannot be put in, they
- * go back.
+ * Moves every line; the service sums equal ones up to what is in stock, and lines that hang on others still do. They are
+ * taken out of the guest's cart first: of two logins at the same moment only one finds them there, so nothing is counted
+ * twice. If they cannot be put in, they go back.
  */
 async function moveLines(
   commerce: Site['commerce'],
@@ -61,11 +61,18 @@ async function moveLines(
   guest: Cart,
   own: Cart,
 ): Promise<void> {
-  const lines = guest.lines.nodes.toReversed().map(({ merchandise, quantity, attributes }) => ({
-    merchandiseId: merchandise.id,
-    quantity,
-    attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
-  }));
+  const held = guest.lines.nodes.filter(({ quantity }) => quantity > 0).toReversed();
+  const lines = held.map((line) => {
+    const { merchandise, quantity, attributes } = line;
+    const parentId = 'parentRelationship' in line ? line.parentRelationship?.parent.id : undefined;
+    const parent = held.find(({ id }) => id === parentId);
+    return {
+      merchandiseId: merchandise.id,
+      quantity,
+      attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+      ...(parent && { parent: { merchandiseId: parent.merchandise.id } }),
+    };
+  });
   const ids = guest.lines.nodes.map(({ id }) => id);
   const taken = await commerce.cart.removeLines(market, guest.id, ids);
   if (taken.errors.length > 0) return;

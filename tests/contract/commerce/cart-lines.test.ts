@@ -124,12 +124,6 @@ describe.each(cartDatabases)('the lines of a cart on $name', (database) => {
       'SELLING_PLAN_NOT_APPLICABLE',
       'sellingPlanId',
     ],
-    [
-      'a line below a line',
-      { parent: { lineId: 'gid://shopify/CartLine/1' } },
-      'PARENT_LINE_OPERATION_BLOCKED',
-      'parent',
-    ],
   ])('%s is refused, and nothing changes', async (_name, wrong, code, field) => {
     const { id } = await server.create({});
     const lines = [{ merchandiseId: siren }, { merchandiseId: siren, ...wrong }];

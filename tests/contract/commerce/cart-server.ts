@@ -35,6 +35,7 @@ export type Cart = {
       merchandise: { sku: string };
       attributes: object[];
       discountAllocations: Allocation[];
+      parentRelationship: { parent: { id: string } } | null;
     }[];
   };
   cost: { subtotalAmount: Amount; totalAmount: Amount; totalTaxAmount: { amount: string } | null };
@@ -56,7 +57,7 @@ const CART = /* GraphQL */ `
     id checkoutUrl note totalQuantity createdAt updatedAt attributes { key value }
     buyerIdentity { countryCode email phone customer { id } }
     lines(first: 250) { nodes {
-      id quantity attributes { key value } merchandise { ... on ProductVariant { sku } }
+      id quantity attributes { key value } ... on CartLine { parentRelationship { parent { id } } } merchandise { ... on ProductVariant { sku } }
       discountAllocations { discountedAmount { amount } targetType ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } }
       cost { amountPerQuantity { amount } compareAtAmountPerQuantity { amount } subtotalAmount { amount } totalAmount { amount } }
     } }

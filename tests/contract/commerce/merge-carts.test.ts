@@ -78,6 +78,21 @@ describe.each(cartDatabases)('carts at login on $name', (database) => {
     expect(await contents(account.customerId)).toEqual({ 'ASH-MUG-KARLS': 1, 'ASH-KEY-SIR': 1 });
   });
 
+  test('a line that hangs on another one still does in the customer’s own cart', async () => {
+    const account = await server.account(`nested-${database.name.toLowerCase()}@ash.example`);
+    const own = await fill(siren, 1);
+    await customerCarts.remember(account.customerId, own.id, visit.now);
+    const lines = [{ merchandiseId: mug }, { merchandiseId: siren, parent: { merchandiseId: mug } }];
+    await login(account, (await server.create({ lines })).id);
+    const cart = await server.read(own.id);
+    const [parent] = cart?.lines.nodes ?? [];
+    expect(cart?.lines.nodes).toMatchObject([
+      { merchandise: { sku: 'ASH-MUG-KARLS' }, parentRelationship: null },
+      { merchandise: { sku: 'ASH-KEY-SIR' }, quantity: 1, parentRelationship: { parent: { id: parent?.id } } },
+      { merchandise: { sku: 'ASH-KEY-SIR' }, quantity: 1, parentRelationship: null },
+    ]);
+  });
+
   test('more than there is in stock is summed up to the stock', async () => {
     const account = await server.account(`much-${database.name.toLowerCase()}@ash.example`);
     const { quantity } = await server.database.db

@@ -80,6 +80,13 @@ const cartLineFragment = /* GraphQL */ `
         ...MoneyFields
       }
     }
+    ... on CartLine {
+      parentRelationship {
+        parent {
+          id
+        }
+      }
+    }
     merchandise {
       ... on ProductVariant {
         id

@@ -27,7 +27,7 @@ export type CartRecord = {
   deliveryHandle: string | null;
   createdAt: string;
   updatedAt: string;
-  /** Newest first. */
+  /** Newest first, each followed by the lines that hang on it. */
   lines: CartLineRecord[];
   /** As they were typed, in the order they were entered. */
   discountCodes: string[];
@@ -49,6 +49,8 @@ export type CartLineRecord = {
   /** What was asked for when it was last changed. */
   wanted: number;
   attributes: Attribute[];
+  /** The own id of the line it hangs on, or null. */
+  parentId: string | null;
 };
 
 /** A gift card, and the id under which it is on this cart: a random UUID. */

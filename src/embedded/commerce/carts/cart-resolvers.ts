@@ -58,7 +58,10 @@ const cartLine: ResolverMap[string] = {
   },
   instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
   merchandise: (line: LineOfCart) => line.variant,
-  parentRelationship: () => null,
+  parentRelationship: (line: LineOfCart) => {
+    const parent = line.cart.lines.find(({ lineId }) => lineId === line.parentId);
+    return parent ? { parent: { ...parent, cart: line.cart } } : null;
+  },
   sellingPlanAllocation: () => null,
 };
 

@@ -3,7 +3,8 @@ import type { CommerceContext } from '../context.ts';
 import { readCartPart } from './cart-id.ts';
 import { type CartUserError, type CartWarning, refuseIfAny } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
-import { attributesText, findMerchandise, type LineInput, quantityError, unservedErrors } from './line-input.ts';
+import { attributesText, findMerchandise, type LineInput, quantityError, sellingPlanError } from './line-input.ts';
+import { type NestedLine, withParents } from './parent-input.ts';
 import { inMarket, readLineRows } from './read-lines.ts';
 import { saveLines } from './save-lines.ts';
 import type { CartLineTable } from './tables.ts';
@@ -17,27 +18,30 @@ export async function addLines(
 ): Promise<CartWarning[]> {
   const rows = await readLineRows(context, cart.token);
   const errors: CartUserError[] = [];
-  const added: CartLineTable[] = [];
+  const added: NestedLine[] = [];
   let position = rows.at(-1)?.position ?? 0;
   for (const [index, input] of inputs.entries()) {
     const here = [...path, String(index)];
     const quantity = input.quantity ?? 1;
     const variant = await findMerchandise(inMarket(context, cart.market), input.merchandiseId ?? '', here);
     if ('field' in variant) errors.push(variant);
-    errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, [...here, 'quantity'])));
+    errors.push(...present(sellingPlanError(input, here)), ...present(quantityError(quantity, [...here, 'quantity'])));
     if ('field' in variant || quantity === 0) continue;
     position += 1;
-    added.push({
+    const row: CartLineTable = {
       id: randomUUID(),
       cart_id: cart.token,
       position,
       variant_id: variant.key,
       quantity,
       attributes: attributesText(input.attributes ?? []),
-    });
+      parent_id: null,
+    };
+    added.push({ row, parent: input.parent ?? null, path: [...here, 'parent'] });
   }
+  const nested = withParents(added, rows, errors);
   refuseIfAny(errors, 'without a cart');
-  return saveLines(context, cart, { before: rows, after: [...rows, ...added], path });
+  return saveLines(context, cart, { before: rows, after: [...rows, ...nested], path });
 }
 
 /** Changes what lines hold; what is left out stays. A quantity of 0 removes the line. */
@@ -61,7 +65,7 @@ export async function updateLines(
       ? await findMerchandise(inMarket(context, cart.market), input.merchandiseId, here)
       : { key: line.variant_id };
     const quantity = input.quantity ?? line.quantity;
-    errors.push(...unservedErrors(input, here), ...present(quantityError(quantity, [...here, 'quantity'])));
+    errors.push(...present(sellingPlanError(input, here)), ...present(quantityError(quantity, [...here, 'quantity'])));
     if ('field' in variant) unknown.push(variant);
     else {
       const attributes = input.attributes ? attributesText(input.attributes) : line.attributes;

@@ -3,6 +3,7 @@ import { numberOfType } from '../global-id.ts';
 import { type VariantRecord, variantById } from '../product-catalogue/variant-record.ts';
 import type { CartUserError } from './cart-problem.ts';
 import type { Attribute } from './cart-record.ts';
+import type { ParentInput } from './parent-input.ts';
 
 /** The schema's CartLineInput, and CartLineUpdateInput without its id. */
 export type LineInput = {
@@ -10,7 +11,7 @@ export type LineInput = {
   quantity?: number | null;
   attributes?: Attribute[] | null;
   sellingPlanId?: string | null;
-  parent?: object | null;
+  parent?: ParentInput | null;
 };
 
 const MAX_QUANTITY = 1_000_000;
@@ -24,18 +25,11 @@ export function quantityError(quantity: number, field: string[]): CartUserError 
   return null;
 }
 
-/** Refusals for what this shop does not sell: subscriptions, and lines that hang on other lines. */
-export function unservedErrors({ sellingPlanId, parent }: LineInput, path: string[]): CartUserError[] {
-  const errors: CartUserError[] = [];
-  if (sellingPlanId) {
-    const field = [...path, 'sellingPlanId'];
-    errors.push({ code: 'SELLING_PLAN_NOT_APPLICABLE', field, message: 'Cannot apply selling plan to variant' });
-  }
-  if (parent) {
-    const message = 'Lines of this shop cannot be nested.';
-    errors.push({ code: 'PARENT_LINE_OPERATION_BLOCKED', field: [...path, 'parent'], message });
-  }
-  return errors;
+/** The refusal of a subscription: this shop sells none. */
+export function sellingPlanError({ sellingPlanId }: LineInput, path: string[]): CartUserError | null {
+  if (!sellingPlanId) return null;
+  const message = 'Cannot apply selling plan to variant';
+  return { code: 'SELLING_PLAN_NOT_APPLICABLE', field: [...path, 'sellingPlanId'], message };
 }
 
 /** The variant a global id names, or the error that there is none. */

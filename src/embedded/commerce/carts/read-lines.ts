@@ -3,10 +3,14 @@ import type { Market } from '../localization/market.ts';
 import { type VariantRecord, variantById } from '../product-catalogue/variant-record.ts';
 import { cartPartGlobalId } from './cart-id.ts';
 import type { CartLineRecord } from './cart-record.ts';
+import { nestLines } from './nest-lines.ts';
 import { shareStock } from './share-stock.ts';
 import type { CartLineTable } from './tables.ts';
 
-/** A cart's lines, newest first, priced in its market; without those whose merchandise has left the catalogue. */
+/**
+ * A cart's lines, newest first, each followed by those that hang on it, priced in its market; without those whose own
+ * merchandise, or their parent's, has left the catalogue.
+ */
 export async function readLines(context: CommerceContext, token: string, market: Market): Promise<CartLineRecord[]> {
   const shop = inMarket(context, market);
   const rows = await readLineRows(context, token);
@@ -16,7 +20,8 @@ export async function readLines(context: CommerceContext, token: string, market:
     return variant ? [{ row, variant }] : [];
   });
   const stocked = shareStock(known.map(({ row: { id, quantity }, variant }) => ({ lineId: id, variant, quantity })));
-  return known.map(({ row, variant }) => lineRecord(row, variant, stocked.get(row.id) ?? 0)).reverse();
+  const lines = known.map(({ row, variant }) => lineRecord(row, variant, stocked.get(row.id) ?? 0));
+  return nestLines(lines.reverse());
 }
 
 /** A cart's lines as they are stored, oldest first. */
@@ -40,5 +45,6 @@ function lineRecord(row: CartLineTable, variant: VariantRecord, quantity: number
     quantity,
     wanted: row.quantity,
     attributes: JSON.parse(row.attributes),
+    parentId: row.parent_id,
   };
 }

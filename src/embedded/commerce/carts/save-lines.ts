@@ -23,14 +23,16 @@ export type LineChange = {
 
 /**
  * Stores what a cart's lines have become, each with what the stock has for it, and says which got less. Lines of the same
- * merchandise with the same attributes become one, in the place of the older.
+ * merchandise with the same attributes become one, in the place of the older, while they hang on the same line or on
+ * none. With a line go those that hang on it.
  */
 export async function saveLines(
   context: CommerceContext,
   cart: CartRecord,
   { before, after, first = new Set(), path }: LineChange,
 ): Promise<CartWarning[]> {
-  const lines = merged(after);
+  const remaining = new Set(after.map(({ id }) => id));
+  const lines = merged(after.filter(({ parent_id }) => parent_id === null || remaining.has(parent_id)));
   const attributeCharacters = lines.reduce((sum, line) => sum + line.attributes.length, 0);
   if (lines.length > MAX_LINES || attributeCharacters > MAX_ATTRIBUTE_CHARACTERS) {
     refuse('CART_TOO_LARGE', path, 'The cart is too large to save.', 'without a cart');
@@ -100,12 +102,17 @@ async function writeLines({ db }: CommerceContext, stored: Map<string, CartLineT
 
 function merged(lines: CartLineTable[]): CartLineTable[] {
   const found = new Map<string, CartLineTable>();
-  for (const line of lines) {
-    const name = `${line.variant_id} ${sortedText(line.attributes)}`;
+  /** The line that each parent has become. */
+  const becomes = new Map<string, string>();
+  const parentsFirst = lines.toSorted((a, b) => Number(a.parent_id !== null) - Number(b.parent_id !== null));
+  for (const line of parentsFirst) {
+    const parent_id = line.parent_id === null ? null : (becomes.get(line.parent_id) ?? line.parent_id);
+    const name = `${parent_id} ${line.variant_id} ${sortedText(line.attributes)}`;
     const older = found.get(name);
-    found.set(name, older ? { ...older, quantity: older.quantity + line.quantity } : line);
+    found.set(name, older ? { ...older, quantity: older.quantity + line.quantity } : { ...line, parent_id });
+    becomes.set(line.id, older?.id ?? line.id);
   }
-  return [...found.values()];
+  return [...found.values()].toSorted((a, b) => a.position - b.position);
 }
 
 /** Attributes are the same in any order. */
@@ -115,5 +122,6 @@ function sortedText(attributes: string): string {
 }
 
 function isSame(a: CartLineTable, b: CartLineTable): boolean {
-  return a.variant_id === b.variant_id && a.quantity === b.quantity && a.attributes === b.attributes;
+  const isAlike = a.variant_id === b.variant_id && a.quantity === b.quantity && a.attributes === b.attributes;
+  return isAlike && a.parent_id === b.parent_id;
 }

@@ -51,6 +51,8 @@ export type CartLineTable = {
   quantity: number;
   /** JSON: [{key, value}]. */
   attributes: string;
+  /** The line it hangs on, or null. */
+  parent_id: string | null;
 };
 
 export type CartGiftCardTable = {

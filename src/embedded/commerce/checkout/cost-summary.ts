@@ -1,5 +1,6 @@
 import type { SummaryData } from '#server-pages/checkout/checkout-pages.ts';
 import type { CartLineRecord } from '../carts/cart-record.ts';
+import { nestLines } from '../carts/nest-lines.ts';
 import type { CommerceContext } from '../context.ts';
 import { imageById, imagesOfProduct } from '../images/image-record.ts';
 import { imageUrl } from '../images/image-url.ts';
@@ -22,10 +23,10 @@ export type ShownLine = {
   attributes: { key: string; value: string | null }[];
 };
 
-/** The titles and pictures of a cart's lines, oldest first, as people put them in. */
+/** The titles and pictures of a cart's lines, oldest first, as people put them in; what hangs on a line follows it. */
 export async function shownLines(context: CommerceContext, lines: CartLineRecord[]): Promise<ShownLine[]> {
   return Promise.all(
-    lines.toReversed().map(async ({ lineId, variant, quantity, attributes }) => {
+    nestLines(lines.toReversed()).map(async ({ lineId, variant, quantity, attributes }) => {
       const product = await productById(context, variant.productKey);
       const image =
         variant.imageKey === null

@@ -9,6 +9,7 @@ import { searchMigration } from './0006-search.ts';
 import { listingsMigration } from './0007-listings.ts';
 import { pagesMigration } from './0008-pages.ts';
 import { appliedGiftCardsMigration } from './0010-applied-gift-cards.ts';
+import { nestedCartLinesMigration } from './0011-nested-cart-lines.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0008_pages': pagesMigration,
   '0009_outbox_retries': outboxRetriesMigration,
   '0010_applied_gift_cards': appliedGiftCardsMigration,
+  '0011_nested_cart_lines': nestedCartLinesMigration,
 };
