@@ -49,8 +49,9 @@ export async function runOrdersCommand(management: OrderManagement, words: strin
     case 'refund': {
       const { order, values } = read(rest, 1, { ...line, shipping: { type: 'string' }, reason: { type: 'string' } });
       const shipping = values.shipping === undefined ? null : cents('--shipping', values.shipping);
-      const chosen = values.line === undefined && shipping === null ? null : pieces(values.line);
-      return printOrder(await management.refund(order, { pieces: chosen, shipping, reason: values.reason ?? null }));
+      const all = values.line === undefined && shipping === null;
+      const chosen = { pieces: all ? null : pieces(values.line), shipping };
+      return printOrder(await management.refund(order, { ...chosen, reason: values.reason ?? null }));
     }
     case 'restock': {
       const { order, values } = read(rest, 1, line);

@@ -19,7 +19,8 @@ export const ordersUsage = `Usage: npm run orders -- <command>
   cancel <order> [--reason ${cancelReasons.join('|').toLowerCase()}] [--keep-stock]
 
 <order> is a number such as 1001. --line 2=3 means three pieces of the order's second line; without it, all there are.
-refund with --shipping and no --line pays back of the delivery alone.
+refund with --shipping and no --line pays back of the delivery alone. An order that was refunded in full
+ships nothing.
 
 Where each command leads:
   fulfil               PARTIALLY_FULFILLED while pieces are left, FULFILLED with the last

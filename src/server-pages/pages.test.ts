@@ -82,7 +82,7 @@ const documents = [
     ...{ addressLines: ['June'], costs: [{ name: 'Total', amount: usd('40.0') }], events, tracking },
     lines: [{ title: hostile, details: 'SKU', quantity: 2, since: '1 fulfilled', cost: usd('40.0') }],
     actions: {
-      ...{ fulfil: pieces, ship: true, deliver: true, refund: pieces, restock: pieces },
+      ...{ fulfil: pieces, ship: true, deliver: true, refund: { pieces, most: usd('40.0') }, restock: pieces },
       ...{ statuses: [{ value: 'OPEN', name: 'Open' }], cancel: [{ value: 'OTHER', name: 'Another reason' }] },
     },
   }),
@@ -110,9 +110,9 @@ const documents = [
     ...{ id: '3', subject: hostile, recipient: hostile, replyTo: hostile, createdAt: at, state: mailState },
     ...{ attempts: 2, triedAt: at, canRetry: true, text: hostile, hasHtml: true, submissionId: '1' },
   }),
-  operator.deletion(menu, {
+  operator.confirmation(menu, {
     ...{ title: hostile, part: 'mail', question: hostile, consequences: hostile, button: 'Delete', back: '/b' },
-    ...{ action: '/a', fields: { q: hostile } },
+    ...{ action: '/a', fields: { q: hostile }, keep: 'Keep', facts: [{ name: hostile, lines: [hostile] }] },
   }),
 ];
 

@@ -21,7 +21,7 @@ const plainPages: ServerPages = {
     submission: () => 'Submission',
     mails: () => 'Mails',
     mail: () => 'Mail',
-    deletion: () => 'Deletion',
+    confirmation: () => 'Confirmation',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '#protocol/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -9,12 +10,12 @@ import type { OrderActions, OrderPieces } from './operator-pages.ts';
 /** The forms for what can be done to an order now; the others are left out. */
 export function OrderForms({ number, actions }: { number: number; actions: OrderActions }) {
   const { fulfil, ship, deliver, statuses, refund, restock, cancel } = actions;
-  const form = (action: string, name: string, fields: ReactNode) => (
+  const form = (action: string, name: string, fields: ReactNode, button: string = name) => (
     <form key={action} method="post" action={`/operator/orders/${number}/${action}`}>
       <h3>{name}</h3>
       {fields}
       <p>
-        <Button type="submit">{name}</Button>
+        <Button type="submit">{button}</Button>
       </p>
     </form>
   );
@@ -39,7 +40,8 @@ export function OrderForms({ number, actions }: { number: number; actions: Order
           <TextField name="message" id="status-message" label="Note for the guest" autoComplete="off" />
         </>,
       ),
-    refund && form('refund', 'Refund', <RefundFields pieces={refund} />),
+    refund &&
+      form('refund', 'Refund', <RefundFields pieces={refund.pieces} />, `Refund up to ${formatMoney(refund.most)} …`),
     restock && form('restock', 'Put back on the shelf', <PieceFields action="restock" pieces={restock} />),
     cancel &&
       form(
@@ -49,6 +51,7 @@ export function OrderForms({ number, actions }: { number: number; actions: Order
           <SelectField name="reason" id="cancel-reason" label="Why" placeholder={null} choices={cancel} />
           <CheckboxField name="restock" id="cancel-restock" label="Put the pieces back on the shelf" defaultChecked />
         </>,
+        'Cancel the order …',
       ),
   ].filter(Boolean);
   if (forms.length === 0) return null;

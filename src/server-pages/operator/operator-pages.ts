@@ -13,7 +13,7 @@ export type OperatorPages = {
   submission: (menu: OperatorMenu, submission: SubmissionData) => string;
   mails: (menu: OperatorMenu, mails: MailListData) => string;
   mail: (menu: OperatorMenu, mail: MailData) => string;
-  deletion: (menu: OperatorMenu, deletion: DeletionData) => string;
+  confirmation: (menu: OperatorMenu, confirmation: ConfirmationData) => string;
 };
 
 /** A search above a list: words, and what else narrows it. */
@@ -52,7 +52,8 @@ export type OrderActions = {
   ship: boolean;
   deliver: boolean;
   statuses: Option[];
-  refund: OrderPieces[] | null;
+  /** `most` is what all of the pieces and the delivery come to. */
+  refund: { pieces: OrderPieces[]; most: Money } | null;
   restock: OrderPieces[] | null;
   /** The reasons to choose from. */
   cancel: Option[] | null;
@@ -126,21 +127,24 @@ export type MailData = {
   submissionId: string | null;
 };
 
-/** The step between wanting to delete something and its deletion. */
-export type DeletionData = {
+/** The step between wanting to do something that cannot be taken back, and doing it. */
+export type ConfirmationData = {
   title: string;
   part: OperatorPart;
   /** The page's heading, as a question: 'Delete this mail?' */
   question: string;
-  /** What is deleted with it, and that it cannot be undone. */
+  /** What exactly is done, such as the amounts of a refund. */
+  facts?: { name: string; lines: string[] }[];
+  /** What goes with it, and that it cannot be undone. */
   consequences: string;
   /** What the button says: 'Delete the mail'. */
   button: string;
   /** Where the form is posted, and what it carries. */
   action: string;
   fields?: Record<string, string>;
-  /** Where 'Keep' leads. */
+  /** The way back, and what it is called: 'Keep'. */
   back: string;
+  keep: string;
 };
 
 /** Where `/operator` leads. */

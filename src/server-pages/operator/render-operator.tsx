@@ -1,5 +1,5 @@
 import { renderPage } from '../render-page.tsx';
-import { DeletionPage } from './DeletionPage.tsx';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { MailListPage } from './MailListPage.tsx';
 import { MailPage } from './MailPage.tsx';
@@ -15,5 +15,5 @@ export const operatorPages: OperatorPages = {
   submission: (menu, data) => renderPage(<SubmissionPage menu={menu} {...data} />),
   mails: (menu, data) => renderPage(<MailListPage menu={menu} {...data} />),
   mail: (menu, data) => renderPage(<MailPage menu={menu} {...data} />),
-  deletion: (menu, data) => renderPage(<DeletionPage menu={menu} {...data} />),
+  confirmation: (menu, data) => renderPage(<ConfirmationPage menu={menu} {...data} />),
 };

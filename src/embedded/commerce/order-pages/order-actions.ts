@@ -1,7 +1,8 @@
-import { cancelReasons } from '../orders/management/cancel-order.ts';
+import { type Cancellation, cancelReasons } from '../orders/management/cancel-order.ts';
 import type { Pieces } from '../orders/management/line-quantities.ts';
 import type { OrderManagement } from '../orders/management/order-management.ts';
 import { OrderRefused } from '../orders/management/order-refused.ts';
+import type { RefundRequest } from '../orders/management/plan-refund.ts';
 
 /** Does what a form of the order's page asks for. Throws OrderRefused for what cannot be, and for a form that is wrong. */
 export async function runOrderAction(
@@ -10,7 +11,7 @@ export async function runOrderAction(
   action: string,
   form: URLSearchParams,
 ) {
-  const text = (name: string) => form.get(name)?.trim() || null;
+  const text = textOf(form);
   switch (action) {
     case 'fulfil':
       return management.fulfil(order, chosenPieces(form), tracking(text));
@@ -21,21 +22,41 @@ export async function runOrderAction(
     case 'status':
       return management.setStatus(order, text('status') ?? '', text('message'));
     case 'refund':
-      return management.refund(order, {
-        pieces: text('shipping') === null ? chosenPieces(form) : piecesOf(form),
-        shipping: amount(text('shipping')),
-        reason: text('reason'),
-      });
+      return management.refund(order, { ...readRefund(form), expected: expectedAmount(form) });
     case 'restock':
       return management.restock(order, chosenPieces(form));
-    case 'cancel': {
-      const reason = cancelReasons.find((entry) => entry === text('reason'));
-      if (!reason) throw new OrderRefused('Choose why the order is canceled.');
-      return management.cancel(order, { reason, restock: form.has('restock') });
-    }
+    case 'cancel':
+      return management.cancel(order, { ...readCancellation(form), expected: expectedAmount(form) });
     default:
       throw new OrderRefused(`There is no action '${action}'.`);
   }
+}
+
+/** What the form of a refund asks for. */
+export function readRefund(form: URLSearchParams): RefundRequest {
+  const text = textOf(form);
+  return {
+    pieces: text('shipping') === null ? chosenPieces(form) : piecesOf(form),
+    shipping: amount(text('shipping')),
+    reason: text('reason'),
+  };
+}
+
+export function readCancellation(form: URLSearchParams): Cancellation {
+  const reason = cancelReasons.find((entry) => entry === form.get('reason'));
+  if (!reason) throw new OrderRefused('Choose why the order is canceled.');
+  return { reason, restock: form.has('restock') };
+}
+
+/** The amount that was shown before, in minor units. Nothing is paid back that nobody has seen. */
+function expectedAmount(form: URLSearchParams): number {
+  const shown = form.get('expected') ?? '';
+  if (!/^\d{1,12}$/.test(shown)) throw new OrderRefused('Look at the amount before it is paid back.');
+  return Number(shown);
+}
+
+function textOf(form: URLSearchParams) {
+  return (name: string) => form.get(name)?.trim() || null;
 }
 
 /** Fields `line-1`, `line-2` … hold how many pieces of each line; a form has at least one above zero. */

@@ -4,6 +4,7 @@ import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { OrderManagement } from '../orders/management/order-management.ts';
 import { OrderRefused } from '../orders/management/order-refused.ts';
+import { confirmAction } from './confirm-action.ts';
 import { runOrderAction } from './order-actions.ts';
 import { orderData } from './order-data.ts';
 import { orderListData } from './order-list-data.ts';
@@ -11,7 +12,7 @@ import { orderListData } from './order-list-data.ts';
 const LIST_LENGTH = 50;
 const MAX_FORM = 20_000;
 
-/** Orders, newest first; one order with all that can be done to it, each a plain form. */
+/** Orders, newest first; one order with all that can be done to it, each a plain form. What pays money back asks first. */
 export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pages: LoadServerPages): Hono {
   const app = new Hono();
 
@@ -28,6 +29,8 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pag
     const { number, action } = c.req.param();
     const form = new URLSearchParams(await c.req.text());
     try {
+      const confirmation = await confirmAction(management, number, action, form);
+      if (confirmation) return c.html((await pages()).operator.confirmation(menu, confirmation));
       await runOrderAction(management, number, action, form);
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;

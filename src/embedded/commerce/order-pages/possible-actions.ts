@@ -1,12 +1,20 @@
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import type { OrderActions, OrderPieces } from '#server-pages/operator/operator-pages.ts';
-import { cancelReasons } from '../orders/management/cancel-order.ts';
-import { openPieces, refundablePieces, restockablePieces } from '../orders/management/line-quantities.ts';
+import { type CancelReason, cancelReasons } from '../orders/management/cancel-order.ts';
+import {
+  isFullyRefunded,
+  openPieces,
+  refundablePieces,
+  restockablePieces,
+} from '../orders/management/line-quantities.ts';
+import { planRefund } from '../orders/management/plan-refund.ts';
 import { possibleWaitingStatuses } from '../orders/management/set-status.ts';
 import { nextShipmentStatuses } from '../orders/management/shipment-moves.ts';
 import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
+import { money } from '../prices/money.ts';
 
-const reasons: Record<(typeof cancelReasons)[number], string> = {
+/** Why an order can be canceled, in words. */
+export const cancelReasonNames: Record<CancelReason, string> = {
   CUSTOMER: 'The guest changed their mind',
   INVENTORY: 'We do not have it',
   STAFF: 'Our mistake',
@@ -19,19 +27,26 @@ const reasons: Record<(typeof cancelReasons)[number], string> = {
 export function possibleActions(order: OrderRecord): OrderActions {
   const { row, lines, fulfilments } = order;
   const isOpen = row.canceled_at === null;
-  const shipment = fulfilments.length > 0 ? nextShipmentStatuses(row.shipment_status) : [];
+  const shipment = fulfilments.length > 0 ? nextShipmentStatuses(row.shipment_status, isFullyRefunded(order)) : [];
   const statuses = isOpen ? [...possibleWaitingStatuses(order), ...shipment] : [];
   const fulfil = piecesOf(lines, openPieces);
+  const refundable = piecesOf(lines, refundablePieces);
   const isAway = lines.some((line) => line.fulfilledQuantity > line.restocked_quantity);
   return {
     fulfil: isOpen ? fulfil : null,
     ship: isOpen && (fulfilments.length > 0 ? shipment.includes('IN_TRANSIT') : fulfil !== null),
     deliver: isOpen && shipment.includes('DELIVERED'),
     statuses: statuses.map((status) => ({ value: status, name: fulfilmentLabel(status) })),
-    refund: piecesOf(lines, refundablePieces),
+    refund: refundable && { pieces: refundable, most: money(mostRefunded(order), row.currency_code) },
     restock: piecesOf(lines, restockablePieces),
-    cancel: isOpen && !isAway ? cancelReasons.map((reason) => ({ value: reason, name: reasons[reason] })) : null,
+    cancel:
+      isOpen && !isAway ? cancelReasons.map((reason) => ({ value: reason, name: cancelReasonNames[reason] })) : null,
   };
+}
+
+/** What every piece that is left comes to, with the delivery. */
+function mostRefunded(order: OrderRecord): number {
+  return planRefund(order, { pieces: null, shipping: null }).amount;
 }
 
 /** The lines that have pieces left; null where none has. */

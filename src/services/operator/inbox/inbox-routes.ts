@@ -48,7 +48,7 @@ export function inboxRoutes({ inbox, menu, pages, now }: InboxRoutes): Hono {
     if (!counted) return c.redirect(`/operator/inbox${filterQuery(filter)}`);
     const what = counted.count === 1 ? '1 submission' : `${counted.count} submissions`;
     const { operator } = await pages();
-    const page = operator.deletion(menu, {
+    const page = operator.confirmation(menu, {
       title: `Delete ${what}`,
       part: 'inbox',
       question: `Delete ${what}?`,
@@ -58,6 +58,7 @@ export function inboxRoutes({ inbox, menu, pages, now }: InboxRoutes): Hono {
       // From the newest that was counted on: what has come since then is not deleted unseen.
       fields: { ...filterFields(filter), from: writeCursor(counted.newest) },
       back: `/operator/inbox${filterQuery(filter)}`,
+      keep: 'Keep',
     });
     return c.html(page);
   });
@@ -98,7 +99,7 @@ export function inboxRoutes({ inbox, menu, pages, now }: InboxRoutes): Hono {
     const submission = await submissions.get(id);
     if (!submission) return c.notFound();
     const { operator } = await pages();
-    const page = operator.deletion(menu, {
+    const page = operator.confirmation(menu, {
       title: `Delete ${submission.reference}`,
       part: 'inbox',
       question: `Delete ${submission.reference}?`,
@@ -106,6 +107,7 @@ export function inboxRoutes({ inbox, menu, pages, now }: InboxRoutes): Hono {
       button: 'Delete the submission',
       action: `/operator/inbox/${id}/delete`,
       back: `/operator/inbox/${id}`,
+      keep: 'Keep',
     });
     return c.html(page);
   });

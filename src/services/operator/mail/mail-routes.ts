@@ -62,7 +62,7 @@ export function mailRoutes({ outbox, menu, pages, wake, now }: MailRoutes): Hono
     const mail = await find(c.req.param('id'));
     if (!mail) return c.notFound();
     const { operator } = await pages();
-    const page = operator.deletion(menu, {
+    const page = operator.confirmation(menu, {
       title: 'Delete a mail',
       part: 'mail',
       question: 'Delete this mail?',
@@ -70,6 +70,7 @@ export function mailRoutes({ outbox, menu, pages, wake, now }: MailRoutes): Hono
       button: 'Delete the mail',
       action: `/operator/mail/${mail.id}/delete`,
       back: `/operator/mail/${mail.id}`,
+      keep: 'Keep',
     });
     return c.html(page);
   });

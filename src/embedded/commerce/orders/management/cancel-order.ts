@@ -1,8 +1,9 @@
 import type { CommerceContext } from '../../context.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { refuseCanceled } from './fulfil-order.ts';
-import { refundablePieces, restockablePieces } from './line-quantities.ts';
+import { isFullyRefunded, restockablePieces } from './line-quantities.ts';
 import { OrderRefused } from './order-refused.ts';
+import { planRefund, type RefundPlan } from './plan-refund.ts';
 import { recordEvent } from './record-event.ts';
 import { refundOrder } from './refund-order.ts';
 import { restockOrder } from './restock-order.ts';
@@ -12,12 +13,11 @@ import { reread } from './ship-order.ts';
 export const cancelReasons = ['CUSTOMER', 'DECLINED', 'FRAUD', 'INVENTORY', 'OTHER', 'STAFF'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Ends an order: what is still paid goes back, and so do the pieces unless `restock` says no. */
-export async function cancelOrder(
-  context: CommerceContext,
-  order: OrderRecord,
-  { reason, restock }: { reason: CancelReason; restock: boolean },
-): Promise<void> {
+/** `expected` as in ConfirmedRefund. */
+export type Cancellation = { reason: CancelReason; restock: boolean; expected?: number | undefined };
+
+/** What canceling pays back, or null where nothing is paid any more. Throws OrderRefused when it cannot be canceled. */
+export function planCancel(order: OrderRecord): RefundPlan | null {
   refuseCanceled(order);
   const away = order.lines.some((line) => line.fulfilledQuantity > line.restocked_quantity);
   if (away) {
@@ -25,8 +25,19 @@ export async function cancelOrder(
       `Pieces of #${order.row.number} have left the house. Refund and restock what comes back, then cancel.`,
     );
   }
-  const isPaid = order.lines.some((line) => refundablePieces(line) > 0);
-  if (isPaid) await refundOrder(context, order, { pieces: null, shipping: null, reason: 'The order was canceled.' });
+  return isFullyRefunded(order) ? null : planRefund(order, { pieces: null, shipping: null });
+}
+
+/** Ends an order: what is still paid goes back, and so do the pieces unless `restock` says no. */
+export async function cancelOrder(
+  context: CommerceContext,
+  order: OrderRecord,
+  { reason, restock, expected }: Cancellation,
+): Promise<void> {
+  if (planCancel(order)) {
+    const canceled = 'The order was canceled.';
+    await refundOrder(context, order, { pieces: null, shipping: null, reason: canceled, expected });
+  }
   const refunded = await reread(context, order);
   if (restock && refunded.lines.some((line) => restockablePieces(line) > 0)) await restockOrder(context, refunded, []);
   await recordEvent(

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '../../context.ts';
 import { randomId } from '../../random-id.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { choosePieces, describePieces, openPieces, type Pieces } from './line-quantities.ts';
+import { choosePieces, describePieces, isFullyRefunded, openPieces, type Pieces } from './line-quantities.ts';
 import { OrderRefused } from './order-refused.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -18,6 +18,7 @@ export async function fulfilOrder(
   tracking: Tracking,
 ): Promise<void> {
   refuseCanceled(order);
+  refuseRefunded(order);
   const pieces = choosePieces(order, asked, openPieces, 'fulfilled');
   if (pieces.length === 0) throw new OrderRefused(`#${order.row.number} has nothing left to fulfil.`);
   const fulfilment = randomId();
@@ -51,4 +52,10 @@ export async function fulfilOrder(
 export function refuseCanceled(order: OrderRecord): void {
   if (order.row.canceled_at === null) return;
   throw new OrderRefused(`#${order.row.number} was canceled on ${order.row.canceled_at.slice(0, 10)}.`);
+}
+
+/** Throws OrderRefused for an order of which everything was paid back: nothing of it is sent any more. */
+export function refuseRefunded(order: OrderRecord): void {
+  if (!isFullyRefunded(order)) return;
+  throw new OrderRefused(`Everything of #${order.row.number} has been refunded: nothing of it is sent any more.`);
 }

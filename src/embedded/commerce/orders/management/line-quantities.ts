@@ -4,6 +4,9 @@ import { OrderRefused } from './order-refused.ts';
 /** How many pieces of which line; `line` is its place in the order, from 1. */
 export type Pieces = { line: number; quantity: number }[];
 
+/** Lines of an order with how many pieces of each. */
+export type ChosenPieces = { line: SoldLine; quantity: number }[];
+
 /** Pieces of a line that were neither sent nor were paid back. */
 export function openPieces(line: SoldLine): number {
   return Math.max(0, line.quantity - line.refunded_quantity - line.fulfilledQuantity);
@@ -12,6 +15,11 @@ export function openPieces(line: SoldLine): number {
 /** Pieces of a line that can still be paid back. */
 export function refundablePieces(line: SoldLine): number {
   return line.quantity - line.refunded_quantity;
+}
+
+/** Whether every piece of an order was paid back: nothing of it is sent after that. */
+export function isFullyRefunded({ lines }: Pick<OrderRecord, 'lines'>): boolean {
+  return lines.every((line) => refundablePieces(line) === 0);
 }
 
 /** Pieces of a line that were paid back and are not yet back in stock. */
@@ -28,7 +36,7 @@ export function choosePieces(
   asked: Pieces,
   available: (line: SoldLine) => number,
   verb: string,
-): { line: SoldLine; quantity: number }[] {
+): ChosenPieces {
   const chosen =
     asked.length === 0
       ? order.lines.map((line) => ({ line, quantity: available(line) }))
@@ -47,6 +55,6 @@ export function choosePieces(
 }
 
 /** `2 × Karl’s mug, 1 × Key tag`. */
-export function describePieces(pieces: { line: SoldLine; quantity: number }[]): string {
+export function describePieces(pieces: ChosenPieces): string {
   return pieces.map(({ line, quantity }) => `${quantity} × ${line.title}`).join(', ');
 }

@@ -3,11 +3,11 @@ import type { ContextBase } from '../../graphql/execute-request.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { serviceContext } from '../../service-context.ts';
 import { type OrderRecord, orderById } from '../order-record.ts';
-import { type CancelReason, cancelOrder } from './cancel-order.ts';
+import { type Cancellation, cancelOrder } from './cancel-order.ts';
 import { fulfilOrder, type Tracking } from './fulfil-order.ts';
 import type { Pieces } from './line-quantities.ts';
 import { lockOrder } from './lock-order.ts';
-import { type RefundRequest, refundOrder } from './refund-order.ts';
+import { type ConfirmedRefund, refundOrder } from './refund-order.ts';
 import { restockOrder } from './restock-order.ts';
 import { setStatus } from './set-status.ts';
 import { reread, shipOrder } from './ship-order.ts';
@@ -21,8 +21,8 @@ export type OrderManagement = {
   ship: (order: string, tracking: Tracking) => Promise<OrderRecord>;
   deliver: (order: string) => Promise<OrderRecord>;
   setStatus: (order: string, status: string, message: string | null) => Promise<OrderRecord>;
-  cancel: (order: string, options: { reason: CancelReason; restock: boolean }) => Promise<OrderRecord>;
-  refund: (order: string, request: RefundRequest) => Promise<OrderRecord>;
+  cancel: (order: string, options: Cancellation) => Promise<OrderRecord>;
+  refund: (order: string, request: ConfirmedRefund) => Promise<OrderRecord>;
   restock: (order: string, pieces: Pieces) => Promise<OrderRecord>;
 };
 

@@ -4,47 +4,29 @@ import { creditGiftCard } from '../../gift-cards/gift-card.ts';
 import { money } from '../../prices/money.ts';
 import { randomId } from '../../random-id.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { refundOfPieces } from '../refund-of-pieces.ts';
-import { choosePieces, describePieces, type Pieces, refundablePieces } from './line-quantities.ts';
+import { describePieces } from './line-quantities.ts';
 import { OrderRefused } from './order-refused.ts';
+import { planRefund, type RefundRequest } from './plan-refund.ts';
 import { recordEvent } from './record-event.ts';
 
-export type RefundRequest = {
-  /** Null for every piece that can still be paid back; empty for none, where the delivery alone is. */
-  pieces: Pieces | null;
-  /** Of the delivery, in minor units; null for what belongs to the pieces: all of it with the last of them. */
-  shipping: number | null;
-  reason: string | null;
-};
+/** `expected` is the amount that the operator was shown, in minor units; absent where nobody was shown one. */
+export type ConfirmedRefund = RefundRequest & { expected?: number | undefined };
 
 /**
- * Pays pieces of a locked order back: first to the card, as far as it paid, then onto the gift cards, the last used
- * first. Stock is not touched: `restockOrder` puts back what has come back.
+ * Pays pieces of a locked order back as `planRefund` says. Stock is not touched: `restockOrder` puts back what has come
+ * back. Throws OrderRefused when it would be another amount than expected.
  */
-export async function refundOrder(context: CommerceContext, order: OrderRecord, request: RefundRequest): Promise<void> {
-  const { row, priced, refunds, lines } = order;
-  const none = request.pieces?.length === 0;
-  const pieces = none ? [] : choosePieces(order, request.pieces ?? [], refundablePieces, 'refunded');
-  if (pieces.length === 0 && !request.shipping)
-    throw new OrderRefused(`Everything of #${row.number} has been refunded.`);
-  const shippingBefore = refunds.reduce((sum, refund) => sum + refund.shipping, 0);
-  const shippingLeft = (priced.delivery?.total ?? 0) - shippingBefore;
-  const now = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = lines.reduce((sum, line) => sum + refundablePieces(line), 0);
-  const shippingNow = request.shipping ?? (now === left && left > 0 ? shippingLeft : 0);
-  if (shippingNow > shippingLeft) {
-    throw new OrderRefused(`Of the delivery, ${formatMoney(money(shippingLeft, row.currency_code))} can be refunded.`);
+export async function refundOrder(
+  context: CommerceContext,
+  order: OrderRecord,
+  request: ConfirmedRefund,
+): Promise<void> {
+  const { row } = order;
+  const { pieces, amount, shipping, tax, giftCards } = planRefund(order, request);
+  const shown = formatMoney(money(amount, row.currency_code));
+  if (request.expected !== undefined && request.expected !== amount) {
+    throw new OrderRefused(`#${row.number} has changed meanwhile: this would pay back ${shown}. Look at it again.`);
   }
-  const { amount, shipping, tax } = refundOfPieces(priced, {
-    lines: pieces.map(({ line, quantity }) => ({
-      id: line.cart_line_id,
-      before: line.refunded_quantity,
-      now: quantity,
-    })),
-    shippingBefore,
-    shippingNow,
-  });
-  const giftCards = ontoGiftCards(order, amount);
   await context.db
     .insertInto('commerce_order_refund')
     .values({
@@ -54,7 +36,7 @@ export async function refundOrder(context: CommerceContext, order: OrderRecord, 
       shipping,
       tax,
       lines: JSON.stringify(pieces.map(({ line, quantity }) => ({ lineId: line.id, quantity }))),
-      gift_cards: JSON.stringify(giftCards),
+      gift_cards: JSON.stringify(giftCards.map((card) => ({ id: card.id, amount: card.amount }))),
       reason: request.reason,
       created_at: context.now().toISOString(),
     })
@@ -69,20 +51,6 @@ export async function refundOrder(context: CommerceContext, order: OrderRecord, 
   for (const card of giftCards.toSorted((a, b) => Number(a.id) - Number(b.id))) {
     await creditGiftCard(context, card.id, card.amount);
   }
-  const message = `${formatMoney(money(amount, row.currency_code))} for ${describePieces(pieces) || 'the delivery'}`;
+  const message = `${shown} for ${describePieces(pieces) || 'the delivery'}`;
   await recordEvent(context, order, { status: 'REFUNDED', message });
-}
-
-/** What of a refund the card did not pay, by gift card. */
-function ontoGiftCards({ priced, refunds }: OrderRecord, amount: number): { id: string; amount: number }[] {
-  const credited = refunds.flatMap((refund) => refund.giftCards);
-  const sum = (amounts: number[]) => amounts.reduce((total, entry) => total + entry, 0);
-  const toCardBefore = sum(refunds.map((refund) => refund.amount)) - sum(credited.map((entry) => entry.amount));
-  let left = amount - Math.min(amount, priced.due - toCardBefore);
-  return priced.giftCards.toReversed().flatMap(({ id, amountUsed }) => {
-    const back = sum(credited.filter((entry) => entry.id === id).map((entry) => entry.amount));
-    const share = Math.min(left, amountUsed - back);
-    left -= share;
-    return share > 0 ? [{ id, amount: share }] : [];
-  });
 }

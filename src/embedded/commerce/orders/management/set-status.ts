@@ -2,11 +2,12 @@ import { fulfilmentLabel, fulfilmentLabels } from '#protocol/shopify/fulfilment-
 import type { CommerceContext } from '../../context.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { fulfilOrder, noTracking, refuseCanceled } from './fulfil-order.ts';
+import { fulfilOrder, noTracking, refuseCanceled, refuseRefunded } from './fulfil-order.ts';
+import { isFullyRefunded } from './line-quantities.ts';
 import { OrderRefused } from './order-refused.ts';
 import { recordEvent } from './record-event.ts';
 import { restockOrder } from './restock-order.ts';
-import { checkShipmentMove } from './shipment-moves.ts';
+import { checkShipmentMove, nextShipmentStatuses } from './shipment-moves.ts';
 
 /** Before anything has left: one may follow any other. */
 export const waitingStatuses = ['UNFULFILLED', 'OPEN', 'PENDING_FULFILLMENT', 'SCHEDULED', 'ON_HOLD', 'IN_PROGRESS'];
@@ -14,7 +15,7 @@ export const waitingStatuses = ['UNFULFILLED', 'OPEN', 'PENDING_FULFILLMENT', 'S
 /** Statuses an order may be given now, for the operator's page: those this function would not refuse. */
 export function possibleWaitingStatuses(order: OrderRecord): string[] {
   if (order.row.canceled_at !== null || order.fulfilments.length > 0) return [];
-  if (order.row.fulfillment_status === 'RESTOCKED') return [];
+  if (order.row.fulfillment_status === 'RESTOCKED' || isFullyRefunded(order)) return [];
   return waitingStatuses.filter((status) => status !== order.row.fulfillment_status);
 }
 
@@ -42,10 +43,14 @@ export async function setStatus(
       throw new OrderRefused(`#${number} has left the house, at least in part: '${fulfilmentLabel(status)}' is past.`);
     }
     if (fulfillment_status === 'RESTOCKED') throw new OrderRefused(`All of #${number} is back on the shelf.`);
+    refuseRefunded(order);
     return recordEvent(context, order, { status, message }, { fulfillment_status: status, shipment_status: null });
   }
   if (order.fulfilments.length === 0) {
     throw new OrderRefused(`Nothing of #${number} has been fulfilled, so nothing can be '${fulfilmentLabel(status)}'.`);
+  }
+  if (!nextShipmentStatuses(shipment_status, isFullyRefunded(order)).some((next) => next === status)) {
+    refuseRefunded(order);
   }
   checkShipmentMove(shipment_status, status);
   return recordEvent(context, order, { status, message }, { shipment_status: status });

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../context.ts';
 import { type OrderRecord, orderById } from '../order-record.ts';
-import { fulfilOrder, refuseCanceled, type Tracking } from './fulfil-order.ts';
+import { fulfilOrder, refuseCanceled, refuseRefunded, type Tracking } from './fulfil-order.ts';
 import { openPieces } from './line-quantities.ts';
 import { recordEvent } from './record-event.ts';
 import { checkShipmentMove } from './shipment-moves.ts';
@@ -11,6 +11,7 @@ import { checkShipmentMove } from './shipment-moves.ts';
  */
 export async function shipOrder(context: CommerceContext, order: OrderRecord, tracking: Tracking): Promise<void> {
   refuseCanceled(order);
+  refuseRefunded(order);
   const isNew = order.fulfilments.length === 0 && order.lines.some((line) => openPieces(line) > 0);
   if (isNew) await fulfilOrder(context, order, [], tracking);
   const fresh = isNew ? await reread(context, order) : order;

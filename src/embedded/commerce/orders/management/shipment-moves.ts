@@ -34,10 +34,24 @@ const moves: Record<Moving | 'start', Moving[]> = {
 /** Every status of a shipment but CANCELED, which ends the order itself. */
 export const shipmentStatuses = Object.keys(moves).filter((status) => status !== 'start');
 
-/** What may follow a shipment's status; `null` is a fulfilment nothing more is known of. */
-export function nextShipmentStatuses(from: string | null): Moving[] {
+/** A parcel at one of these is out of the house. */
+const away: readonly string[] = ['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'ATTEMPTED_DELIVERY', 'DELIVERED', 'NOT_DELIVERED'];
+
+/** What a parcel comes to by itself once it is out. */
+const arriving: readonly Moving[] = ['OUT_FOR_DELIVERY', 'ATTEMPTED_DELIVERY', 'DELIVERED'];
+
+/** What sends nothing. */
+const ending: readonly Moving[] = ['LABEL_VOIDED', 'NOT_DELIVERED', 'FAILURE'];
+
+/**
+ * What may follow a shipment's status; `null` is a fulfilment nothing more is known of. Of an order that was refunded in
+ * full, a parcel that is out may still arrive, and one that is not may only be given up.
+ */
+export function nextShipmentStatuses(from: string | null, isRefunded = false): Moving[] {
   const known = from ?? 'start';
-  return Object.hasOwn(moves, known) ? moves[known as Moving | 'start'] : [];
+  const next = Object.hasOwn(moves, known) ? moves[known as Moving | 'start'] : [];
+  if (!isRefunded) return next;
+  return next.filter((status) => ending.includes(status) || (away.includes(known) && arriving.includes(status)));
 }
 
 /** Throws OrderRefused, naming what is possible instead, when a shipment cannot go from one status to another. */

@@ -1,15 +1,18 @@
 import { Button, ButtonRow } from '#ui/Button.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Lines } from '../shell/Lines.tsx';
 import page from '../shell/page.module.css';
 import { OperatorShell, type WithMenu } from './OperatorShell.tsx';
-import type { DeletionData } from './operator-pages.ts';
+import type { ConfirmationData } from './operator-pages.ts';
 
-/** Asks before something is deleted. */
-export function DeletionPage(props: WithMenu & DeletionData) {
-  const { menu, title, part, question, consequences, button, action, fields = {}, back } = props;
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmationPage(props: WithMenu & ConfirmationData) {
+  const { menu, title, part, question, facts = [], consequences, button, action, fields = {}, back, keep } = props;
   return (
     <OperatorShell menu={menu} title={title} current={part}>
       <h1>{question}</h1>
+      <FactList facts={facts.map(({ name, lines }) => [name, <Lines key={name} lines={lines} />] as const)} />
       <p>{consequences}</p>
       <form method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
@@ -18,7 +21,7 @@ export function DeletionPage(props: WithMenu & DeletionData) {
         <ButtonRow className={page.actions}>
           <Button type="submit">{button}</Button>{' '}
           <Link link={back} className={page.target}>
-            Keep
+            {keep}
           </Link>
         </ButtonRow>
       </form>
