@@ -10,6 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
+import { customerByToken } from '../customers/customer-by-token.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
 import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -71,18 +72,24 @@ export function createExecutor(
 
     const inContext = readInContext(schema, operation, request.variables);
     const market = await findMarket(base.db, inContext ?? {});
+    const contextValue: CommerceContext = {
+      ...base,
+      access: request.access ?? base.access,
+      buyer: request.buyer ?? base.buyer,
+      market,
+      loaders: new Map(),
+    };
+    const customerToken = inContext?.buyer?.customerAccessToken;
+    if (customerToken !== undefined && !(await customerByToken(contextValue, customerToken))) {
+      // The vendor's error, without a code.
+      return { errors: [{ message: 'The token provided is not valid' }] };
+    }
     const result = await execute({
       schema,
       document,
       variableValues: request.variables,
       operationName: request.operationName,
-      contextValue: {
-        ...base,
-        access: request.access ?? base.access,
-        buyer: request.buyer ?? base.buyer,
-        market,
-        loaders: new Map(),
-      } satisfies CommerceContext,
+      contextValue,
       fieldResolver: readProperty,
     });
     const context = inContext && { country: market.country.isoCode, language: market.language };

@@ -16,6 +16,7 @@ import {
   VariablesInAllowedPositionRule,
 } from 'graphql';
 import { requestError } from './errors.ts';
+import { globalIdRule } from './global-id-rule.ts';
 
 /** The vendor names each kind of mistake in `extensions.code`. */
 const CODES = new Map<ValidationRule, string>([
@@ -34,7 +35,7 @@ const CODES = new Map<ValidationRule, string>([
 ]);
 
 /** GraphQL's own rules, each reporting with the vendor's code for it. */
-export const validationRules: readonly ValidationRule[] = specifiedRules.map((rule) => {
+const codedRules: ValidationRule[] = specifiedRules.map((rule) => {
   const code = CODES.get(rule) ?? 'invalidDocument';
   return (context: ValidationContext) => {
     const coded = Object.create(context) as ValidationContext;
@@ -45,3 +46,6 @@ export const validationRules: readonly ValidationRule[] = specifiedRules.map((ru
     return rule(coded);
   };
 });
+
+/** What a document is checked by. */
+export const validationRules: readonly ValidationRule[] = [...codedRules, globalIdRule];

@@ -15,8 +15,12 @@ export type MarketCountry = {
 /** Where a request shops: its country decides the price list, and with it the currency. */
 export type Market = { country: MarketCountry; language: string; countries: MarketCountry[] };
 
-/** What `@inContext` asked for; both may be absent. */
-export type InContext = { country?: string | null; language?: string | null };
+/** What `@inContext` asked for; all may be absent. */
+export type InContext = {
+  country?: string | null;
+  language?: string | null;
+  buyer?: { customerAccessToken: string } | null;
+};
 
 /** Finds the market for a request; a country the shop does not serve shops in the primary one, like the vendor's. */
 export async function findMarket(db: Kysely<CommerceTables>, asked: InContext): Promise<Market> {

@@ -3,6 +3,7 @@ import type { CommerceContext } from '../context.ts';
 import { globalId } from '../global-id.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
 import { pageByHandle } from '../pages/page-record.ts';
+import type { MenuTable } from '../pages/tables.ts';
 import { productByHandle } from '../product-catalogue/product-record.ts';
 import type { MenuItemSeed } from '../seed/product-catalogue-seed.ts';
 import { readPolicies } from '../shop/shop-record.ts';
@@ -12,22 +13,42 @@ const ENTRIES = 1_000;
 
 type Target = { type: string; resource: { id: string } | null; url: string | null };
 type Item = { item: MenuItemSeed; number: number };
+type MenuItemRecord = { __typename: 'MenuItem'; id: string; items: MenuItemRecord[] } & Record<string, unknown>;
 
-/** A menu by its handle, or null; its entries carry what they lead to. */
-async function findMenu(_root: unknown, { handle }: { handle: string }, context: CommerceContext) {
-  const row = await context.db.selectFrom('commerce_menu').selectAll().where('handle', '=', handle).executeTakeFirst();
-  if (!row) return null;
+/** A menu by its handle, or null. */
+async function findMenu(_root: unknown, { handle }: { handle: string }, { db }: CommerceContext) {
+  const row = await db.selectFrom('commerce_menu').selectAll().where('handle', '=', handle).executeTakeFirst();
+  return row ? menuRecord(row) : null;
+}
+
+/** A menu by its number, or null. */
+export async function menuById({ db }: CommerceContext, id: number) {
+  const row = await db.selectFrom('commerce_menu').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? menuRecord(row) : null;
+}
+
+/** An entry of a menu by its number, or null. */
+export async function menuItemById(context: CommerceContext, number: number): Promise<object | null> {
+  const menu = await menuById(context, Math.floor(number / ENTRIES));
+  const entries = (items: MenuItemRecord[]): MenuItemRecord[] =>
+    items.flatMap((item) => [item, ...entries(item.items)]);
+  return entries(menu?.items ?? []).find((item) => item.id === globalId('MenuItem', number)) ?? null;
+}
+
+/** The schema's Menu; its entries carry what they lead to. */
+function menuRecord(row: MenuTable) {
   let number = row.id * ENTRIES;
-  const build = (seed: MenuItemSeed): object => {
+  const build = (seed: MenuItemSeed): MenuItemRecord => {
     number += 1;
     return menuItem({ item: seed, number }, (seed.items ?? []).map(build));
   };
   const items = (JSON.parse(row.items) as MenuItemSeed[]).map(build);
   const itemsCount = number - row.id * ENTRIES;
-  return { __typename: 'Menu', id: globalId('Menu', row.id), handle, title: row.title, items, itemsCount };
+  const { id, handle, title } = row;
+  return { __typename: 'Menu', id: globalId('Menu', id), handle, title, items, itemsCount };
 }
 
-function menuItem({ item, number }: Item, items: object[]) {
+function menuItem({ item, number }: Item, items: MenuItemRecord[]): MenuItemRecord {
   const target = (context: CommerceContext) => findTarget(context, item.to);
   return {
     __typename: 'MenuItem',

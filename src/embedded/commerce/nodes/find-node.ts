@@ -7,6 +7,7 @@ import { requestError } from '../graphql/errors.ts';
 import { refusedRecord } from '../graphql/token-fields.ts';
 import { imageById } from '../images/image-record.ts';
 import { mediaRecord } from '../images/media-record.ts';
+import { menuById, menuItemById } from '../menus/menu-resolvers.ts';
 import { orderByGlobalId } from '../orders/order-by-key.ts';
 import { pageById } from '../pages/page-record.ts';
 import { productById } from '../product-catalogue/product-record.ts';
@@ -26,6 +27,8 @@ const finders = new Map<string, Finder>([
   ['Shop', findShop],
   ['ShopPolicy', findPolicy],
   ['Page', pageById],
+  ['Menu', menuById],
+  ['MenuItem', menuItemById],
   ['Order', orderByGlobalId],
   ...UNSUPPORTED_TYPES.map((type): [string, Finder] => [type, async () => null]),
 ]);
