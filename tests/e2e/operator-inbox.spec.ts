@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { careers, contact } from './form-cases.ts';
 import { filledForm, post } from './form-posts.ts';
+import { misfits } from './page-fit.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { expectAccessible } from './site-test.ts';
 
@@ -40,9 +41,8 @@ for (const width of [390, 1440]) {
     });
     const look = async () => {
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      expect(await misfits(page, page.url())).toEqual([]);
+      await page.setViewportSize({ width, height: 900 });
     };
 
     await page.goto('/operator');
