@@ -122,7 +122,7 @@ describe.each(cartDatabases)('discount codes and gift cards on $name', (database
       discountCodes: [{ code: entered, applicable: false }],
       cost: { totalAmount: { amount: '32.0' } },
     });
-    expect(warnings).toMatchObject([{ code, target: id, message: expect.stringContaining(entered) }]);
+    expect(warnings).toMatchObject([{ code, target: id.split('?')[0], message: expect.stringContaining(entered) }]);
     expect((await server.change('cartNoteUpdate', NOTE, { cartId: id, note: 'x' })).warnings).toEqual(warnings);
   });
 
@@ -230,7 +230,7 @@ describe.each(cartDatabases)('discount codes and gift cards on $name', (database
       input: { lines: [{ merchandiseId: siren }], giftCardCodes: ['ASHGIFTCA050NEP4'] },
     });
     expect(cart?.appliedGiftCards).toEqual([]);
-    expect(warnings).toMatchObject([{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', target: cart?.id }]);
+    expect(warnings).toMatchObject([{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', target: cart?.id.split('?')[0] }]);
     const { cart: canadian } = await server.change(
       'cartBuyerIdentityUpdate',
       '$cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!',

@@ -25,12 +25,8 @@ export function isCartKey(key: string, keyHash: string): boolean {
   return timingSafeEqual(Buffer.from(secretHash(key), 'hex'), Buffer.from(keyHash, 'hex'));
 }
 
-/** The global id of one of a cart's parts, which names its cart like the vendor's: `…/CartLine/<id>?cart=<token>`. */
-export function cartPartGlobalId(
-  type: 'CartLine' | 'CartSelectableAddress' | 'CartDeliveryGroup',
-  id: string,
-  token: string,
-) {
+/** The global id of a part of a cart that names its cart like the vendor's: `…/CartLine/<id>?cart=<token>`. */
+export function cartPartGlobalId(type: 'CartLine' | 'CartDeliveryGroup', id: string, token: string) {
   return `gid://shopify/${type}/${id}?cart=${token}`;
 }
 

@@ -1,5 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import { metafieldRecord } from '../metafields/metafield-resolvers.ts';
+import { cartGlobalId } from './cart-id.ts';
 import type { CartRecord } from './cart-record.ts';
 import { OWN_NAMESPACE } from './metafield-input.ts';
 import type { CartMetafieldTable } from './tables.ts';
@@ -29,5 +30,6 @@ export async function findCartMetafields(context: CommerceContext, cart: CartRec
 }
 
 function recordOf(row: CartMetafieldTable, cart: CartRecord) {
-  return { number: row.id, ...metafieldRecord(row, cart) };
+  // Its id stands wherever metafields are logged and stored: it does not carry the cart's key.
+  return { number: row.id, ...metafieldRecord(row, { ...cart, id: cartGlobalId(cart.token, null) }) };
 }

@@ -3,7 +3,7 @@ import type { CartErrorCode, CartWarningCode } from '#protocol/shopify/operation
 /** One reason why a cart was not changed; `field` is the path of the argument, its list indexes as text. */
 export type CartUserError = { code: CartErrorCode; field: string[]; message: string };
 
-/** Something that was done otherwise than asked; `target` is the global id of the line or the cart it is about. */
+/** Something that was done otherwise than asked; `target` is the global id of the line or the cart it is about, without the cart's key. */
 export type CartWarning = { code: CartWarningCode; target: string; message: string };
 
 /**

@@ -1,6 +1,7 @@
 import type { CartWarningCode } from '#protocol/shopify/operations.generated.ts';
 import type { CommerceContext } from '../context.ts';
 import { isUsable } from '../gift-cards/gift-card.ts';
+import { cartGlobalId } from './cart-id.ts';
 import type { CartWarning } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type CodeRefusal, priceOfCart } from './price-of-cart.ts';
@@ -28,15 +29,16 @@ const CODES: Record<CodeRefusal, { code: CartWarningCode; because: string }> = {
 /** What holds of a cart whatever was changed in it: codes that do not count, gift cards that cannot pay here. */
 export async function cartWarnings(context: CommerceContext, cart: CartRecord): Promise<CartWarning[]> {
   const { codes, priced } = await priceOfCart(context, cart);
+  const target = cartGlobalId(cart.token, null);
   const ofCodes = codes.flatMap(({ code, refusal }): CartWarning[] => {
     if (refusal === null) return [];
     const { code: warning, because } = CODES[refusal];
-    return [{ code: warning, target: cart.id, message: `The discount code ${code} ${because}.` }];
+    return [{ code: warning, target, message: `The discount code ${code} ${because}.` }];
   });
   const idle = cart.giftCards.some(
     (card) => isUsable(card, context.now()) && card.currency_code !== priced.currencyCode,
   );
   if (!idle) return ofCodes;
   const message = `A gift card in another currency cannot pay in ${priced.currencyCode}.`;
-  return [...ofCodes, { code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', target: cart.id, message }];
+  return [...ofCodes, { code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE', target, message }];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CommerceContext } from '../context.ts';
-import { readCartPart } from './cart-id.ts';
+import { cartGlobalId, readCartPart } from './cart-id.ts';
 import { type CartUserError, type CartWarning, refuse, refuseIfAny } from './cart-problem.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type AddressChoice, resolveAddress } from './resolve-address.ts';
@@ -36,7 +36,7 @@ export async function addAddresses(
     const place = entries.findIndex((entry) => isSameAddress(entry.address, address));
     const old = entries[place];
     const message = 'A delivery address with the same details already exists on this cart.';
-    if (old) warnings.push({ code: 'DUPLICATE_DELIVERY_ADDRESS', target: cart.id, message });
+    if (old) warnings.push({ code: 'DUPLICATE_DELIVERY_ADDRESS', target: cartGlobalId(cart.token, null), message });
     const entry = withChoices(old ?? { addressId: randomUUID(), address, selected: false, oneTimeUse: false }, input);
     entries.splice(old ? place : entries.length, old ? 1 : 0, entry);
     if (entry.selected) selectOnly(entries, entry.addressId);

@@ -6,6 +6,9 @@ import { cartPartGlobalId } from './cart-id.ts';
 import type { CartRecord } from './cart-record.ts';
 import { priceOfCart } from './price-of-cart.ts';
 
+/** The vendor's id of every delivery group's address: it names none. */
+const DELIVERY_ADDRESS_ID = 'gid://shopify/MailingAddress/0?model_name=Address';
+
 /** A cart's delivery groups: one, once it holds something and its destination is known, else none. */
 export async function deliveryGroupsOf(context: CommerceContext, cart: CartRecord) {
   const { input, priced } = await priceOfCart(context, cart);
@@ -26,7 +29,7 @@ export async function deliveryGroupsOf(context: CommerceContext, cart: CartRecor
       id,
       groupType: 'ONE_TIME_PURCHASE',
       lines: cart.lines,
-      deliveryAddress: mailingAddress(`gid://shopify/MailingAddress/1?cart=${cart.token}`, address),
+      deliveryAddress: mailingAddress(DELIVERY_ADDRESS_ID, address),
       deliveryOptions: options,
       selectedDeliveryOption: options.find(({ handle }) => handle === priced.delivery?.handle) ?? null,
     },

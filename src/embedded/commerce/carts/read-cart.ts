@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../context.ts';
 import { findMarket } from '../localization/market.ts';
-import { cartGlobalId, cartPartGlobalId } from './cart-id.ts';
+import { cartGlobalId } from './cart-id.ts';
 import type { CartAddressRecord, CartRecord } from './cart-record.ts';
 import { readLines } from './read-lines.ts';
 import type { CartTable } from './tables.ts';
@@ -57,7 +57,7 @@ async function readAddresses({ db }: CommerceContext, token: string): Promise<Ca
     .execute();
   return rows.map((row) => ({
     addressId: row.id,
-    id: cartPartGlobalId('CartSelectableAddress', row.id, token),
+    id: `gid://shopify/CartSelectableAddress/${row.id}`,
     address: JSON.parse(row.address),
     selected: row.selected === 1,
     oneTimeUse: row.one_time_use === 1,
