@@ -23,7 +23,7 @@ test('names what is stored by code', () => {
     province: 'Michigan',
     country: 'United States',
     countryCodeV2: 'US',
-    formattedArea: 'Detroit, MI, United States',
+    formattedArea: 'Detroit MI, United States',
   });
 });
 

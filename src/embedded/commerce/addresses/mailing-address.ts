@@ -29,7 +29,7 @@ export function mailingAddress(id: string, address: PostalAddress) {
     phone: address.phone,
     latitude: null,
     longitude: null,
-    formattedArea: [address.city, provinceCode, country].filter(Boolean).join(', ') || null,
+    formattedArea: [[address.city, provinceCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ') || null,
     formatted: ({ withName = false, withCompany = true }: { withName?: boolean; withCompany?: boolean }) =>
       formattedLines(address, withName, withCompany),
   };

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { attachResolvers } from '../graphql/storefront-schema.ts';
+import { attachResolvers, writeWholeSeconds } from '../graphql/storefront-schema.ts';
 import { customerRecordQueries } from './admin-customer.ts';
 import { erasureMutations } from './erasure-mutations.ts';
 import { metafieldMutations } from './metafield-mutations.ts';
@@ -16,6 +16,8 @@ const SDL = /* GraphQL */ `
     customer(id: ID!): Customer
   }
 
+  scalar DateTime
+
   type Customer {
     id: ID!
     email: String
@@ -23,8 +25,8 @@ const SDL = /* GraphQL */ `
     lastName: String
     verifiedEmail: Boolean!
     state: CustomerState!
-    createdAt: String!
-    updatedAt: String!
+    createdAt: DateTime!
+    updatedAt: DateTime!
     metafield(namespace: String, key: String!): Metafield
   }
   enum CustomerState { DECLINED DISABLED ENABLED INVITED }
@@ -35,8 +37,8 @@ const SDL = /* GraphQL */ `
     key: String!
     type: String!
     value: String!
-    createdAt: String!
-    updatedAt: String!
+    createdAt: DateTime!
+    updatedAt: DateTime!
   }
 
   type Mutation {
@@ -99,6 +101,7 @@ const SDL = /* GraphQL */ `
 /** The part of the Admin API that is served, with its resolvers. */
 export function buildAdminSchema(): GraphQLSchema {
   const schema = buildSchema(SDL);
+  writeWholeSeconds(schema);
   for (const area of [customerRecordQueries, metafieldMutations, erasureMutations]) attachResolvers(schema, area);
   return schema;
 }

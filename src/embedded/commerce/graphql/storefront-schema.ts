@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
   isObjectType,
+  isScalarType,
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import type { ResolverMap } from './resolvers.ts';
@@ -37,6 +38,7 @@ export async function buildStorefrontSchema(areas: ResolverMap[]): Promise<Graph
   const schema = extendSchema(buildClientSchema(withoutRestricted(published)), schemaExtension, {
     assumeValidSDL: true,
   });
+  writeWholeSeconds(schema);
   for (const area of areas) attachResolvers(schema, area);
   requireTokens(schema);
   return schema;
@@ -55,6 +57,14 @@ function withoutRestricted(published: IntrospectionQuery): IntrospectionQuery {
       ),
     },
   };
+}
+
+/** Writes the vendor's moments without fractions of a second; to be called before anything is answered. */
+export function writeWholeSeconds(schema: GraphQLSchema): void {
+  for (const name of ['DateTime', 'ISO8601DateTime']) {
+    const type = schema.getType(name);
+    if (isScalarType(type)) type.serialize = (moment) => String(moment).replace(/\.\d+(?=Z|[+-]|$)/, '');
+  }
 }
 
 /** Puts an area's resolvers on the fields of a schema; throws when one names no field, or two the same. */

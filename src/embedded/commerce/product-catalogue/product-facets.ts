@@ -14,14 +14,20 @@ export function productFacets({ products, inStock, lowest, highest }: FacetCount
         facetValue('filter.v.availability.0', 'Out of stock', products - inStock, { available: false }),
       ],
     },
-    {
-      id: 'filter.v.price',
-      label: 'Price',
-      type: 'PRICE_RANGE',
-      presentation: null,
-      values: [facetValue('filter.v.price', 'Price', products, { price: { min: lowest / 100, max: highest / 100 } })],
-    },
+    priceFacet({ products, lowest, highest }),
   ];
+}
+
+/** The filter by price alone. */
+export function priceFacet({ products, lowest, highest }: Omit<FacetCounts, 'inStock'>) {
+  const range = { price: { min: lowest / 100, max: highest / 100 } };
+  return {
+    id: 'filter.v.price',
+    label: 'Price',
+    type: 'PRICE_RANGE',
+    presentation: null,
+    values: [facetValue('filter.v.price', 'Price', products, range)],
+  };
 }
 
 /** One value of a filter; `input` is the ProductFilter that applies it, as JSON. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
-import { type FacetCounts, facetValue, productFacets } from '../product-catalogue/product-facets.ts';
+import { type FacetCounts, facetValue, priceFacet, productFacets } from '../product-catalogue/product-facets.ts';
 import { type Search, segmentSource, wholeOf } from './find-documents.ts';
+import type { Wanted } from './match-expression.ts';
 
 /** Beyond so many products the vendor shows no filters either: counting them would take longer than finding them. */
 const MOST_FACETED = 5_000;
@@ -16,15 +17,21 @@ export async function countDocuments(context: CommerceContext, search: Search): 
   return counted.rows[0]?.count ?? 0;
 }
 
+/** What a search for products that finds none has for filters: the price alone. */
+export const facetsOfNothing = [priceFacet({ products: 0, lowest: 0, highest: 0 })];
+
 /** The filters for the products a search finds, whatever filters are in force: stock, price, product type, tag. */
 export async function searchFacets(context: CommerceContext, asked: Search) {
-  const search: Search = { ...asked, kinds: asked.kinds.filter((kind) => kind === 'PRODUCT'), filters: [] };
-  if (search.kinds.length === 0) return [];
+  const products = asked.wanted.filter(({ kinds }) => kinds.includes('PRODUCT'));
+  if (products.length === 0) return [];
+  const wanted = products.map(({ groups }): Wanted => ({ kinds: ['PRODUCT'], groups }));
+  const search: Search = { ...asked, wanted, filters: [] };
   const source = segmentSource(context, search, wholeOf(search), { withPrices: true });
   const ids = await sql<{ id: number }>`select document.record_id as id ${source} limit ${MOST_FACETED + 1}`.execute(
     context.db,
   );
-  if (ids.rows.length === 0 || ids.rows.length > MOST_FACETED) return [];
+  if (ids.rows.length === 0) return facetsOfNothing;
+  if (ids.rows.length > MOST_FACETED) return [];
   const found = sql`(select document.record_id ${source})`;
   const [counts, types, tags] = await Promise.all([
     sql<FacetCounts>`select count(*) as products, sum(listing.for_sale) as "inStock", min(listing.lowest) as lowest,

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CommerceContext } from '../context.ts';
 import { filterConditions, forSale, type ProductFilter } from '../product-catalogue/product-filter.ts';
-import { type Match, matchExpression } from './match-expression.ts';
-import type { ReadQuery } from './read-query.ts';
+import { type Match, matchExpression, type Wanted } from './match-expression.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-document.ts';
 import type { DocumentKind } from './tables.ts';
 
@@ -10,8 +9,7 @@ export type Unavailable = 'HIDE' | 'LAST' | 'SHOW';
 
 /** What is looked for, where, and what becomes of products that are sold out. */
 export type Search = {
-  query: ReadQuery;
-  kinds: DocumentKind[];
+  wanted: Wanted[];
   fields: readonly SearchField[];
   unavailable: Unavailable;
   filters: ProductFilter[];
@@ -25,11 +23,12 @@ export type Segment = { match: Match; condition: RawBuilder<boolean> | null };
 const SHORT_FIELDS: SearchField[] = ['product_type', 'vendor', 'tag', 'variants_title'];
 
 /** The scopes a match may be found in, the closest first; each takes in those before it. */
-export function tiersOf({ query: { groups }, fields }: Search): Match[] {
+export function tiersOf({ wanted, fields }: Search): Match[] {
   const steps: SearchField[][] = [['title'], ['title', ...SHORT_FIELDS], [...SEARCH_FIELDS]];
   const scopes = steps.map((step) => step.filter((field) => fields.includes(field)));
   const distinct = scopes.filter((scope, index) => scope.length > (scopes[index - 1]?.length ?? 0));
-  return (groups.length > 0 ? distinct : distinct.slice(-1)).map((scope) => ({ groups, fields: scope }));
+  const hasWords = wanted.some(({ groups }) => groups.length > 0);
+  return (hasWords ? distinct : distinct.slice(-1)).map((scope) => ({ wanted, fields: scope }));
 }
 
 /**
@@ -40,8 +39,8 @@ export function tiersOf({ query: { groups }, fields }: Search): Match[] {
 export function segmentsOf(search: Search): Segment[] {
   const tiers = tiersOf(search);
   const matches = tiers.map((tier, index): Match => {
-    const closer = tiers[index - 1];
-    return closer ? { ...tier, without: closer } : tier;
+    const closer = tiers[index - 1]?.fields;
+    return closer ? { ...tier, closer } : tier;
   });
   const available = sql<boolean>`(document.kind <> 'PRODUCT' or ${forSale})`;
   const soldOut = sql<boolean>`(document.kind = 'PRODUCT' and not ${forSale})`;
@@ -54,7 +53,7 @@ export function wholeOf(search: Search): Segment {
   const isHidden = search.unavailable === 'HIDE';
   const [first] = segmentsOf(search);
   return {
-    match: { groups: search.query.groups, fields: search.fields },
+    match: { wanted: search.wanted, fields: search.fields },
     condition: isHidden ? (first?.condition ?? null) : null,
   };
 }
@@ -70,7 +69,7 @@ export function segmentSource(
   { withPrices = false } = {},
 ) {
   const { kind, market } = context;
-  const expression = matchExpression(kind, search.kinds, match);
+  const expression = matchExpression(kind, match);
   const conditions = search.filters.length > 0 ? filterConditions(context, search.filters) : [];
   const products =
     withPrices || condition || conditions.length > 0

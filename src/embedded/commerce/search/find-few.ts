@@ -16,7 +16,7 @@ export async function findFew(context: CommerceContext, search: Search): Promise
   const number = documentNumber(context);
   const tiers = tiersOf(search);
   if (tiers.length === 0) return [];
-  if (search.query.groups.length < 2) return null;
+  if (search.wanted.every(({ groups }) => groups.length < 2)) return null;
   const all = await sql<FoundDocument & { for_sale: number | null }>`
     select ${number} as id, document.kind, document.record_id, listing.for_sale
     ${segmentSource(context, search, wholeOf(search), { withPrices: true })} limit ${maxIndexedHits + 1}

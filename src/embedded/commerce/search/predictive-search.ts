@@ -5,6 +5,7 @@ import { pageById } from '../pages/page-record.ts';
 import { productById } from '../product-catalogue/product-record.ts';
 import type { Search, Unavailable } from './find-documents.ts';
 import { corrections, readQuery, wordsBeginningWith } from './read-query.ts';
+import { searchSession } from './search.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-document.ts';
 import { readByRelevance } from './search-page.ts';
 import type { DocumentKind } from './tables.ts';
@@ -28,19 +29,18 @@ const EVERY_TYPE: PredictiveType[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE'
 export async function resolvePredictiveSearch(_root: unknown, args: Arguments, context: CommerceContext) {
   const limit = args.limit ?? maxSuggestions;
   if (limit < 1 || limit > maxSuggestions)
-    throw requestError(`limit must be between 1 and ${maxSuggestions}`, 'BAD_REQUEST');
+    throw requestError(`limit must be within 1..${maxSuggestions}`, 'INVALID_FIELD_ARGUMENTS');
   const types = args.types ?? EVERY_TYPE;
-  const query = args.query.trim() === '' ? null : await readQuery(context, args.query, true);
+  const groups = args.query.trim() === '' ? null : await readQuery(context, args.query, true);
   const fields = args.searchableFields?.map((field) => field.toLowerCase()) ?? DEFAULT_FIELDS;
 
   const find = async <Node>(
     kind: DocumentKind,
     recordOf: (context: CommerceContext, id: number) => Promise<Node | null>,
   ): Promise<Node[]> => {
-    if (!query || !types.includes(kind)) return [];
+    if (!groups || !types.includes(kind)) return [];
     const search: Search = {
-      query,
-      kinds: [kind],
+      wanted: [{ kinds: [kind], groups }],
       fields: SEARCH_FIELDS.filter((field) => fields.includes(field)),
       unavailable: args.unavailableProducts ?? 'LAST',
       filters: [],
@@ -58,10 +58,11 @@ export async function resolvePredictiveSearch(_root: unknown, args: Arguments, c
     types.includes('QUERY') ? suggestQueries(context, args.query, limit) : [],
   ]);
   const lists = args.limitScope === 'ALL' ? shareOut([products, collections, pages, queries], limit) : null;
+  const session = searchSession(args.query);
   const tracked = <Node extends object>(nodes: Node[]) =>
     nodes.map((node, index) => ({
       ...node,
-      trackingParameters: `_pos=${index + 1}&_psq=${encodeURIComponent(args.query)}&_ss=e&_v=1.0`,
+      trackingParameters: `_pos=${index + 1}&_psid=${session}&_psq=${encodeURIComponent(args.query)}&_ss=e&_v=1.0`,
     }));
   return {
     products: tracked(products.slice(0, lists?.[0])),

@@ -4,33 +4,25 @@ import type { WordMatch } from './match-expression.ts';
 import { deletions } from './spelling.ts';
 import { searchedWords } from './words.ts';
 
-/** A query as the index understands it: a document has to hold one word of every group. */
-export type ReadQuery = {
-  groups: WordMatch[][];
-  /** The words asked for, each as it will be looked for: its first spelling that is known, or as it was typed. */
-  words: string[];
-};
-
 /** How many corrections of one mistyped word are looked for together. */
 const CORRECTIONS = 5;
 
 /**
  * Reads a query against the known words: each word stands for itself and its plural or singular, the last one also for
- * words it begins where `prefixLast` says so, and one that is not known for those it may have been meant as. Null when
- * a word is none of these: nothing can be found then.
+ * words it begins where `prefixLast` says so, and one that is not known for those it may have been meant as. A document
+ * has to hold one word of every group. Null when a word is none of these: nothing can be found then.
  */
 export async function readQuery(
   context: CommerceContext,
   text: string,
   prefixLast: boolean,
-): Promise<ReadQuery | null> {
+): Promise<WordMatch[][] | null> {
   const typed = searchedWords(text);
   const read = await Promise.all(
     typed.map((word, index) => readWord(context, word, prefixLast && index === typed.length - 1)),
   );
   const groups = read.filter((group) => group.length > 0);
-  if (groups.length < typed.length) return null;
-  return { groups, words: groups.map(([first], index) => (first?.isPrefix ? typed[index] : first?.word) ?? '') };
+  return groups.length < typed.length ? null : groups;
 }
 
 async function readWord(context: CommerceContext, word: string, isPrefix: boolean): Promise<WordMatch[]> {

@@ -5,12 +5,14 @@ import type { CommerceContext } from '../context.ts';
 import { pageById } from '../pages/page-record.ts';
 import type { ProductFilter } from '../product-catalogue/product-filter.ts';
 import { productById } from '../product-catalogue/product-record.ts';
-import { countDocuments, searchFacets } from './count-documents.ts';
+import { countDocuments, facetsOfNothing, searchFacets } from './count-documents.ts';
 import type { FoundDocument, Search, Unavailable } from './find-documents.ts';
+import type { Wanted } from './match-expression.ts';
 import { readQuery } from './read-query.ts';
 import { SEARCH_FIELDS } from './search-document.ts';
 import { readByRelevance } from './search-page.ts';
 import { readByPrice } from './search-page-by-price.ts';
+import type { DocumentKind } from './tables.ts';
 
 type Arguments = PageArguments & {
   query: string;
@@ -24,12 +26,14 @@ type Arguments = PageArguments & {
 /** The schema's `search`: products and pages with all the words, typing mistakes forgiven; there are no articles. */
 export async function resolveSearch(_root: unknown, args: Arguments, context: CommerceContext) {
   const page = readPage(args);
-  const query = await readQuery(context, args.query, args.prefix === 'LAST');
   const kinds = (args.types ?? ['PRODUCT', 'PAGE']).filter((type) => type !== 'ARTICLE');
-  if (!query || kinds.length === 0) return { ...emptyConnection, totalCount: 0, productFilters: [] };
+  const wanted = await readWanted(context, args, kinds);
+  if (wanted.length === 0) {
+    const productFilters = kinds.includes('PRODUCT') ? facetsOfNothing : [];
+    return { ...emptyConnection, totalCount: 0, productFilters };
+  }
   const search: Search = {
-    query,
-    kinds,
+    wanted,
     fields: SEARCH_FIELDS,
     unavailable: args.unavailableProducts ?? 'LAST',
     filters: args.productFilters ?? [],
@@ -39,7 +43,7 @@ export async function resolveSearch(_root: unknown, args: Arguments, context: Co
   const items = found.slice(0, page.size);
   const more = found.length > page.size;
   const records = await Promise.all(items.map(({ document }) => recordOf(context, document)));
-  const session = createHash('sha256').update(args.query).digest('hex').slice(0, 9);
+  const session = searchSession(args.query);
   const nodes = items.flatMap(({ cursor }, index) => {
     const record = records[index];
     const trackingParameters = `_pos=${index + 1}&_sid=${session}&_ss=r`;
@@ -53,6 +57,35 @@ export async function resolveSearch(_root: unknown, args: Arguments, context: Co
     totalCount: () => countDocuments(context, search),
     productFilters: () => searchFacets(context, search),
   };
+}
+
+/**
+ * What a search is for, kind by kind. Products are found by the beginning of the last word whatever `prefix` says, as at
+ * the vendor; all else with `prefix: LAST` only.
+ */
+async function readWanted(
+  context: CommerceContext,
+  { query, prefix }: Arguments,
+  kinds: DocumentKind[],
+): Promise<Wanted[]> {
+  const others = kinds.filter((kind) => kind !== 'PRODUCT');
+  const [begun, whole] = await Promise.all([
+    readQuery(context, query, true),
+    prefix === 'LAST' || others.length === 0 ? null : readQuery(context, query, false),
+  ]);
+  const parts =
+    prefix === 'LAST'
+      ? [{ kinds, groups: begun }]
+      : [
+          { kinds: kinds.filter((kind) => kind === 'PRODUCT'), groups: begun },
+          { kinds: others, groups: whole },
+        ];
+  return parts.flatMap(({ kinds: some, groups }) => (groups && some.length > 0 ? [{ kinds: some, groups }] : []));
+}
+
+/** What the vendor's tracking parameters call the session of a search: the same for the same words. */
+export function searchSession(query: string): string {
+  return createHash('sha256').update(query).digest('hex').slice(0, 9);
 }
 
 /** The record a document stands for; null when it is gone. */
