@@ -1,7 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** Pages that no sitemap lists: not-found pages of each kind, search, cart, login, and the operator's. */
+/** Pages that no sitemap lists: second addresses, not-found pages of each kind, search, cart, login, and the operator's. */
 const unlistedPages = [
+  '/global',
+  '/enjoy/karls',
   '/nowhere',
   '/hotels/none',
   '/hotels/ulysses/none',
