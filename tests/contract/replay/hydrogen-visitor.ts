@@ -30,7 +30,7 @@ const CART = /* GraphQL */ `
   fragment Sum on MoneyV2 { amount currencyCode }
 `;
 
-type Place = { country: 'US' | 'CA'; language: 'EN' };
+type Place = { country: 'US' | 'CA' | 'DE'; language: 'EN' | 'FR' };
 type Changed = Promise<CartQueryDataReturn>;
 
 /**
