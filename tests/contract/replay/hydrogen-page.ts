@@ -9,11 +9,14 @@ vi.stubGlobal('window', page);
 vi.stubGlobal('document', page.document);
 
 /** Opens a page with React and the router that Hydrogen is built on. `close` takes it away. */
-export async function openPage(routes: (Omit<RouteObject, 'Component'> & { Component?: ComponentType })[]) {
+export async function openPage(
+  routes: (Omit<RouteObject, 'Component'> & { Component?: ComponentType })[],
+  address = '/',
+) {
   const { createRoot } = await import('react-dom/client');
   const place = page.document.createElement('div');
   page.document.body.append(place);
-  const router = createMemoryRouter(routes as RouteObject[]);
+  const router = createMemoryRouter(routes as RouteObject[], { initialEntries: [address] });
   const root = createRoot(place);
   root.render(createElement(RouterProvider, { router }));
   return {
