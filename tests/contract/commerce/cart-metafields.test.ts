@@ -42,7 +42,6 @@ describe.each(cartDatabases)('metafields of a cart on $name', (database) => {
     expect((await server.ask(READ, { id, identifiers })).data?.cart).toEqual({
       metafields: [
         { namespace: 'app--storefront', key: 'plain', value: '4' },
-        null,
         { namespace: 'gift', key: 'wrap', value: 'false' },
       ],
       metafield: { value: 'false' },
@@ -72,8 +71,8 @@ describe.each(cartDatabases)('metafields of a cart on $name', (database) => {
     const right = { ownerId: id, key: 'gift.wrap', type: 'single_line_text_field', value: 'red' };
     const refused = await set([right, { ...right, ...wrong }]);
     expect(refused).toMatchObject({
-      metafields: null,
-      userErrors: [{ code, elementIndex: 1, field: ['metafields', '1', field] }],
+      metafields: [],
+      userErrors: [{ code, elementIndex: null, field: ['metafields', '1', field] }],
     });
     expect((await server.ask(READ, { id, identifiers: [] })).data?.cart).toMatchObject({ metafield: null });
     const { ownerId: _owner, ...plain } = { ...right, ...wrong };
@@ -85,8 +84,8 @@ describe.each(cartDatabases)('metafields of a cart on $name', (database) => {
     const { id } = await server.create({});
     const one = { ownerId: id, key: 'gift.wrap', type: 'boolean', value: 'true' };
     expect(await set([one, { ...one, ownerId: 'gid://shopify/Cart/none?key=1' }])).toMatchObject({
-      metafields: null,
-      userErrors: [{ code: 'INVALID_OWNER', elementIndex: 1, field: ['metafields', '1', 'ownerId'] }],
+      metafields: [],
+      userErrors: [{ code: 'INVALID_OWNER', elementIndex: null, field: ['metafields', '1', 'ownerId'] }],
     });
     expect((await server.ask(READ, { id, identifiers: [] })).data?.cart).toMatchObject({ metafield: null });
     expect(await set(Array.from({ length: 26 }, () => one))).toMatchObject({

@@ -85,6 +85,23 @@ describe.each(cartDatabases)('the cart’s forms of the site on $name', (databas
     ]);
   });
 
+  test('a gift card is taken where a code that does not count yet stands on the cart', async () => {
+    const { id } = await server.create({ lines: [{ merchandiseId: siren }], discountCodes: ['FOURKEYS'] });
+    const { answer, fieldErrors } = await change({ do: 'code', code: 'ASHGIFTUS025SRN1' }, id);
+    expect(fieldErrors).toEqual([]);
+    expect(answer.cart).toMatchObject({
+      discountCodes: [{ code: 'FOURKEYS', applicable: false }],
+      appliedGiftCards: [{ lastCharacters: 'srn1' }],
+    });
+  });
+
+  test('a code for an empty cart stays, and counts once something is in it', async () => {
+    const { id } = await server.create({});
+    const { answer, fieldErrors } = await change({ do: 'code', code: 'WELCOME10' }, id);
+    expect(fieldErrors).toEqual([{ at: 'code', text: 'WELCOME10 counts once there is something in your cart.' }]);
+    expect(answer.cart?.discountCodes).toEqual([{ code: 'WELCOME10', applicable: false }]);
+  });
+
   test('a code that is neither a discount’s nor a gift card’s is not known', async () => {
     const { id } = await server.create({ lines: [{ merchandiseId: siren }] });
     const { answer, fieldErrors } = await change({ do: 'code', code: 'NOT-A-CODE' }, id);

@@ -21,7 +21,7 @@ export async function cartCost(context: CommerceContext, cart: CartRecord) {
   const isEstimate = input.destination === null || input.destination.provinceCode === null;
   return {
     subtotalAmount,
-    subtotalAmountEstimated: false,
+    subtotalAmountEstimated: true,
     checkoutChargeAmount: subtotalAmount,
     totalAmount: money(priced.due, currencyCode),
     totalAmountEstimated: isEstimate,

@@ -20,12 +20,11 @@ export async function cartMetafields({ db }: CommerceContext, cart: CartRecord):
   return rows.map((row) => recordOf(row, cart));
 }
 
-/** The metafields with these names, null for each that is not there, in their order. */
+/** Those of the metafields with these names that are there, in the names' order: of carts the vendor answers no nulls. */
 export async function findCartMetafields(context: CommerceContext, cart: CartRecord, identifiers: Identifier[]) {
   const all = await cartMetafields(context, cart);
-  return identifiers.map(
-    ({ key, namespace }) =>
-      all.find((entry) => entry.key === key && entry.namespace === (namespace ?? OWN_NAMESPACE)) ?? null,
+  return identifiers.flatMap(({ key, namespace }) =>
+    all.filter((entry) => entry.key === key && entry.namespace === (namespace ?? OWN_NAMESPACE)),
   );
 }
 

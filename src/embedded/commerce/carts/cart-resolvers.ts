@@ -42,7 +42,7 @@ const cart: ResolverMap[string] = {
   estimatedCost: (source: CartRecord, _args: unknown, context) => cartCost(context, source),
   lines: (source: CartRecord, args: PageArguments) => listConnection(linesOf(source), args),
   metafield: async (source: CartRecord, args: { key: string; namespace?: string | null }, context) =>
-    (await findCartMetafields(context, source, [args]))[0],
+    (await findCartMetafields(context, source, [args]))[0] ?? null,
   metafields: (source: CartRecord, { identifiers }: { identifiers: { key: string }[] }, context) =>
     findCartMetafields(context, source, identifiers),
   totalQuantity: (source: CartRecord) => source.lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -17,7 +17,7 @@ export async function setDiscountCodes(
   const codes = new Map<string, string>();
   for (const code of given) {
     const key = discountKey(code).slice(0, maxLineLength);
-    if (key !== '' && !codes.has(key)) codes.set(key, code.trim().slice(0, maxLineLength));
+    if (key !== '' && !codes.has(key)) codes.set(key, code.slice(0, maxLineLength));
   }
   await db.deleteFrom('commerce_cart_discount_code').where('cart_id', '=', token).execute();
   const rows = [...codes.values()].map((code, position) => ({ cart_id: token, position, code }));

@@ -14,19 +14,15 @@ export async function selectDeliveryOptions(
   inputs: { deliveryGroupId: string; deliveryOptionHandle: string }[],
 ): Promise<CartWarning[]> {
   const groups = await deliveryGroupsOf(context, cart);
-  const errors: CartUserError[] = [];
-  for (const [index, { deliveryGroupId, deliveryOptionHandle }] of inputs.entries()) {
-    const here = ['selectedDeliveryOptions', String(index)];
+  const field = ['selectedDeliveryOptions'];
+  const errors = inputs.flatMap(({ deliveryGroupId, deliveryOptionHandle }): CartUserError[] => {
     const groupId = readCartPart(deliveryGroupId, 'CartDeliveryGroup');
     const group = groups.find(({ id }) => readCartPart(id, 'CartDeliveryGroup') === groupId);
-    if (!group) {
-      const message = 'Delivery group was not found in cart.';
-      errors.push({ code: 'INVALID_DELIVERY_GROUP', field: [...here, 'deliveryGroupId'], message });
-    } else if (!group.deliveryOptions.some(({ handle }) => handle === deliveryOptionHandle)) {
-      const field = [...here, 'deliveryOptionHandle'];
-      errors.push({ code: 'INVALID_DELIVERY_OPTION', field, message: 'Delivery option was not valid.' });
-    }
-  }
+    if (!group) return [{ code: 'INVALID_DELIVERY_GROUP', field, message: 'Delivery group was not found in cart.' }];
+    if (group.deliveryOptions.some(({ handle }) => handle === deliveryOptionHandle)) return [];
+    const message = `The delivery option with handle ${deliveryOptionHandle} is not valid.`;
+    return [{ code: 'INVALID_DELIVERY_OPTION', field, message }];
+  });
   refuseIfAny(errors, 'without a cart');
   const chosen = inputs.at(-1);
   return setColumns(context, cart, chosen ? { delivery_handle: chosen.deliveryOptionHandle } : {});

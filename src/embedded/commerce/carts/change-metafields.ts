@@ -14,7 +14,8 @@ type SetError = {
   code: MetafieldErrorCode | 'INVALID_OWNER' | 'LESS_THAN_OR_EQUAL_TO';
   field: string[];
   message: string;
-  elementIndex: number | null;
+  /** The vendor names the entry in `field` alone. */
+  elementIndex: null;
 };
 
 const MAX_AT_ONCE = 25;
@@ -24,9 +25,9 @@ const MAX_ID = 2 ** 47;
 export async function setCartMetafields(
   context: CommerceContext,
   inputs: SetInput[],
-): Promise<{ metafields: MetafieldRecord[] | null; userErrors: SetError[] }> {
+): Promise<{ metafields: MetafieldRecord[]; userErrors: SetError[] }> {
   const errors = inputErrors(inputs);
-  if (errors.length > 0) return { metafields: null, userErrors: errors };
+  if (errors.length > 0) return { metafields: [], userErrors: errors };
   // Owners in a fixed order, so that two calls cannot wait for each other.
   const owners = [...new Set(inputs.map(({ ownerId }) => ownerId))].sort();
   const missing = await inTransaction(context, async (transaction) => {
@@ -43,12 +44,10 @@ export async function setCartMetafields(
     return null;
   });
   if (missing !== null) {
-    const elementIndex = inputs.findIndex(({ ownerId }) => ownerId === missing);
-    const field = ['metafields', String(elementIndex), 'ownerId'];
-    return {
-      metafields: null,
-      userErrors: [{ code: 'INVALID_OWNER', field, message: 'The specified cart does not exist.', elementIndex }],
-    };
+    const place = inputs.findIndex(({ ownerId }) => ownerId === missing);
+    const field = ['metafields', String(place), 'ownerId'];
+    const message = 'The specified cart does not exist.';
+    return { metafields: [], userErrors: [{ code: 'INVALID_OWNER', field, message, elementIndex: null }] };
   }
   const found = await Promise.all(inputs.map((input) => storedMetafield(context, input)));
   return { metafields: found.filter((metafield) => metafield !== null), userErrors: [] };
@@ -67,7 +66,7 @@ export async function deleteCartMetafield(context: CommerceContext, input: { key
     const row = (await cartMetafields(transaction, cart)).find(
       (metafield) => metafield.namespace === namespace && metafield.key === key,
     );
-    if (!row) return refused('METAFIELD_DOES_NOT_EXIST', 'key', 'The metafield does not exist.');
+    if (!row) return refused('METAFIELD_DOES_NOT_EXIST', 'key', 'Metafield does not exist');
     await apply(transaction, cart, async () => {
       await transaction.db.deleteFrom('commerce_cart_metafield').where('id', '=', row.number).execute();
       return [];
@@ -123,11 +122,11 @@ function inputErrors(inputs: SetInput[]): SetError[] {
     const message = `At most ${MAX_AT_ONCE} metafields can be set at once.`;
     return [{ code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message, elementIndex: null }];
   }
-  return inputs.flatMap((input, elementIndex) => {
+  return inputs.flatMap((input, index) => {
     const fieldError = metafieldError(input);
     if (!fieldError) return [];
     const { code, field, message } = fieldError;
-    return [{ code, field: ['metafields', String(elementIndex), field], message, elementIndex }];
+    return [{ code, field: ['metafields', String(index), field], message, elementIndex: null }];
   });
 }
 

@@ -35,7 +35,7 @@ export function destinationOf(cart: CartRecord): Destination | null {
 
 async function work(context: CommerceContext, cart: CartRecord): Promise<CartPrice> {
   const { currencyCode } = cart.market.country;
-  const { discounts, refusals } = await discountsOf(context, cart, currencyCode);
+  const { discounts, codes: entered, refusals } = await discountsOf(context, cart, currencyCode);
   const collections = await collectionsOfProducts(
     context,
     cart.lines.map(({ variant }) => variant.productKey),
@@ -60,26 +60,32 @@ async function work(context: CommerceContext, cart: CartRecord): Promise<CartPri
     deliveryHandle: cart.deliveryHandle,
   };
   const priced = priceCart(input);
-  const codes = cart.discountCodes.map((code) => {
+  const codes = entered.map((code) => {
     const outcome = priced.discounts.find((entry) => entry.code === code);
     return { code, refusal: refusals.get(code) ?? outcome?.reason ?? null };
   });
   return { input, priced, codes };
 }
 
-/** The discounts that stand open to the buyer, and why the codes of the others do not. */
+/**
+ * The discounts that stand open to the buyer, and why the codes of the others do not. Of a code that is known spaces
+ * around it are no part; one that nobody knows stays as it was typed, like the vendor's.
+ */
 async function discountsOf(context: CommerceContext, cart: CartRecord, currencyCode: string) {
   const records = await findDiscounts(context, cart.discountCodes);
   const byKey = new Map(records.map((record) => [record.code, record]));
   const refusals = new Map<string, CodeRefusal>();
   const discounts: DiscountToApply[] = [];
   for (const record of records.filter(({ code }) => code === null)) await consider(record, null);
-  for (const code of cart.discountCodes) {
-    const record = byKey.get(discountKey(code));
+  const codes: string[] = [];
+  for (const typed of cart.discountCodes) {
+    const record = byKey.get(discountKey(typed));
+    const code = record ? typed.trim() : typed;
+    codes.push(code);
     if (record) await consider(record, code);
     else refusals.set(code, 'DISCOUNT_NOT_FOUND');
   }
-  return { discounts, refusals };
+  return { discounts, codes, refusals };
 
   async function consider(record: DiscountRecord, code: string | null) {
     const refusal = await eligibilityRefusal(context, record, cart);

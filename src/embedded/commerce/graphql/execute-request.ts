@@ -60,10 +60,9 @@ export function createExecutor(
     const { document } = checked;
     const operation = chosenOperation(document, request.operationName);
     if (operation instanceof GraphQLError) return { errors: [operation.toJSON()] };
-    const refused = oversizedInput(document, request.variables);
-    if (refused) return { errors: [refused.toJSON()] };
-
     const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+    const refused = oversizedInput(operation, fragments, request.variables);
+    if (refused) return { errors: [refused.toJSON()] };
     const { cost, work, depth } = measureQuery(schema, operation, fragments, request.variables);
     if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
     if (work > maxQueryWork) return { errors: [tooMuch('work', work, maxQueryWork)] };

@@ -14,6 +14,7 @@ export function isEntitled({ entitled }: DiscountToApply, line: LineToPrice): bo
  * lines at their prices before any discount, so that no discount can take away another's ground.
  */
 export function refusalAlone(discount: DiscountToApply, lines: LineToPrice[]): DiscountRefusal | null {
+  if (lines.every((line) => line.quantity === 0)) return 'emptyCart';
   const entitled = lines.filter((line) => isEntitled(discount, line));
   if (entitled.length === 0) return 'noEntitledLines';
   const quantity = entitled.reduce((sum, line) => sum + line.quantity, 0);

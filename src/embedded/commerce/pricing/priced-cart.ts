@@ -51,6 +51,7 @@ export type DiscountAllocation = {
 };
 
 export type DiscountRefusal =
+  | 'emptyCart'
   | 'minimumSubtotal'
   | 'minimumQuantity'
   | 'noEntitledLines'

@@ -8,6 +8,7 @@ export const codeRefusals: Record<CodeRefusal, string> = {
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'You have used it already, and it works once.',
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: 'It is for certain customers: log in before you check out.',
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: 'It is not meant for your account.',
+  emptyCart: 'There is nothing in your cart.',
   minimumSubtotal: 'It needs a larger order.',
   minimumQuantity: 'It needs more pieces.',
   noEntitledLines: 'It is for other things than those in your cart.',
