@@ -12,7 +12,8 @@ for (const path of missing) {
     const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(main.match(/<h1\b/g)).toHaveLength(1);
     expect(main).toMatch(/<a\b[^>]*href="\/"[^>]*>Go back home<\/a>/);
-    const words = main.replaceAll('<!-- -->', '').split(/<[^>]+>/);
+    expect(main).not.toContain('<!--');
+    const words = main.split(/<[^>]+>/);
     expect(words).toContain('404');
     expect(words).toContain(`Page not found: ${path}`);
     expect(words).toContain('Sorry, the page you are looking for could not be found.');
@@ -46,6 +47,39 @@ for (const [path, layout, expectOwn] of layouts) {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
+  });
+}
+
+/** The colours and typefaces of the page, of its header, of what stands in it, and of its footer. */
+function looksOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const elements = {
+      page: document.body,
+      header: document.querySelector('header'),
+      content: document.querySelector('[data-not-found]') ?? document.querySelector('main'),
+      footer: document.querySelector('footer'),
+    };
+    return Object.fromEntries(
+      Object.entries(elements).map(([name, element]) => {
+        const style = element && getComputedStyle(element);
+        return [name, ['--bg', '--fg', '--accent', '--font-display'].map((key) => style?.getPropertyValue(key)).join()];
+      }),
+    );
+  });
+}
+
+const places = [
+  ...['karls', 'candy-bar', 'the-gold-room', 'the-siren-cafe', 'the-siren-shop', 'the-vestry'].map(
+    (it) => `dining/${it}`,
+  ),
+  ...['neptune', 'peter-and-paul', 'shenandoah-mansions', 'the-siren', 'ulysses'].map((it) => `hotels/${it}`),
+];
+for (const place of places) {
+  test(`what is not found below /${place} wears the theme of /${place}`, async ({ page, visit }) => {
+    expect(await visit(`/${place}`)).toBe(200);
+    const own = await looksOf(page);
+    expect(await visit(`/${place}/none`)).toBe(404);
+    expect(await looksOf(page)).toEqual(own);
   });
 }
 

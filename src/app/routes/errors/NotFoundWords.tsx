@@ -38,7 +38,8 @@ export function NotFoundWords({ path, codeClass, titleClass, children }: NotFoun
       <h1 ref={heading} tabIndex={-1} className={classNames(styles.title, titleClass)}>
         Sorry, the page you are looking for could not be found.
       </h1>
-      <p className={styles.path}>Page not found: {path}</p>
+      {/* One text: React parts two with a comment in the HTML. */}
+      <p className={styles.path}>{`Page not found: ${path}`}</p>
       {children}
       <ButtonRow>
         <ButtonLink link="/">Go back home</ButtonLink>

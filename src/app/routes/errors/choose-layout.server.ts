@@ -3,7 +3,7 @@ import { defaultLayout, type NotFoundLayout } from './not-found-layout.ts';
 /** The theme of each layout: a fixed one, the page's own, or that of the hotel or venue whose page it is. */
 const layoutThemes: Record<NotFoundLayout, { theme: string | null } | 'of the brand'> = {
   ash: { theme: null },
-  dining: { theme: 'dining' },
+  dining: { theme: null },
   dean: { theme: 'dean' },
   diner: 'of the brand',
   candy: 'of the brand',

@@ -59,7 +59,8 @@ describe('layoutStyle', () => {
     const venue = { theme: 'neptune', skin: 'candy' };
     expect(layoutStyle('diner', venue)).toEqual({ theme: null, skin: 'candy' });
     expect(layoutStyle('siren', { theme: 'neptune', skin: null })).toEqual({ theme: 'neptune', skin: null });
-    expect(layoutStyle('dining', venue)).toEqual({ theme: 'dining', skin: null });
+    expect(layoutStyle('dining', venue)).toEqual({ theme: null, skin: null });
+    expect(layoutStyle('dean', venue)).toEqual({ theme: 'dean', skin: null });
     expect(layoutStyle('ash', venue)).toEqual({ theme: null, skin: null });
   });
 });

@@ -69,4 +69,11 @@ describe('notFound', () => {
     });
     expect(log).toHaveBeenCalledWith('warn', 'not_found_without_content', expect.anything());
   });
+
+  it('keeps the look of a venue whose story is known when the rest cannot be read', async () => {
+    const { site } = siteWith({ 'dining/karls': { component: 'venue', theme_key: 'siren', brand_key: 'diner' } });
+    site.content.stories = () => Promise.reject(new Error('refused'));
+    const { data } = await notFound('/dining/karls/none', site, context);
+    expect(data).toMatchObject({ layout: 'dining', style: { theme: 'siren', skin: 'diner' } });
+  });
 });

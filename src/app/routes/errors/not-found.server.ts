@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { readPlace } from '../../brands/place.server.ts';
+import { storyStyle } from '../../brands/story-style.server.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { loadNotFound } from './load-not-found.server.ts';
 import { preloadNotFoundLayout, withoutContent } from './NotFound.tsx';
@@ -7,7 +9,7 @@ import type { NotFoundData } from './not-found-page-data.ts';
 /**
  * The answer to a path that leads nowhere (docs/reference/routes.md#not-found), to be thrown: status 404, with the path
  * as it was asked for and what its page shows. Logged with the page that led here. Never fails: without content, the
- * words alone are left.
+ * words alone are left, in the look of the hotel or venue where that is known.
  */
 export async function notFound(pathname: string, site: Site, context: RequestContext) {
   let page: NotFoundData;
@@ -15,7 +17,8 @@ export async function notFound(pathname: string, site: Site, context: RequestCon
     page = await loadNotFound(pathname, site, context);
   } catch (error) {
     site.log('warn', 'not_found_without_content', { path: pathname, error });
-    page = withoutContent(pathname);
+    const place = await readPlace(pathname, site, context).catch(() => null);
+    page = { ...withoutContent(pathname), style: storyStyle(pathname, place, null) };
   }
   site.log('info', 'not_found', { path: pathname, layout: page.layout, referrer: context.referrer });
   await preloadNotFoundLayout(page.layout);
