@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { wrongDefaultButtons } from './default-button.ts';
 import { misfits } from './page-fit.ts';
 import { startSite } from './running-site.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
@@ -174,6 +175,7 @@ for (const width of [1440, 390]) {
     const check = async () => {
       await expectAccessible(page);
       expect(await misfits(page, page.url())).toEqual([]);
+      expect(await wrongDefaultButtons(page)).toEqual([]);
       await page.setViewportSize({ width, height: 844 });
     };
     await openCheckout(page, 'US', baseURL);
@@ -257,6 +259,7 @@ test('the operator sees an order and its mail, and moves it on', async ({ browse
       await phone.goto(path);
       await expectAccessible(phone);
       expect(await misfits(phone, path)).toEqual([]);
+      expect(await wrongDefaultButtons(phone)).toEqual([]);
       await phone.setViewportSize({ width: 390, height: 900 });
     }
   } finally {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lists, pages } from './addresses.ts';
+import { wrongDefaultButtons } from './default-button.ts';
 import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -42,6 +43,7 @@ test.describe('on a phone without JavaScript', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.getByRole('main')).toContainText(/\w{3}/);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await wrongDefaultButtons(page)).toEqual([]);
       // Every picture that is there can be seen: the waiting ones have a twin.
       const waiting = await page.locator('img[data-srcset]').count();
       const twins = await page.locator('noscript img[srcset]').count();

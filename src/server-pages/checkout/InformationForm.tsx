@@ -3,6 +3,7 @@ import { addressFormat } from '#protocol/addresses/address-format.ts';
 import { provincesOf } from '#protocol/addresses/provinces.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { DefaultSubmit } from '#ui/form/DefaultSubmit.tsx';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
 import { boundField } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -44,6 +45,7 @@ export function InformationForm({ action, state, country, countries }: Informati
             placeholder={null}
             autoComplete="shipping country"
           />
+          <DefaultSubmit />
           <Button type="submit" variant="secondary" name="step" value="country">
             Use this country
           </Button>

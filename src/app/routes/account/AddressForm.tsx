@@ -3,6 +3,7 @@ import { useSubmit } from 'react-router';
 import type { Address } from '#clients/commerce/account-client.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
+import { DefaultSubmit } from '#ui/form/DefaultSubmit.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -68,8 +69,7 @@ export function AddressForm({ address, person, isDefault, fields, state }: Addre
           required
         />
         <noscript>
-          {/* The first button of a form is the one that Enter presses: it must not be that of the country. */}
-          <button type="submit" hidden />
+          <DefaultSubmit />
           <Button type="submit" variant="secondary" name="step" value="country">
             Show this country’s fields
           </Button>

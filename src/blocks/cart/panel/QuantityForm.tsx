@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { DefaultSubmit } from '#ui/form/DefaultSubmit.tsx';
 import { type CartLineContents, cartPath } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
 import styles from './QuantityForm.module.css';
@@ -36,10 +37,7 @@ export function QuantityForm({ line: { id, quantity, maximum, stock }, name, fie
       <form ref={form} method="post" action={cartPath} className={styles.form} noValidate={stock === 'short'}>
         <input type="hidden" name="do" value="update" />
         <input type="hidden" name="line" value={id} />
-        {/* The first button is the one that Enter presses. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1}>
-          Change
-        </button>
+        <DefaultSubmit />
         <button
           type="submit"
           name="to"

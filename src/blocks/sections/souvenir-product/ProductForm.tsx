@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { DefaultSubmit } from '#ui/form/DefaultSubmit.tsx';
 import { AddedNote } from '../../cart/AddedNote.tsx';
 import { AddToCartButton } from '../../cart/AddToCartButton.tsx';
 import { cartPath, lowStockQuantity, maxLineQuantity, soldOutLabel } from '../../cart/cart-contract.ts';
@@ -30,6 +31,7 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
   const form = useRef<HTMLFormElement>(null);
   const hasChoices = variants.length > 1;
   const canBeHad = variant?.availableForSale === true;
+  const hasAddButton = canBeHad || !variant;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +59,7 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
       </p>
       {hasChoices ? (
         <noscript>
+          {hasAddButton ? <DefaultSubmit /> : null}
           <Button
             type="submit"
             variant="secondary"
@@ -67,7 +70,7 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
           </Button>
         </noscript>
       ) : null}
-      {canBeHad || !variant ? (
+      {hasAddButton ? (
         <>
           <QuantityField maximum={mostOf(variant)} />
           <label className={styles.gift}>

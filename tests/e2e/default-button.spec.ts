@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { wrongDefaultButtons } from './default-button.ts';
+import { cartLine } from './shop-steps.ts';
+import { expect, test } from './site-test.ts';
+
+/** Puts a souvenir into the cart, which needs no scripts, and goes on to the checkout. */
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/souvenirs/product/gingham-tea-towel');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await answered;
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
+}
+
+test('Enter in the checkout’s address form sends the step', async ({ page, offences: _ }) => {
+  await openCheckout(page);
+  await page.getByLabel('City').press('Enter');
+  await expect(page.getByRole('heading', { name: /things need another look/ })).toBeVisible();
+
+  await page.getByLabel('Email').fill('june@example.com');
+  await page.getByLabel('Last name').fill('Osei');
+  await page.getByLabel('Street and number').fill('14 Woodward Avenue');
+  await page.getByLabel('City').fill('Detroit');
+  await page.getByLabel('State').selectOption('MI');
+  await page.getByLabel('ZIP code').fill('48226');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+});
+
+test('the button of the country still asks for that country’s fields', async ({ page, offences: _ }) => {
+  await openCheckout(page);
+  await page.getByLabel('Country').selectOption('CA');
+  await page.getByRole('button', { name: 'Use this country' }).click();
+  await expect(page.getByLabel('Province or territory')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Enter in a souvenir’s quantity puts that many into the cart', async ({ page, visit }) => {
+    await visit('/souvenirs/product/bathrobe');
+    await page.getByRole('radio', { name: 'L', exact: true }).check();
+    await page.getByLabel('How many').fill('2');
+    await page.getByLabel('How many').press('Enter');
+    await expect(cartLine(page, 'Oxblood bathrobe').getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('Enter in the quantity of a line of the cart sends that quantity', async ({ page, visit }) => {
+    await visit('/souvenirs/product/karls-mug');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await visit('/cart');
+    const field = cartLine(page, 'karls diner mug').getByRole('spinbutton');
+    await field.fill('3');
+    await field.press('Enter');
+    await expect(page.getByText('$59.70').first()).toBeVisible();
+    expect(await wrongDefaultButtons(page)).toEqual([]);
+  });
+});
