@@ -22,10 +22,13 @@ export function priceOf({ priceRange, compareAtPriceRange }: ProductCardData) {
   };
 }
 
-/** The colours a product comes in; the first five and how many more there are. */
+/** Colours that a card shows before '+n'. */
+const mostSwatches = 5;
+
+/** The colours a product comes in: the first `mostSwatches`, and how many more there are. */
 export function swatchesOf({ options }: ProductCardData): { shown: { name: string; color: string }[]; more: number } {
   const swatches = options.flatMap(({ optionValues }) =>
     optionValues.flatMap(({ name, swatch }) => (swatch?.color ? [{ name, color: swatch.color }] : [])),
   );
-  return { shown: swatches.slice(0, 5), more: Math.max(0, swatches.length - 5) };
+  return { shown: swatches.slice(0, mostSwatches), more: Math.max(0, swatches.length - mostSwatches) };
 }

@@ -7,7 +7,10 @@ import type { InboxData } from './operator-pages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { ShownTime } from './ShownTime.tsx';
 
-/** A search, the submissions that it finds (marked without a solved bot challenge), and what can be done with all. */
+/**
+ * A search, the submissions that it finds in columns (reference, from, form, received; marked without a solved bot
+ * challenge), and what can be done with all.
+ */
 export function InboxPage({ menu, search, isSearch, submissions, ...links }: WithMenu & InboxData) {
   const hasSome = submissions.length > 0;
   const which = isSearch ? 'what was found' : 'all';

@@ -14,8 +14,8 @@ type Event = StoryOf<'event'>;
 const refreshSeconds = 3600;
 
 /**
- * Events as an iCalendar file (RFC 5545), each by the clock of its own zone with the rules of that zone, a series as
- * one entry with its rule. Ids are the stories' own, so that a changed event replaces what a calendar program has.
+ * Events as an iCalendar file (RFC 5545), each by the clock of its own zone, a series as one entry with its rule. A
+ * cancelled or postponed event stays, with its STATUS and the word before its title. Ids are the stories' own, so that a changed event replaces what a calendar program has.
  */
 export function eventCalendar(name: string, events: readonly Event[], publicUrl: string): string {
   const calendar = ical({ name, prodId: { company: 'ash hotels', product: 'events' }, ttl: refreshSeconds });

@@ -11,7 +11,7 @@ export type FoundSubmissions = {
   hasOlder: boolean;
 };
 
-/** The list of submissions as data: of each row its form, sender and `isChallengeSolved`. InboxPage.tsx draws it. */
+/** The list of submissions: of a row reference, sender, form, time, `isChallengeSolved`. InboxPage.tsx draws it. */
 export function inboxData({ filter, submissions, hasNewer, hasOlder }: FoundSubmissions): InboxData {
   const last = submissions.at(-1);
   return {
