@@ -70,6 +70,12 @@ describe('readConfig', () => {
     });
   });
 
+  it('gives vendors ten seconds for an answer, or as long as configured', () => {
+    expect(readConfig({}, false).outgoingTimeLimitMs).toBe(10_000);
+    expect(readConfig({ OUTGOING_TIME_LIMIT: '2500' }, false).outgoingTimeLimitMs).toBe(2_500);
+    expect(() => readConfig({ OUTGOING_TIME_LIMIT: '0' }, false)).toThrow('OUTGOING_TIME_LIMIT');
+  });
+
   it('keeps submissions for half a year, or as long as configured', () => {
     expect(readConfig({}, false).retentionDays).toBe(180);
     expect(readConfig({ RETENTION_DAYS: '30' }, false).retentionDays).toBe(30);

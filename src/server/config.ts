@@ -62,6 +62,7 @@ const environment = z.object({
   RETENTION_DAYS: z.coerce.number().int().min(0).default(180),
   FORM_LIMIT: z.coerce.number().int().min(0).default(60),
 
+  OUTGOING_TIME_LIMIT: z.coerce.number().int().min(100).max(120_000).default(10_000),
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 
@@ -108,6 +109,8 @@ export type Config = {
    * Tries at logging in, registering or resetting a password that one address may make in a quarter of an hour; 0: any.
    */
   loginLimit: number;
+  /** Longest that a call of a vendor may take, in ms (docs/decisions/0018-time-limits-of-outgoing-calls.md). */
+  outgoingTimeLimitMs: number;
   /** Number of proxies before the site whose X-Forwarded-For counts. */
   trustProxy: number;
   /** A style of MapLibre's, whose map guides offer beside their drawn one; null: the drawn one alone. */
@@ -203,6 +206,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     operatorPassword: env.OPERATOR_PASSWORD ?? null,
     loginLimit: env.LOGIN_LIMIT,
+    outgoingTimeLimitMs: env.OUTGOING_TIME_LIMIT,
     trustProxy: env.TRUST_PROXY,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     catalogue: development || env.CATALOGUE === '1',

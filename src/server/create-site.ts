@@ -34,6 +34,7 @@ export function createSite(config: Config, services: Services, cache: DataCache,
       : { kind: 'signed', spaceId: config.content.spaceId ?? (content && embeddedSpaceId), previewToken };
   const overService = (service: HttpService | null) =>
     service ? { fetch: async (...request: Parameters<typeof fetch>) => service.fetch(new Request(...request)) } : {};
+  const timeoutMs = config.outgoingTimeLimitMs;
   const client = createContentClient({
     baseUrl: config.content.baseUrl,
     token: config.content.token,
@@ -41,16 +42,18 @@ export function createSite(config: Config, services: Services, cache: DataCache,
     ...(config.content.rateLimit === null ? {} : { rateLimit: config.content.rateLimit }),
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
+    timeoutMs,
   });
   const connection = shopConnection(config, tokens);
-  const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce) });
+  const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce), timeoutMs });
   return {
     content: cachedContent(client, cache),
     commerce: shop,
     customers: createCustomerClient(shop.send),
     accounts: createAccountClient(shop.send),
-    customerFacts: connection.admin && createCustomerFacts({ ...connection.admin, ...overService(commerce) }),
-    confirmations: commerce && createConfirmClient({ ...connection.storefront, ...overService(commerce) }),
+    customerFacts:
+      connection.admin && createCustomerFacts({ ...connection.admin, ...overService(commerce), timeoutMs }),
+    confirmations: commerce && createConfirmClient({ ...connection.storefront, ...overService(commerce), timeoutMs }),
     customerCarts: services.customerCarts,
     countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
     newsletter: {
@@ -58,11 +61,13 @@ export function createSite(config: Config, services: Services, cache: DataCache,
         baseUrl: config.newsletter.mailchimp.baseUrl,
         apiKey: config.newsletter.mailchimp.apiKey ?? tokens.mailchimp_key,
         ...overService(mailchimp),
+        timeLimit: timeoutMs,
       }),
       hub: createHubClient({
         baseUrl: config.newsletter.hub.baseUrl,
         defaultFormId: config.newsletter.hub.formId,
         ...overService(hub),
+        timeLimit: timeoutMs,
       }),
     },
     challenge: {

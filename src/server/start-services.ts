@@ -61,7 +61,13 @@ export async function startServices(
   });
   const cleanup = startCleanup(inbox, { report });
   const pictureCache = pictureCacheOf(config);
-  const pictures = createImageService({ artworkDir, cacheDir: pictureCache, hosted: hostedPictures(config), report });
+  const pictures = createImageService({
+    artworkDir,
+    cacheDir: pictureCache,
+    hosted: hostedPictures(config),
+    timeLimitMs: config.outgoingTimeLimitMs,
+    report,
+  });
   const embedded = await startEmbedded(config, { tokens, serverPages, afterCommit: sender.wake });
   const operator = hasOperatorPages(config)
     ? createOperatorService({

@@ -34,8 +34,7 @@ export type HostedSources = {
 /** The first part of the shop's addresses, which have no space. */
 const shopSpace = '0';
 
-/** Longest that a vendor may take for one picture, in ms, and the most that it may be. */
-const timeLimitMs = 10_000;
+/** The most that one picture may be. */
 const maxBytes = 25_000_000;
 const maxPixels = 60_000_000;
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg'];
@@ -47,7 +46,7 @@ const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg'];
 export function createHostedPictures(
   sources: HostedSources,
   store: PictureStore,
-  { fetch = globalThis.fetch }: { fetch?: typeof globalThis.fetch } = {},
+  { timeLimitMs, fetch = globalThis.fetch }: { timeLimitMs: number; fetch?: typeof globalThis.fetch },
 ): (path: ImagePath) => Promise<HostedPicture | null> {
   const underWay = new Map<string, Promise<HostedPicture>>();
 
@@ -65,7 +64,7 @@ export function createHostedPictures(
   async function read(address: string, key: string): Promise<HostedPicture> {
     const cached = await store.read(`${key}.original`);
     if (cached) return describe(cached, key);
-    const bytes = await download(address, fetch);
+    const bytes = await download(address, timeLimitMs, fetch);
     const picture = await describe(bytes, key);
     await store.write(`${key}.original`, bytes);
     return picture;
@@ -86,7 +85,7 @@ function addressOf({ space, width, height, hash, name, extension }: ImagePath, s
   return `${content.origin}/f/${space}/${size}/${hash}/${encodeURIComponent(name)}.${extension}`;
 }
 
-async function download(address: string, fetch: typeof globalThis.fetch): Promise<Buffer> {
+async function download(address: string, timeLimitMs: number, fetch: typeof globalThis.fetch): Promise<Buffer> {
   let response: Response;
   try {
     response = await fetch(address, { signal: AbortSignal.timeout(timeLimitMs), redirect: 'error' });

@@ -22,6 +22,8 @@ export type ImageServiceOptions = {
   cacheDir: string;
   /** The vendors whose pictures are fetched, stored and served here, too; none when left out. */
   hosted?: HostedSources;
+  /** Longest that a vendor may take for one picture, in ms; 10,000 unless told. */
+  timeLimitMs?: number;
   /** Reads those; the global one when left out. */
   fetch?: typeof globalThis.fetch;
   /** About how much is stored on disk before the oldest goes; default 1 GiB. */
@@ -46,8 +48,9 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const { artworkDir, cacheDir, maximumBytes = 1024 ** 3, now = Date.now, report = console.error } = options;
   const library = openArtworkLibrary(artworkDir);
   const store = openPictureStore(cacheDir, maximumBytes, now);
-  const { hosted = { content: null, commerce: [] } } = options;
-  const readHosted = createHostedPictures(hosted, store, options.fetch ? { fetch: options.fetch } : {});
+  const { hosted = { content: null, commerce: [] }, timeLimitMs = 10_000 } = options;
+  const limits = { timeLimitMs, ...(options.fetch && { fetch: options.fetch }) };
+  const readHosted = createHostedPictures(hosted, store, limits);
   const queue = createWorkQueue(2, { foreground: 200, background: 400 });
   const underWay = new Map<string, Promise<Buffer>>();
   // Two pictures are made at once; within each, libvips need not use more threads than the machine has left.
