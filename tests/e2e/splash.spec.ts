@@ -7,10 +7,23 @@ test.use({ storageState: fresh });
 const splash = (page: Page) => page.getByRole('dialog', { name: 'Intro' });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('dismiss-splash'));
 
-/** Opens the home page with the splash's clock standing still. */
+/** Opens the home page with its clock standing still: on a busy machine the splash would end before it was looked at. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(path);
+}
+
+/** Keeps the splash from ending by itself, where the page's other timers are wanted. */
+async function holdSplash(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const isSplash = (ms: unknown) =>
+      String(ms) === document.querySelector<HTMLElement>('[data-splash-intro]')?.dataset.splashIntro;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (isSplash(ms) ? 0 : setTimeout(work, ms)),
+    });
+  });
 }
 
 test('it covers the home page once, says so, and ends after its time', async ({ page }) => {
@@ -68,8 +81,73 @@ test('the application starts under it, and the page works afterwards', async ({ 
   await expectAccessible(page);
 });
 
+test.describe('a visitor who entered on another page', () => {
+  const goHome = (page: Page) => page.getByRole('link', { name: 'ash, home' }).first().click();
+
+  test('sees it going home, over the page from its first moment, and once', async ({ page, offences: _ }) => {
+    await holdSplash(page);
+    await page.goto('/about');
+    await untilInteractive(page);
+    await page.evaluate(() => {
+      new MutationObserver((_records, observer) => {
+        if (location.pathname !== '/' || !document.querySelector('dialog[data-splash-intro]')) return;
+        observer.disconnect();
+        const isOpen = document.querySelector('dialog[data-splash-intro]')?.matches(':modal');
+        (window as Window & { openAtOnce?: boolean }).openAtOnce = isOpen === true;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await goHome(page);
+    await expect(splash(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as Window & { openAtOnce?: boolean }).openAtOnce)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Skip intro' })).toBeFocused();
+    expect(await flag(page)).toBeNull();
+    await page.keyboard.press('Enter');
+    await expect(splash(page)).toBeHidden();
+    expect(await flag(page)).toBe('true');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await goHome(page);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(splash(page)).toBeHidden();
+  });
+
+  test('leaves it behind with the page', async ({ page }) => {
+    await holdSplash(page);
+    await page.goto('/about');
+    await untilInteractive(page);
+    await goHome(page);
+    await expect(splash(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+    expect(await flag(page)).toBe('true');
+  });
+
+  test('sees it from a page that does not exist', async ({ page }) => {
+    await holdSplash(page);
+    await page.goto('/nowhere');
+    await untilInteractive(page);
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await expect(splash(page)).toBeVisible();
+  });
+
+  test('does not see it at an address within the home page', async ({ page }) => {
+    await page.goto('/about');
+    await untilInteractive(page);
+    await page.evaluate(() => {
+      history.pushState({ idx: 1, key: 'k', usr: null }, '', '/#houses');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page).toHaveTitle(/five old buildings/);
+    await expect(splash(page)).toBeHidden();
+    expect(await flag(page)).toBeNull();
+  });
+});
+
 test('it is accessible', async ({ page }) => {
-  await open(page);
+  await holdSplash(page);
+  await page.goto('/');
   await expect(splash(page)).toBeVisible();
   await expectAccessible(page);
 });
@@ -95,6 +173,11 @@ test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('never', async ({ page }) => {
     await page.goto('/');
+    await expect(splash(page)).toBeHidden();
+    await page.goto('/about');
+    await untilInteractive(page);
+    await page.getByRole('link', { name: 'ash, home' }).first().click();
+    await expect(page.locator('h1')).toBeFocused();
     await expect(splash(page)).toBeHidden();
   });
 });

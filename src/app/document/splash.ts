@@ -3,24 +3,40 @@ import { dismissSplashKey, splashMs } from '#ui/constants.ts';
 const bots = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
 /**
- * Shows the splash where it is wanted (docs/reference/navigation.md#splash): the root element's `data-splash` is set
- * before the first paint, so that the page does not flash under it, and the dialog opens once it has been read. It ends
- * by itself, by its button, a press, or any key, and is then remembered.
+ * Shows the splash of the document where it is wanted (docs/reference/navigation.md#splash): the root element's
+ * `data-splash` is set before the first paint, so that the page does not flash under it, and the dialog opens once it
+ * has been read. It ends by itself, by its button, a press, or any key, and is then remembered.
  */
 export function startSplash(): void {
   if (!isWanted()) return;
   const root = document.documentElement;
   root.dataset.splash = '';
   addEventListener('DOMContentLoaded', () => {
-    const dialog = document.querySelector<HTMLDialogElement>('dialog[data-splash-intro]');
-    if (dialog) open(dialog);
-    else delete root.dataset.splash;
+    if (!openSplash()) delete root.dataset.splash;
   });
 }
 
-function open(dialog: HTMLDialogElement): void {
+/**
+ * The same on a home page that was navigated to, before it is painted. What it returns ends the splash; null where it
+ * does not show, or shows already.
+ */
+export function showSplash(): (() => void) | null {
+  const root = document.documentElement;
+  if ('splash' in root.dataset || !isWanted()) return null;
+  root.dataset.splash = '';
+  return openSplash();
+}
+
+/** Null where the page has none. */
+function openSplash(): (() => void) | null {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-splash-intro]');
+  return dialog && open(dialog);
+}
+
+function open(dialog: HTMLDialogElement): () => void {
   const over = new AbortController();
   const end = () => {
+    if (over.signal.aborted) return;
     over.abort();
     clearTimeout(timer);
     dialog.close();
@@ -32,6 +48,7 @@ function open(dialog: HTMLDialogElement): void {
   for (const type of ['click', 'cancel']) dialog.addEventListener(type, end, { signal: over.signal });
   // In the capture phase: a key ends the splash before anything else hears of it.
   document.addEventListener('keydown', end, { signal: over.signal, capture: true });
+  return end;
 }
 
 /** Never on another page than home, at an address within it, in drafts, for bots, or where motion is not wanted. */

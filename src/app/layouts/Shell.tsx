@@ -19,6 +19,7 @@ import styles from './Shell.module.css';
 import { useStagingInView } from './staging-in-view.ts';
 import { useStoryInView } from './story-in-view.ts';
 import { TopBanners } from './TopBanners.tsx';
+import { useSplash } from './use-splash.ts';
 
 type ShellProps = {
   globals: Globals | undefined;
@@ -34,7 +35,10 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   const footer = useFooterInView(own ?? sectionFooter ?? null);
   const style = usePageStyle();
   const staging = useStagingInView(globals);
+  // Drafts are looked at, not visited.
+  const splash = pathname === '/' && !staging.draft ? (globals?.splash ?? null) : null;
   useAfterNavigation();
+  useSplash(splash !== null);
 
   // A session may have begun or ended since the last page. A visitor without one fetches no code for it.
   useEachPage(() => {
@@ -51,8 +55,7 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   return (
     <StagingContext value={staging}>
       <FormSettingsContext value={globals?.forms}>
-        {/* Drafts are looked at, not visited. */}
-        {globals?.splash && pathname === '/' && !staging.draft ? <Splash splash={globals.splash} /> : null}
+        {splash ? <Splash splash={splash} /> : null}
         <a className={styles.skip} href="#content">
           Skip to content
         </a>

@@ -4,8 +4,8 @@ import { type SplashContent, SplashScene } from './SplashScene.tsx';
 
 /**
  * The live splash. It is in the home page's HTML and hidden; the boot script, which runs before the first paint and
- * long before the application, shows it where it is wanted and ends it (docs/reference/navigation.md#splash). Without
- * scripts it never shows.
+ * long before the application, shows it where it is wanted and ends it (docs/reference/navigation.md#splash); on a home
+ * page that was navigated to, the shell does. Without scripts it never shows.
  */
 export function Splash({ splash }: { splash: SplashContent }) {
   const duration = Math.min(Number(splash.duration_ms) || splashMs.shown, splashMs.max);
