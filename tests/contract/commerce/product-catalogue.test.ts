@@ -160,7 +160,6 @@ describe.each(testDatabases)('the catalogue on $name', (database) => {
   });
 
   test.each([
-    ['gid://shopify/Product/x', 'argumentLiteralsIncompatible'],
     ['8600000000001', 'argumentLiteralsIncompatible'],
     ['gid://shopify/constructor/1', 'NOT_IMPLEMENTED'],
   ])('the id %s is refused, not merely unknown', async (id, code) => {
