@@ -41,9 +41,9 @@ export function useAfterNavigation(): void {
     const change = changeOf(before, page, hash, posted.current);
     posted.current = false;
     const target = elementOfHash(hash);
-    // A filter or a tab whose address names the part that it stands in: the visitor is there already.
+    scroll?.afterNavigation({ entry, hash, traversed, change });
+    // A filter or a tab whose address names the part that it stands in keeps the focus.
     const isThere = before.pathname === pathname && before.address !== address && holdsFocus(target);
-    scroll?.afterNavigation({ entry, hash: isThere ? '' : hash, traversed, change });
     if (change !== 'within' || (target && !isThere)) focusAfterNavigation(hash);
   }, [key, pathname, search, hash, traversed, posted]);
 }

@@ -164,13 +164,37 @@ test('another query of the same page leaves window and focus alone', async ({ pa
   await tab.focus();
   const top = () => tab.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const stood = await top();
-  await page.keyboard.press('Enter');
-  await arriveInStillness(page, /category=/);
+  await followInStillness(page, '/ash-city-guides/detroit?category=coffee');
   await page.clock.runFor(2_000);
   // The list over it may have become another length: the browser keeps what is in sight where it is.
   expect(Math.abs((await top()) - stood)).toBeLessThanOrEqual(1);
   await expect(tab).toBeFocused();
 });
+
+for (const keys of [true, false]) {
+  test(`a guide's categories scroll to the places each time, chosen by ${keys ? 'keys' : 'a press'}`, async ({
+    page,
+    visit,
+  }) => {
+    await openWithStillClock(page, visit, '/ash-city-guides/detroit');
+    for (const value of ['coffee', 'bakery', 'coffee']) {
+      await scrollTo(page, 300);
+      const category = page.locator(`main a[href*="category=${value}"]`);
+      if (keys) {
+        await category.focus();
+        await page.keyboard.press('Enter');
+      } else {
+        // A press that gives no focus, as in Safari.
+        await category.evaluate((link: HTMLElement) => link.click());
+      }
+      await arriveInStillness(page, new RegExp(`category=${value}#places`));
+      if (keys) await expect(category).toBeFocused();
+      else await expect(page.locator('#places')).toBeFocused();
+      await page.clock.runFor(1_500);
+      expect(await page.evaluate(topOf, '#places')).toBe(50);
+    }
+  });
+}
 
 test('a link to the page in view starts it again', async ({ page, visit }) => {
   await openWithStillClock(page, visit, '/about');
