@@ -58,6 +58,12 @@ export function assetPath(name: string): { path: string; width: number; height: 
   return { path: artworkPath(artwork), width: artwork.width, height: artwork.height };
 }
 
+/** The name of the drawing that an asset of the seed shows, by its address; throws when none was asked for there. */
+export function artworkOf(filename: string): string {
+  for (const [name, artwork] of known) if (artworkPath(artwork) === filename) return name;
+  throw new Error(`No asset() of the seed has the address ${filename}.`);
+}
+
 function find(name: string): Artwork {
   const artwork = known.get(name) ?? library.byName(name);
   if (!artwork)

@@ -1,14 +1,17 @@
 import type { CommerceSeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 import { assetPath } from '../asset.ts';
+import { blogs } from './blogs.ts';
 import { collections } from './collections.ts';
 import { discounts } from './discounts.ts';
 import { giftCards } from './gift-cards.ts';
+import { menus } from './menus.ts';
+import { pages } from './pages.ts';
 import { paperAndPockets } from './paper-and-pockets.ts';
 import { policies } from './policies.ts';
 import { roomsAndBeds } from './rooms-and-beds.ts';
 import { tableAndBar } from './table-and-bar.ts';
 
-/** The demonstration shop: twelve products in three collections, priced in two currencies, its policies, discounts and gift cards. */
+/** The demonstration shop: twelve products in three collections, priced in two currencies, its pages, blogs, menus, policies, discounts and gift cards. */
 export const commerceSeed: CommerceSeed = {
   catalogue: {
     shop: {
@@ -27,6 +30,9 @@ export const commerceSeed: CommerceSeed = {
     ],
     products: [...roomsAndBeds, ...tableAndBar, ...paperAndPockets],
     collections,
+    pages,
+    blogs,
+    menus,
   },
   discounts,
   giftCards,

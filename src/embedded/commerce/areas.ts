@@ -1,3 +1,4 @@
+import { blogResolvers } from './blogs/blog-resolvers.ts';
 import { cartMutations } from './carts/cart-mutations.ts';
 import { cartResolvers } from './carts/cart-resolvers.ts';
 import { collectionResolvers } from './collections/collection-resolvers.ts';
@@ -34,6 +35,7 @@ export const areas: ResolverMap[] = [
   shopResolvers,
   searchResolvers,
   pageResolvers,
+  blogResolvers,
   menuResolvers,
   sitemapResolvers,
   unsupportedResolvers,

@@ -19,6 +19,25 @@ const PASSWORD = 'a long enough password';
 const catalogue = {
   ...commerceSeed.catalogue,
   pages: [{ handle: 'bathrobe', title: 'Wrapping', bodyHtml: '<p>In paper.</p>', createdAt: '2026-01-01T00:00:00Z' }],
+  blogs: [
+    {
+      handle: 'bathrobe',
+      title: 'Letters',
+      seo: { title: 'Letters', description: 'About wrapping.' },
+      articles: [
+        {
+          handle: 'bathrobe',
+          title: 'On paper',
+          author: 'June Osei',
+          contentHtml: '<p>Of yesterday.</p>',
+          excerptHtml: '<p>Paper.</p>',
+          image: { artwork: 'mail/lift', alt: 'A lift' },
+          tags: ['paper'],
+          publishedAt: '2026-01-02T00:00:00Z',
+        },
+      ],
+    },
+  ],
   menus: [
     {
       handle: 'bathrobe',
@@ -31,6 +50,7 @@ const catalogue = {
         },
         { title: 'Wrapping', to: { page: 'bathrobe' } },
         { title: 'Returns', to: { policy: commerceSeed.catalogue.policies[0]?.handle ?? '' } },
+        { title: 'Letters', to: { blog: 'bathrobe' } },
         { title: 'Home', to: { path: '/' } },
       ],
     },
@@ -149,6 +169,8 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
     ['Localization', (selection) => `{ localization { ${selection} } }`],
     ['Menu', (selection) => `{ menu(handle: "bathrobe") { ${selection} } }`],
     ['Page', (selection) => `{ page(handle: "bathrobe") { ${selection} } }`],
+    ['Blog', (selection) => `{ blog(handle: "bathrobe") { ${selection} } }`],
+    ['Article', (selection) => `{ articles(first: 1) { nodes { ${selection} } } }`],
     ['SearchResultItemConnection', (selection) => `{ search(query: "robe", first: 3) { ${selection} } }`],
     ['PredictiveSearchResult', (selection) => `{ predictiveSearch(query: "ro") { ${selection} } }`],
     ['Sitemap', (selection) => `{ sitemap(type: PRODUCT) { ${selection} } }`],
@@ -165,7 +187,17 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
   });
 
   test('every query of the schema answers, and nothing of another kind', async () => {
-    const separately = ['cart', 'customer', 'metaobject', 'node', 'nodes', 'search', 'predictiveSearch', 'sitemap'];
+    const separately = [
+      'article',
+      'cart',
+      'customer',
+      'metaobject',
+      'node',
+      'nodes',
+      'search',
+      'predictiveSearch',
+      'sitemap',
+    ];
     const roots = Object.values(embedded.getQueryType()?.getFields() ?? {});
     const others = roots.filter((field) => !separately.includes(field.name));
     const fieldErrors: string[] = [];
@@ -180,7 +212,7 @@ describe.each(cartDatabases)('every answer is of the schema’s types on $name',
       if (!errors) fieldErrors.push(...schemaViolations(published, parse(query), data));
     }
     const { errors } = await server.ask(
-      '{ metaobject(id: "gid://shopify/Metaobject/1") { id } node(id: "gid://shopify/Blog/1") { id } }',
+      '{ article(id: "gid://shopify/Article/1") { id } metaobject(id: "gid://shopify/Metaobject/1") { id } node(id: "gid://shopify/Blog/1") { id } }',
     );
     expect([...new Set(fieldErrors), ...(errors?.graphQLErrors ?? [])]).toEqual([]);
   });

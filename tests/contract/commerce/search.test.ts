@@ -13,8 +13,24 @@ const catalogue = {
       createdAt: '2026-01-01T00:00:00Z',
     },
   ],
+  blogs: [
+    {
+      handle: 'letters',
+      title: 'Letters',
+      articles: [
+        {
+          handle: 'a-glaze',
+          title: 'A glaze, and a spoon of ash',
+          author: 'Karl Lindqvist',
+          contentHtml: '<p>How the mug got its color.</p>',
+          tags: ['kiln'],
+          publishedAt: '2026-01-02T00:00:00Z',
+        },
+      ],
+    },
+  ],
 };
-const ITEM = '__typename ... on Product { handle trackingParameters } ... on Page { handle }';
+const ITEM = '__typename ... on Product { handle trackingParameters } ... on Page { handle } ... on Article { handle }';
 
 type Item = { __typename: string; handle: string; trackingParameters?: string };
 type Results = {
@@ -63,13 +79,15 @@ describe.each(testDatabases)('search on $name', (database) => {
     else expect(first).toBe(handle);
   });
 
-  test('products and pages are found together, with the title before the text, and counted', async () => {
+  test('products, pages and articles are found together, with the title before the text, and counted', async () => {
     const all = await find('mug');
     expect(all.totalCount).toBe(all.nodes.length);
     expect(handles(all).slice(0, 2)).toEqual(['karls-mug', 'how-we-wrap']);
     expect(handles(await find('mug', 'first: 9, types: [PAGE]'))).toEqual(['how-we-wrap']);
     expect(handles(await find('mug', 'first: 9, types: [PRODUCT]'))).not.toContain('how-we-wrap');
-    expect(await find('mug', 'first: 9, types: [ARTICLE]')).toMatchObject({ totalCount: 0, nodes: [] });
+    expect(handles(await find('mug', 'first: 9, types: [ARTICLE]'))).toEqual(['a-glaze']);
+    expect(handles(await find('kiln'))).toEqual(['a-glaze']);
+    expect(handles(await find('lindqvist'))).toContain('a-glaze');
     expect(all.nodes[0]?.trackingParameters).toMatch(/^_pos=1&_sid=[0-9a-f]{9}&_ss=r$/);
   });
 
@@ -83,7 +101,7 @@ describe.each(testDatabases)('search on $name', (database) => {
     for (const reverse of [false, true]) {
       const args = `sortKey: ${key}, reverse: ${reverse}`;
       const whole = handles(await find('', `first: 50, ${args}`));
-      expect(whole).toHaveLength(catalogue.products.length + 1);
+      expect(whole).toHaveLength(catalogue.products.length + 2);
       const forwards: string[] = [];
       let page = await find('', `first: 4, ${args}`);
       forwards.push(...handles(page));

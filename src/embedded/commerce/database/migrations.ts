@@ -10,6 +10,7 @@ import { listingsMigration } from './0007-listings.ts';
 import { pagesMigration } from './0008-pages.ts';
 import { appliedGiftCardsMigration } from './0010-applied-gift-cards.ts';
 import { nestedCartLinesMigration } from './0011-nested-cart-lines.ts';
+import { blogsMigration } from './0012-blogs.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0009_outbox_retries': outboxRetriesMigration,
   '0010_applied_gift_cards': appliedGiftCardsMigration,
   '0011_nested_cart_lines': nestedCartLinesMigration,
+  '0012_blogs': blogsMigration,
 };

@@ -1,4 +1,5 @@
 import type { OutboxTables } from '#services/outbox/tables.ts';
+import type { BlogTables } from '../blogs/tables.ts';
 import type { CartTables } from '../carts/tables.ts';
 import type { CustomerTables } from '../customers/tables.ts';
 import type { OrderTables } from '../orders/tables.ts';
@@ -16,4 +17,5 @@ export type CommerceTables = CatalogueTables &
   OrderTables &
   SearchTables &
   PageTables &
+  BlogTables &
   OutboxTables;

@@ -24,6 +24,7 @@ const SHARED = new Set([
   ...['product', 'productByHandle', 'products', 'productRecommendations', 'productTags', 'productTypes'],
   ...['collection', 'collectionByHandle', 'collections', 'search', 'predictiveSearch'],
   ...['shop', 'localization', 'menu', 'page', 'pageByHandle', 'pages', 'sitemap', 'publicApiVersions'],
+  ...['article', 'articles', 'blog', 'blogByHandle', 'blogs'],
 ]);
 
 /**

@@ -1,3 +1,4 @@
+import { blogByHandle } from '../blogs/blog-record.ts';
 import { collectionByHandle } from '../collections/collection-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { globalId } from '../global-id.ts';
@@ -10,6 +11,14 @@ import { readPolicies } from '../shop/shop-record.ts';
 
 /** Room for the entries of one menu below its number, in the order they are written. */
 const ENTRIES = 1_000;
+
+/** The vendor's types of the addresses that every shop has. */
+const PATH_TYPES: Record<string, string> = {
+  '/': 'FRONTPAGE',
+  '/collections': 'COLLECTIONS',
+  '/collections/all': 'CATALOG',
+  '/search': 'SEARCH',
+};
 
 type Target = { type: string; resource: { id: string } | null; url: string | null };
 type Item = { item: MenuItemSeed; number: number };
@@ -76,11 +85,14 @@ async function findTarget(context: CommerceContext, to: MenuItemSeed['to']): Pro
   if ('page' in to) {
     return { type: 'PAGE', resource: await pageByHandle(context, to.page), url: `${publicUrl}/pages/${to.page}` };
   }
+  if ('blog' in to) {
+    return { type: 'BLOG', resource: await blogByHandle(context, to.blog), url: `${publicUrl}/blogs/${to.blog}` };
+  }
   if ('policy' in to) {
     const resource = (await readPolicies(context)).find((policy) => policy.handle === to.policy) ?? null;
     return { type: 'SHOP_POLICY', resource, url: `${publicUrl}/policies/${to.policy}` };
   }
-  return { type: to.path === '/' ? 'FRONTPAGE' : 'HTTP', resource: null, url: publicUrl + to.path };
+  return { type: PATH_TYPES[to.path] ?? 'HTTP', resource: null, url: publicUrl + to.path };
 }
 
 export const menuResolvers: ResolverMap = { QueryRoot: { menu: findMenu } };

@@ -1,3 +1,5 @@
+import { articleById } from '../blogs/article-record.ts';
+import { blogById } from '../blogs/blog-record.ts';
 import { readCartGlobalId } from '../carts/cart-id.ts';
 import { findCart } from '../carts/find-cart.ts';
 import { collectionById } from '../collections/collection-record.ts';
@@ -27,6 +29,8 @@ const finders = new Map<string, Finder>([
   ['Shop', findShop],
   ['ShopPolicy', findPolicy],
   ['Page', pageById],
+  ['Blog', blogById],
+  ['Article', articleById],
   ['Menu', menuById],
   ['MenuItem', menuItemById],
   ['Order', orderByGlobalId],

@@ -4,7 +4,7 @@ import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import { ALL, readSortedPages, type SortedRows } from '../connections/sorted-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import { requestError } from '../graphql/errors.ts';
-import { foldTitle } from '../product-catalogue/fold-title.ts';
+import { titleContains } from '../product-catalogue/fold-title.ts';
 import { byBytes } from '../product-catalogue/product-source.ts';
 import { anyAlternative } from '../product-catalogue/search-condition.ts';
 import { parseSearchTerms, type SearchTerm } from '../product-catalogue/search-terms.ts';
@@ -34,6 +34,5 @@ function termCondition({ field, value }: SearchTerm): RawBuilder<boolean> {
   if (field !== null && field !== 'title') {
     throw requestError(`The embedded commerce service does not search pages by ${field}.`, 'NOT_IMPLEMENTED');
   }
-  const pattern = `%${foldTitle(value).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`page.title_key like ${pattern} escape '\\'`;
+  return titleContains(sql`page.title_key`, value);
 }

@@ -1,25 +1,13 @@
 import { connectionOf } from '../connections/connection.ts';
 import { readPage } from '../connections/page-arguments.ts';
 import type { CommerceContext } from '../context.ts';
-import { numberOfType } from '../global-id.ts';
-import { requestError } from '../graphql/errors.ts';
+import { byHandleOrId } from '../graphql/handle-or-id.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
 import { listProducts } from './product-list.ts';
 import { productByHandle, productById } from './product-record.ts';
 import { recommendProducts } from './recommendations.ts';
 
-/** One product by handle or id; null when there is none. */
-async function findProduct(
-  _root: unknown,
-  args: { handle?: string | null; id?: string | null },
-  context: CommerceContext,
-) {
-  if (args.handle != null) return productByHandle(context, args.handle);
-  if (args.id == null) throw requestError('product requires one of: handle, id', 'BAD_REQUEST');
-  const id = numberOfType(args.id, 'Product');
-  if (id === null) throw requestError(`Invalid global id '${args.id}'`, 'argumentLiteralsIncompatible');
-  return productById(context, id);
-}
+const findProduct = byHandleOrId('Product', productByHandle, productById);
 
 export const productQueries: ResolverMap = {
   QueryRoot: {

@@ -1,3 +1,4 @@
+import { articleById } from '../blogs/article-record.ts';
 import { collectionById } from '../collections/collection-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { requestError } from '../graphql/errors.ts';
@@ -11,7 +12,7 @@ import { readByRelevance } from './search-page.ts';
 import type { DocumentKind } from './tables.ts';
 import { wordsOf } from './words.ts';
 
-type PredictiveType = DocumentKind | 'ARTICLE' | 'QUERY';
+type PredictiveType = DocumentKind | 'QUERY';
 type Arguments = {
   query: string;
   limit?: number | null;
@@ -25,7 +26,7 @@ const maxSuggestions = 10;
 const DEFAULT_FIELDS: SearchField[] = ['title', 'product_type', 'variants_title', 'vendor'];
 const EVERY_TYPE: PredictiveType[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE', 'QUERY'];
 
-/** The schema's `predictiveSearch`: what a shopper may mean who is still typing. There are no articles. */
+/** The schema's `predictiveSearch`: what a shopper may mean who is still typing. */
 export async function resolvePredictiveSearch(_root: unknown, args: Arguments, context: CommerceContext) {
   const limit = args.limit ?? maxSuggestions;
   if (limit < 1 || limit > maxSuggestions)
@@ -51,13 +52,14 @@ export async function resolvePredictiveSearch(_root: unknown, args: Arguments, c
     return records.filter((record) => record !== null);
   };
 
-  const [products, collections, pages, queries] = await Promise.all([
+  const [products, collections, pages, articles, queries] = await Promise.all([
     find('PRODUCT', productById),
     find('COLLECTION', collectionById),
     find('PAGE', pageById),
+    find('ARTICLE', articleById),
     types.includes('QUERY') ? suggestQueries(context, args.query, limit) : [],
   ]);
-  const lists = args.limitScope === 'ALL' ? shareOut([products, collections, pages, queries], limit) : null;
+  const lists = args.limitScope === 'ALL' ? shareOut([products, collections, pages, articles, queries], limit) : null;
   const session = searchSession(args.query);
   const tracked = <Node extends object>(nodes: Node[]) =>
     nodes.map((node, index) => ({
@@ -68,8 +70,8 @@ export async function resolvePredictiveSearch(_root: unknown, args: Arguments, c
     products: tracked(products.slice(0, lists?.[0])),
     collections: tracked(collections.slice(0, lists?.[1])),
     pages: tracked(pages.slice(0, lists?.[2])),
-    queries: tracked(queries.slice(0, lists?.[3])),
-    articles: [],
+    articles: tracked(articles.slice(0, lists?.[3])),
+    queries: tracked(queries.slice(0, lists?.[4])),
   };
 }
 

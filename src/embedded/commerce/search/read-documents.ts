@@ -13,7 +13,7 @@ export async function* readDocuments(db: Kysely<CommerceTables>, size: number): 
     yield products;
     last = products.at(-1)?.recordId ?? last;
   }
-  const others = [...(await readCollections(db)), ...(await readPages(db))];
+  const others = [...(await readCollections(db)), ...(await readPages(db)), ...(await readArticles(db))];
   yield* chunks(others, size);
 }
 
@@ -59,6 +59,17 @@ async function readCollections(db: Kysely<CommerceTables>): Promise<SearchDocume
 async function readPages(db: Kysely<CommerceTables>): Promise<SearchDocument[]> {
   const rows = await db.selectFrom('commerce_page').select(['id', 'title', 'body_html']).execute();
   return rows.map(({ id, title, body_html }) => searchDocument('PAGE', id, 0, { title, body: plainText(body_html) }));
+}
+
+async function readArticles(db: Kysely<CommerceTables>): Promise<SearchDocument[]> {
+  const rows = await db
+    .selectFrom('commerce_article')
+    .select(['id', 'title', 'author', 'tags', 'content_html'])
+    .execute();
+  return rows.map(({ id, title, author, tags, content_html }) => {
+    const tag = (JSON.parse(tags) as string[]).join(' ');
+    return searchDocument('ARTICLE', id, 0, { title, tag, body: `${author} ${plainText(content_html)}` });
+  });
 }
 
 function join<Row>(rows: Row[], textOf: (row: Row) => string): string {

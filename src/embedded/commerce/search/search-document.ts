@@ -21,7 +21,7 @@ export type SearchDocument = {
   words: Record<SearchField, string[]>;
 };
 
-const KINDS: DocumentKind[] = ['PRODUCT', 'COLLECTION', 'PAGE'];
+const KINDS: DocumentKind[] = ['PRODUCT', 'COLLECTION', 'PAGE', 'ARTICLE'];
 const RECORDS = 2 ** 32;
 const MOST_SOLD = 2 ** 18 - 1;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { articleById } from '../blogs/article-record.ts';
 import { connectionOf, emptyConnection } from '../connections/connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import type { CommerceContext } from '../context.ts';
@@ -14,19 +15,22 @@ import { readByRelevance } from './search-page.ts';
 import { readByPrice } from './search-page-by-price.ts';
 import type { DocumentKind } from './tables.ts';
 
+type SearchType = 'PRODUCT' | 'PAGE' | 'ARTICLE';
+const EVERY_TYPE: SearchType[] = ['PRODUCT', 'PAGE', 'ARTICLE'];
+
 type Arguments = PageArguments & {
   query: string;
-  types?: ('PRODUCT' | 'PAGE' | 'ARTICLE')[] | null;
+  types?: SearchType[] | null;
   productFilters?: ProductFilter[] | null;
   prefix?: 'LAST' | 'NONE' | null;
   sortKey: 'PRICE' | 'RELEVANCE';
   unavailableProducts?: Unavailable | null;
 };
 
-/** The schema's `search`: products and pages with all the words, typing mistakes forgiven; there are no articles. */
+/** The schema's `search`: products, pages and articles with all the words, typing mistakes forgiven. */
 export async function resolveSearch(_root: unknown, args: Arguments, context: CommerceContext) {
   const page = readPage(args);
-  const kinds = (args.types ?? ['PRODUCT', 'PAGE']).filter((type) => type !== 'ARTICLE');
+  const kinds = args.types ?? EVERY_TYPE;
   const wanted = await readWanted(context, args, kinds);
   if (wanted.length === 0) {
     const productFilters = kinds.includes('PRODUCT') ? facetsOfNothing : [];
@@ -90,5 +94,6 @@ export function searchSession(query: string): string {
 
 /** The record a document stands for; null when it is gone. */
 function recordOf(context: CommerceContext, { kind, record_id }: FoundDocument) {
-  return kind === 'PRODUCT' ? productById(context, record_id) : pageById(context, record_id);
+  if (kind === 'PRODUCT') return productById(context, record_id);
+  return kind === 'ARTICLE' ? articleById(context, record_id) : pageById(context, record_id);
 }

@@ -16,7 +16,7 @@ export type SearchDocumentTable = {
   record_id: number;
 };
 
-export type DocumentKind = 'PRODUCT' | 'COLLECTION' | 'PAGE';
+export type DocumentKind = 'PRODUCT' | 'COLLECTION' | 'PAGE' | 'ARTICLE';
 
 export type SearchWordTable = {
   word: string;

@@ -56,6 +56,20 @@ test.each<[string, (seed: CatalogueSeed) => void]>([
   ['products.mug.variants[0].prices.usd: whole cents', (seed) => change(seed, 0, { prices: { usd: { amount: 1.5 } } })],
   ['products.mug.variants[0].image: no such image', (seed) => change(seed, 0, { image: 3 })],
   ['collections.all.products: no product "cup"', (seed) => seed.collections[0]?.products.push('cup')],
+  [
+    'blogs.letters.articles.handle: "news" appears twice',
+    (seed) => {
+      const article = {
+        handle: 'news',
+        title: 'News',
+        author: 'June',
+        contentHtml: '',
+        tags: [],
+        publishedAt: '2026-01-01',
+      };
+      seed.blogs = [{ handle: 'letters', title: 'Letters', articles: [article, article] }];
+    },
+  ],
   ['countries: exactly one must be primary', (seed) => seed.countries.pop()],
 ])('finds %s', (message, spoil) => {
   const spoiled = catalogue();

@@ -32,6 +32,16 @@ export function checkCatalogue(catalogue: CatalogueSeed): void {
       'policies.handle',
       catalogue.policies.map((policy) => policy.handle),
     ),
+    ...repeated(
+      'blogs.handle',
+      (catalogue.blogs ?? []).map((blog) => blog.handle),
+    ),
+    ...(catalogue.blogs ?? []).flatMap((blog) =>
+      repeated(
+        `blogs.${blog.handle}.articles.handle`,
+        blog.articles.map((article) => article.handle),
+      ),
+    ),
     ...catalogue.products.flatMap((product) => productMistakes(product, lists)),
     ...catalogue.collections.flatMap((collection) =>
       collection.products

@@ -18,6 +18,7 @@ export type CatalogueSeed = {
   products: ProductSeed[];
   collections: CollectionSeed[];
   pages?: PageSeed[];
+  blogs?: BlogSeed[];
   menus?: MenuSeed[];
 };
 
@@ -99,12 +100,38 @@ export type PageSeed = {
   createdAt: string;
 };
 
+/** A blog of the shop's own; its articles are found by their handles within it. */
+export type BlogSeed = {
+  handle: string;
+  title: string;
+  seo?: { title?: string; description?: string };
+  articles: ArticleSeed[];
+};
+
+export type ArticleSeed = {
+  handle: string;
+  title: string;
+  author: string;
+  contentHtml: string;
+  excerptHtml?: string;
+  image?: ImageSeed;
+  tags: string[];
+  seo?: { title?: string; description?: string };
+  publishedAt: string;
+};
+
 export type MenuSeed = { handle: string; title: string; items: MenuItemSeed[] };
 
 /** An entry leads to what is named by its handle, or to a `path` of the site. At most three levels. */
 export type MenuItemSeed = {
   title: string;
-  to: { collection: string } | { product: string } | { page: string } | { policy: string } | { path: string };
+  to:
+    | { collection: string }
+    | { product: string }
+    | { page: string }
+    | { blog: string }
+    | { policy: string }
+    | { path: string };
   items?: MenuItemSeed[];
 };
 

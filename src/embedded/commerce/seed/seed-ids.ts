@@ -13,4 +13,7 @@ export const seedIds = {
   productImage: (number: number, position: number) => 41_000_000_000_000 + number * PARTS + position,
   collectionImage: (number: number) => 42_000_000_000_000 + number,
   metafield: (number: number, position: number) => 31_000_000_000_000 + number * PARTS + position,
+  blog: (number: number) => 121_000_000_000 + number,
+  article: (number: number, position: number) => 685_000_000_000 + number * PARTS + position,
+  articleImage: (number: number, position: number) => 43_000_000_000_000 + number * PARTS + position,
 };

@@ -5,6 +5,7 @@ import { seedDiscounts } from '../discounts/seed-discounts.ts';
 import { seedGiftCards } from '../gift-cards/seed-gift-cards.ts';
 import { rebuildListings } from '../product-catalogue/rebuild-listings.ts';
 import { rebuildSearch } from '../search/rebuild-search.ts';
+import { blogRows } from './blog-rows.ts';
 import { checkCatalogue } from './check-product-catalogue.ts';
 import { collectionRows } from './collection-rows.ts';
 import { pageRows } from './page-rows.ts';
@@ -27,6 +28,8 @@ const TABLES = [
   'commerce_product_image',
   'commerce_product_tag',
   'commerce_product',
+  'commerce_article',
+  'commerce_blog',
   'commerce_image',
   'commerce_country',
   'commerce_price_list',
@@ -46,7 +49,11 @@ export async function seedCatalogue(
   const numbers = new Map(catalogue.products.map((product) => [product.handle, product.number]));
   await db.transaction().execute(async (transaction) => {
     for (const table of TABLES) await transaction.deleteFrom(table).execute();
-    await insertRows(transaction, [...shopRows(catalogue, now), ...pageRows(catalogue)]);
+    await insertRows(transaction, [
+      ...shopRows(catalogue, now),
+      ...pageRows(catalogue),
+      ...blogRows(catalogue, assetPath),
+    ]);
     for (const some of chunks(catalogue.products, 500)) {
       await insertRows(
         transaction,

@@ -6,7 +6,13 @@ import type { ResolverMap } from '../graphql/resolvers.ts';
 const pageSize = 250;
 
 /** Where each type's records are; the others' sitemaps are empty. */
-const TABLES = { PRODUCT: 'commerce_product', COLLECTION: 'commerce_collection', PAGE: 'commerce_page' } as const;
+const TABLES = {
+  PRODUCT: 'commerce_product',
+  COLLECTION: 'commerce_collection',
+  PAGE: 'commerce_page',
+  BLOG: 'commerce_blog',
+  ARTICLE: 'commerce_article',
+} as const;
 
 type Entry = { id: number; handle: string; title: string; updated_at: string };
 

@@ -2,7 +2,7 @@ import { emptyConnection } from '../connections/connection.ts';
 import { type PageArguments, readPage } from '../connections/page-arguments.ts';
 import type { ResolverMap } from '../graphql/resolvers.ts';
 
-/** What a shop may have and the embedded one has none of: blogs, metaobjects, places to pick up from, redirects. */
+/** What a shop may have and the embedded one has none of: metaobjects, places to pick up from, redirects. */
 const none = () => null;
 
 function noneOfThem(_root: unknown, args: PageArguments) {
@@ -12,11 +12,6 @@ function noneOfThem(_root: unknown, args: PageArguments) {
 
 export const unsupportedResolvers: ResolverMap = {
   QueryRoot: {
-    article: none,
-    articles: noneOfThem,
-    blog: none,
-    blogByHandle: none,
-    blogs: noneOfThem,
     locations: noneOfThem,
     metaobject: none,
     metaobjects: noneOfThem,
@@ -26,8 +21,6 @@ export const unsupportedResolvers: ResolverMap = {
 
 /** Their types in global ids: an id of one names nothing here, which is an answer. */
 export const UNSUPPORTED_TYPES = [
-  'Article',
-  'Blog',
   'Comment',
   'ExternalVideo',
   'GenericFile',
