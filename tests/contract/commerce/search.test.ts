@@ -186,6 +186,18 @@ describe.each(testDatabases)('search on $name', (database) => {
     });
   });
 
+  test('only words of what is sold are suggested', async () => {
+    const suggested = async (query: string) => {
+      const { data } = await server.ask(
+        'query ($query: String!) { predictiveSearch(query: $query) { articles { handle } queries { text } } }',
+        { query },
+      );
+      return data?.predictiveSearch;
+    };
+    expect(await suggested('glaz')).toEqual({ articles: [{ handle: 'a-glaze' }], queries: [] });
+    expect(await suggested('glazze')).toEqual({ articles: [{ handle: 'a-glaze' }], queries: [] });
+  });
+
   test('types, fields and the limit are respected', async () => {
     const ask = async (args: string) => {
       const { data, errors } = await server.ask(

@@ -92,14 +92,14 @@ function shareOut(lists: unknown[][], limit: number): number[] {
 /** A query to offer; `styledText` marks what was typed already, like the vendor's. */
 type Suggestion = { __typename: 'SearchQuerySuggestion'; text: string; styledText: string };
 
-/** Ways to finish a query: its last word completed or put right, the words before it as they are. */
+/** Ways to finish a query: its last word completed or put right with a word of what is sold, the words before it as they are. */
 async function suggestQueries(context: CommerceContext, query: string, limit: number): Promise<Suggestion[]> {
   const words = wordsOf(query);
   const last = words.at(-1);
   if (last === undefined) return [];
   const before = words.slice(0, -1).map((word) => `${word} `);
   const begun = await wordsBeginningWith(context, last, limit);
-  const ends = begun.length > 0 ? begun : await corrections(context, last);
+  const ends = begun.length > 0 ? begun : await corrections(context, last, true);
   return ends.slice(0, limit).map((end) => {
     const typed = before.join('') + (end.startsWith(last) ? last : '');
     const text = before.join('') + end;

@@ -26,7 +26,7 @@ export async function readQuery(
 }
 
 async function readWord(context: CommerceContext, word: string, isPrefix: boolean): Promise<WordMatch[]> {
-  if (isPrefix && (await wordsBeginningWith(context, word, 1)).length > 0) {
+  if (isPrefix && (await isBeginning(context, word))) {
     const others = (await knownWords(context, forms(word).slice(1))).filter((form) => !form.startsWith(word));
     return [{ word, isPrefix: true }, ...others.map((other) => ({ word: other, isPrefix: false }))];
   }
@@ -35,21 +35,36 @@ async function readWord(context: CommerceContext, word: string, isPrefix: boolea
   return found.map((other) => ({ word: other, isPrefix: false }));
 }
 
-/** The most frequent words of titles that begin so; of other texts after them. */
+/** The words to finish one with: the most frequent ones of products' and collections' titles, then of their other texts. */
 export async function wordsBeginningWith({ db }: CommerceContext, start: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('commerce_search_word')
     .select('word')
     .where('word', '>=', start)
     .where('word', '<', `${start}\u{10ffff}`)
-    .$if(limit > 1, (query) => query.orderBy('titles', 'desc').orderBy('documents', 'desc').orderBy('word'))
+    .where('documents', '>', 0)
+    .orderBy('titles', 'desc')
+    .orderBy('documents', 'desc')
+    .orderBy('word')
     .limit(limit)
     .execute();
   return rows.map((row) => row.word);
 }
 
-/** The known words that a mistyped one may have been meant as: those with the fewest mistakes, the commonest first. */
-export async function corrections({ db }: CommerceContext, word: string): Promise<string[]> {
+/** Whether a word begins so, of whatever it is. */
+async function isBeginning({ db }: CommerceContext, start: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('commerce_search_word')
+    .select('word')
+    .where('word', '>=', start)
+    .where('word', '<', `${start}\u{10ffff}`)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+
+/** The known words (or those of what is sold) that a mistyped one may have been meant as: those with the fewest mistakes, the commonest first. */
+export async function corrections({ db }: CommerceContext, word: string, soldOnly = false): Promise<string[]> {
   const allowed = tolerance(word.length);
   if (allowed === 0) return [];
   const rows = await db
@@ -58,6 +73,7 @@ export async function corrections({ db }: CommerceContext, word: string): Promis
     .select(['known.word', 'known.documents'])
     .distinct()
     .where('spelling.spelling', 'in', [...deletions(word, allowed)])
+    .$if(soldOnly, (query) => query.where('known.documents', '>', 0))
     .execute();
   const close = rows
     .map((row) => ({ ...row, mistakes: mistakesBetween(word, row.word) }))

@@ -20,7 +20,7 @@ export type DocumentKind = 'PRODUCT' | 'COLLECTION' | 'PAGE' | 'ARTICLE';
 
 export type SearchWordTable = {
   word: string;
-  /** In how many documents it occurs at all, and in how many titles. */
+  /** In how many products and collections it occurs at all, and in how many of their titles. */
   documents: number;
   titles: number;
 };

@@ -3,10 +3,14 @@ import { chunks } from '#services/database/chunks.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import type { SearchDocument } from './search-document.ts';
 import { deletions, storedDepth } from './spelling.ts';
+import type { DocumentKind } from './tables.ts';
 
 type Entry = { documents: number; titles: number; isSpelled: boolean };
 
-/** Every word of the documents added, with how often it occurs and whether it takes part in spelling. */
+/** What a shopper looks for: words of these alone are offered to those who type. */
+const SOLD: DocumentKind[] = ['PRODUCT', 'COLLECTION'];
+
+/** Every word of the documents added, with how often it occurs in what is sold, and whether it takes part in spelling. */
 export type Vocabulary = { words: Map<string, Entry>; add: (document: SearchDocument) => void };
 
 /** Makes an empty vocabulary; documents are added one by one. */
@@ -14,15 +18,16 @@ export function createVocabulary(): Vocabulary {
   const words = new Map<string, Entry>();
   return {
     words,
-    add({ words: fields }) {
+    add({ kind, words: fields }) {
+      const counted = SOLD.includes(kind) ? 1 : 0;
       for (const word of new Set(Object.values(fields).flat())) {
         const entry = words.get(word) ?? { documents: 0, titles: 0, isSpelled: false };
-        entry.documents += 1;
+        entry.documents += counted;
         words.set(word, entry);
       }
       // A description's every word would suggest itself for every mistake; article numbers are never mistyped words.
       const { title, product_type, vendor, tag, variants_title } = fields;
-      for (const word of title) (words.get(word) as Entry).titles += 1;
+      for (const word of title) (words.get(word) as Entry).titles += counted;
       for (const word of [title, product_type, vendor, tag, variants_title].flat()) {
         if (/^\p{L}+$/u.test(word)) (words.get(word) as Entry).isSpelled = true;
       }
