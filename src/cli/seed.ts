@@ -78,6 +78,7 @@ async function openCommerce(variables: Record<string, string | undefined>): Prom
     database: config.database,
     publicToken: config.commerce.token,
     privateToken: tokens.commerce_private,
+    loginLimit: config.loginLimit,
     publicUrl: config.publicUrl,
   });
 }

@@ -87,6 +87,7 @@ async function open(count: number) {
     database: join(folder, `${count}.db`),
     publicToken: 'public',
     privateToken: 'private',
+    loginLimit: 0,
     publicUrl: 'http://localhost',
   });
   const { catalogue, assetPath } = commerceSeed;

@@ -16,6 +16,7 @@ const open = (publicUrl = 'https://ash.example') =>
     database: join(folder, 'shop.db'),
     publicToken: 'public',
     privateToken: 'private',
+    loginLimit: 0,
     publicUrl,
   });
 
@@ -78,6 +79,7 @@ test('a failure of its own is reported to the host; the caller learns only that 
     database: ':memory:',
     publicToken: 'public',
     privateToken: 'private',
+    loginLimit: 0,
     publicUrl: 'https://ash.example',
     onError,
   });

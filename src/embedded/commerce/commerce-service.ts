@@ -45,7 +45,7 @@ export type CommerceServiceOptions = {
   /** The pages of the checkout and of the orders; left out, there are none, as in a command. */
   pages?: LoadServerPages;
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
-  loginLimit?: number;
+  loginLimit: number;
   /**
    * Points of work (graphql/query-size.ts) that each buyer gets back a second: a browser by its address, the visitor that
    * a server names. A buyer who has used them up is answered THROTTLED. 0, or left out, is any number.

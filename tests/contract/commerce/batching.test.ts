@@ -33,7 +33,13 @@ beforeAll(async () => {
   const onError = (error: unknown) => {
     throw error;
   };
-  const { base } = createContextBase({ db: counted, kind: database.kind, publicUrl: 'https://ash.example', onError });
+  const { base } = createContextBase({
+    loginLimit: 0,
+    db: counted,
+    kind: database.kind,
+    publicUrl: 'https://ash.example',
+    onError,
+  });
   run = createExecutor(await buildStorefrontSchema(areas), base, onError);
 });
 

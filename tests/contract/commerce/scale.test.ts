@@ -57,7 +57,13 @@ beforeAll(async () => {
   const onError = (error: unknown) => {
     throw error;
   };
-  const { base } = createContextBase({ db: logged, kind: database.kind, publicUrl: 'https://ash.example', onError });
+  const { base } = createContextBase({
+    loginLimit: 0,
+    db: logged,
+    kind: database.kind,
+    publicUrl: 'https://ash.example',
+    onError,
+  });
   run = createExecutor(await buildStorefrontSchema(areas), base, onError);
 });
 

@@ -31,6 +31,7 @@ describe.each(testDatabases)('manners on $name', (database) => {
       database: opened.location,
       publicToken: 'public',
       privateToken: 'private',
+      loginLimit: 0,
       publicUrl: 'https://ash.example',
       workPerSecond: 5_000,
       requestsPerMinute: 8,

@@ -6,7 +6,8 @@ import { createCommerceService } from '#embedded/commerce/commerce-service.ts';
 import { shopTokens } from './product-request.ts';
 
 /** The embedded shop alone, without the site and without limits; sends its port as a message to its parent. */
-const service = await createCommerceService({ ...shopTokens, database: ':memory:', publicUrl: 'http://localhost' });
+const options = { ...shopTokens, database: ':memory:', publicUrl: 'http://localhost', loginLimit: 0 };
+const service = await createCommerceService(options);
 await service.seed(commerceSeed);
 const server = createServer(getRequestListener((request) => service.fetch(request)));
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
