@@ -151,4 +151,6 @@ export type RequestContext = {
 export const siteContext = createContext<Site>();
 /** The visitor's network address, as far as the proxies before the site can be trusted. */
 export const addressContext = createContext<string>('unknown');
+/** Names one request in the log and on the error page; made by the server. */
+export const requestIdContext = createContext<string>('unknown');
 export const requestContext = createContext<RequestContext>();

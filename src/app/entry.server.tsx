@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { ServerPages } from '#server-pages/server-pages.ts';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
-import { addressContext, type Site, siteContext } from './context.ts';
+import { addressContext, requestIdContext, type Site, siteContext } from './context.ts';
 import boot from './document/boot.ts?inline-script';
 import { cascadeLayers } from './document/cascade-layers.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
@@ -36,6 +36,7 @@ export function createRequestContext(site: Site, address: string): RouterContext
   const context = new RouterContextProvider();
   context.set(siteContext, site);
   context.set(addressContext, address);
+  context.set(requestIdContext, crypto.randomUUID());
   return context;
 }
 
@@ -47,8 +48,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { development, log } = loadContext.get(siteContext);
+  const requestId = loadContext.get(requestIdContext);
   const failure = firstFailure(routerContext);
-  if (failure !== null) return errorDocument({ status: Math.max(status, 500), error: failure.error, development });
+  if (failure !== null) return errorDocument({ ...failure, development, requestId });
 
   const hydrationData = await readHydrationData(routerContext);
   const { serverHandoffStream: _read, ...withoutStream } = routerContext;
@@ -59,7 +61,7 @@ export default async function handleRequest(
         <ServerRouter context={withoutStream} url={request.url} />
       </InstanceStyleProvider>
     </HydrationContext>,
-    (error) => log('error', 'render_failed', { path: new URL(request.url).pathname, error }),
+    (error) => log('error', 'render_failed', { requestId, path: new URL(request.url).pathname, error }),
   );
   const style = instanceStyles.css();
   const { loaderData } = routerContext.staticHandlerContext;
@@ -81,13 +83,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A visitor who goes away is not an error, and a 404 has its own log line.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
   const { log } = context.get(siteContext);
-  log('error', 'request_failed', { path: new URL(request.url).pathname, error });
+  const requestId = context.get(requestIdContext);
+  log('error', 'request_failed', { requestId, path: new URL(request.url).pathname, error });
 };
 
-/** The first error that is not a 404: those have a page of their own. */
-function firstFailure({ staticHandlerContext: { errors } }: EntryContext): { error: unknown } | null {
+/** The first error that is not a 404: those have a page of their own. A request that was refused keeps its status. */
+function firstFailure({ staticHandlerContext: { errors } }: EntryContext): { error: unknown; status: number } | null {
   for (const error of Object.values(errors ?? {})) {
-    if (!(isRouteErrorResponse(error) && error.status === 404)) return { error };
+    if (!isRouteErrorResponse(error)) return { error, status: 500 };
+    if (error.status !== 404) return { error, status: error.status };
   }
   return null;
 }

@@ -6,9 +6,12 @@ test.describe('with a shop that does not answer', () => {
   // One after the other: otherwise the site would be started for each.
   test.describe.configure({ mode: 'default' });
   let site: RunningSite;
+  let log = '';
   test.beforeAll(async () => {
     // Nothing listens on port 9: every call is refused.
-    site = await startSite({ COMMERCE_ENDPOINT: 'http://127.0.0.1:9/graphql.json', COMMERCE_TOKEN: 'none' });
+    site = await startSite({ COMMERCE_ENDPOINT: 'http://127.0.0.1:9/graphql.json', COMMERCE_TOKEN: 'none' }, (text) => {
+      log += text;
+    });
   });
   test.afterAll(() => site.stop());
 
@@ -20,6 +23,15 @@ test.describe('with a shop that does not answer', () => {
     expect(response?.headers()['retry-after']).toBe('60');
     // Its own style is let in by the policy.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(243, 237, 225)');
+  });
+
+  test('the error page names its request as the log does', async ({ request }) => {
+    const answer = await request.get(`${site.address}/collections`);
+    const id = answer.headers()['x-request-id'] ?? '';
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await answer.text()).toContain(id);
+    await expect.poll(() => log.split('\n').filter((line) => line.includes(id))).toHaveLength(1);
+    expect(log.split('\n').find((line) => line.includes(id))).toContain('"event":"request_failed"');
   });
 
   test('pages that only show a product keep everything else', async ({ page }) => {

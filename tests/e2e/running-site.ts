@@ -18,8 +18,14 @@ export type RunningSite = {
   stop: () => Promise<number | null>;
 };
 
-/** Starts the production build on a free port, with a fresh database and `variables` on top. */
-export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
+/**
+ * Starts the production build on a free port, with a fresh database and `variables` on top. `onLog` gets its log, as text
+ * that may end anywhere.
+ */
+export async function startSite(
+  variables: Record<string, string> = {},
+  onLog?: (text: string) => void,
+): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'ash-e2e-'));
   // The sites of one run share finished pictures: making them takes longer than anything else.
   if (process.env.SHARED_PICTURES) symlinkSync(process.env.SHARED_PICTURES, join(folder, 'pictures'));
@@ -28,7 +34,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   const database = `file:${join(folder, 'ash.db')}`;
   const server = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -40,6 +46,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
       ...variables,
     },
   });
+  if (onLog) server.stdout?.setEncoding('utf8').on('data', onLog);
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   await untilAlive(address, server);
   return {

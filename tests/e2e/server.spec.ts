@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { type RunningSite, startSite } from './running-site.ts';
 
 test('the site says that it is alive and that its services answer', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
@@ -90,4 +91,40 @@ test('a method that an address does not take is a 405 that names those it takes,
   const missing = await request.post('/nowhere');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('Sorry, the page you are looking for could not be found.');
+});
+
+test.describe('a request without a form', () => {
+  test.describe.configure({ mode: 'default' });
+  let site: RunningSite;
+  let log = '';
+  test.beforeAll(async () => {
+    site = await startSite({}, (text) => {
+      log += text;
+    });
+  });
+  test.afterAll(() => site.stop());
+
+  const pages = ['/cart', '/auth/login', '/auth/register', '/auth/reset-password'];
+  for (const path of [...pages, '/api/cart', '/api/market']) {
+    test(`sent to ${path} is refused, and is no error of the site`, async ({ request }) => {
+      const address = site.address + path;
+      const refused = [
+        await request.post(address),
+        await request.post(address, { data: { do: 'add' } }),
+        await request.post(address, { headers: { 'Content-Type': 'text/plain' }, data: 'do=add' }),
+      ];
+      for (const answer of refused) {
+        const isPage = pages.includes(path);
+        expect([answer.status(), answer.headers()['content-type']]).toEqual([
+          415,
+          `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
+        ]);
+        expect(await answer.text()).toContain('This address takes a form');
+      }
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      expect((await request.post(address, { headers, data: '--x' })).status()).toBe(400);
+      await expect.poll(() => log.split('\n').filter((line) => line.includes(`"path":"${path}"`)).length).toBe(4);
+      expect(log.split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
+    });
+  }
 });

@@ -2,6 +2,7 @@ import { type CartReply, itemCount } from '#blocks/cart/cart-contract.ts';
 import { cartLabels } from '#blocks/cart/cart-labels.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
+import { readFormData } from '../forms/read-form-data.server.ts';
 import { claimCart } from '../session/claim-cart.server.ts';
 import { forgetCart, setCartCookie } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
@@ -19,7 +20,7 @@ export async function answerCartForm(
   requestInfo: RequestContext,
 ): Promise<CartFormAnswer> {
   const headers = new Headers();
-  const read = readCartIntent(await request.formData());
+  const read = readCartIntent(await readFormData(request));
   if ('fieldError' in read) {
     return { intent: null, reply: { ...noCart, fieldErrors: [read.fieldError] }, headers, failed: true };
   }

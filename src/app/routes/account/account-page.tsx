@@ -1,5 +1,6 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { addressContext, requestContext, siteContext } from '../../context.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { beginSession } from '../../session/begin-session.server.ts';
 import { accountPath, loginAddress } from '../../session/return-address.ts';
@@ -57,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const customer = context.get(customerContext);
-  const form = await request.formData();
+  const form = await readFormData(request);
   const change = changes[String(form.get('intent') ?? '')];
   const known = await site.accounts.overview(customer.accessToken);
   if (!known) throw redirect(loginAddress(url), 302);

@@ -3,6 +3,7 @@ import { numberOfId } from '#protocol/shopify/global-id.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { siteContext } from '../../context.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { loginAddress } from '../../session/return-address.ts';
 import { customerContext } from '../../session/session-context.server.ts';
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { accounts } = context.get(siteContext);
   const token = context.get(customerContext).accessToken;
-  const form = await request.formData();
+  const form = await readFormData(request);
   const book = await accounts.addresses(token);
   if (!book) throw redirect(loginAddress(url), 302);
   if (form.get('step') === 'country') {

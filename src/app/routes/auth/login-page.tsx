@@ -4,6 +4,7 @@ import { maxEmailLength, maxEnteredPasswordLength } from '#protocol/input-limits
 import { ButtonLink } from '#ui/Button.tsx';
 import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { letIn } from '../../session/begin-session.server.ts';
@@ -33,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
-  const form = readForm(await request.formData(), credentials);
+  const form = readForm(await readFormData(request), credentials);
   if (!form.ok) return data({ state: form.state }, 422);
   const outcome = await logIn(site, form.value, { address: context.get(addressContext) });
   if (!outcome.ok) {

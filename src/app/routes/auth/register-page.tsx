@@ -1,6 +1,7 @@
 import { data, type MetaFunction, redirect, useActionData, useLoaderData } from 'react-router';
 import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { accountPath } from '../../session/return-address.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The plain post; with JavaScript the page asks `/api/register` instead. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = readForm(await request.formData(), registration);
+  const form = readForm(await readFormData(request), registration);
   if (!form.ok) return data({ state: form.state, sentTo: null }, 422);
   const visitor = { address: context.get(addressContext), now: context.get(requestContext).now };
   const outcome = await register(context.get(siteContext), form.value, visitor);

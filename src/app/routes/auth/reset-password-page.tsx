@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ButtonLink } from '#ui/Button.tsx';
 import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
 import { readAgainUnlessReturned, sendForm } from '../../forms/send-form.ts';
 import { autoLogin } from '../../session/auto-login.server.ts';
 import { letIn } from '../../session/begin-session.server.ts';
@@ -27,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const visitor = { address: context.get(addressContext) };
-  const form = await request.formData();
+  const form = await readFormData(request);
   if (form.get('form') !== 'reset') {
     const read = readForm(form, z.object({ email }));
     if (!read.ok) return data({ state: read.state, sentTo: null }, 422);

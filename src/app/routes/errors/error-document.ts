@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router';
 import { contentSecurityPolicy } from '../../document/content-security-policy.ts';
 import { failureDetail } from './failure-detail.ts';
 
@@ -9,21 +10,26 @@ p{margin:0 0 1rem;max-width:36rem}a{color:#8f2a13}pre{overflow:auto;max-width:90
 `;
 
 /**
- * The page for status 500 and every other status that is not 404 (docs/reference/routes.md#errors), with `Retry-After`
- * and a request id for the guest to name. It is plain HTML without a script, a font or a picture, so that it still shows
- * when content or commerce is down. In development it shows the stack instead.
+ * The page for status 500 and every other status that is not 404 (docs/reference/routes.md#errors). A failure has
+ * `Retry-After` and the id that the log names it by; a refusal (below 500) says why, in the words it was thrown with. It
+ * is plain HTML without a script, a font or a picture, so that it still shows when content or commerce is down. In
+ * development it shows the stack instead.
  */
 export function errorDocument(options: {
   status: number;
   error: unknown;
   development: boolean;
-  requestId?: string;
+  requestId: string;
 }): Response {
-  const { status, error, development, requestId = crypto.randomUUID() } = options;
+  const { status, error, development, requestId } = options;
+  const refused = status < 500 && isRouteErrorResponse(error);
+  const advice = refused
+    ? `<p>${escapeHtml(String(error.data))}</p>`
+    : `<p>Please try again in a minute. If it goes on, write to <a href="mailto:hello@ash.example">hello@ash.example</a>
+and name ${requestId}.</p>`;
   const detail = development
     ? `<pre>${escapeHtml(failureDetail(error))}</pre>`
-    : `<p>Please try again in a minute. If it goes on, write to <a href="mailto:hello@ash.example">hello@ash.example</a>
-and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
+    : `${advice}<p><a href="/">Go back home</a></p>`;
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Internal Server Error</title><style>${style}</style></head>
 <body><main><p>${status}</p><h1>This page is temporarily unavailable.</h1>${detail}</main></body></html>`;
@@ -33,8 +39,8 @@ and name ${requestId}.</p><p><a href="/">Go back home</a></p>`;
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [style], development }),
       'Cache-Control': 'no-store',
-      'Retry-After': '60',
       'X-Request-Id': requestId,
+      ...(refused ? {} : { 'Retry-After': '60' }),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { readCartId, setCartCookie } from '../../cart/cart-cookie.server.ts';
 import { requestContext, siteContext } from '../../context.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
 import { isCountry, marketCookieFor } from '../../market/market-cookie.server.ts';
 import { pageBefore } from '../../market/page-before.ts';
 import { personal } from '../cart/personal-headers.ts';
@@ -11,7 +12,7 @@ import { personal } from '../cart/personal-headers.ts';
  */
 export async function action({ request, url, context }: ActionFunctionArgs): Promise<Response> {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
-  const form = await request.formData();
+  const form = await readFormData(request);
   const country = form.get('country');
   if (!isCountry(country)) {
     return new Response('country must be US or CA.\n', { status: 422, headers: personal(new Headers()) });
