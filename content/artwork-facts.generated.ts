@@ -17,6 +17,8 @@ export const artworkFacts: Record<
   "group/about": {"hash":"3c652b1b17","color":"#e8d8c8","preview":"UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoQAAsABUB8JZACsACcBAAA+B1slCqzMuivhInWufi+QQaahb6/yjdgAAA=","left":"#e9e0cf","right":"#efe6ce"},
   "group/careers": {"hash":"1b1e989068","color":"#e8e8c8","preview":"UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAsABUB8JYgCdAEPDucrAAAA/PaJq+hzKf0lyTQM5dNYu94Dg1bfEuwPjNUofWVEgAAA","left":"#f3e9d3","right":"#f5ebd5"},
   "group/contact": {"hash":"c0a9af8193","color":"#286868","preview":"UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoQAAsABUB8JbACdAFAAAD+4On/B/HXHHQsT/rh9Et15QGqZpV3YAAA","left":"#cbaf78","right":"#c9ac75"},
+  "group/footer-mark": {"hash":"842a748d34","color":"#f8f8f8","preview":"UklGRiYAAABXRUJQVlA4IBoAAAAwAQCdASoQAAgABUB8JZwAA3AA/vBgBhAAAA==","left":"#ffffff","right":"#ffffff"},
+  "group/footer-seal": {"hash":"61e44b9dc8","color":"#f8f8f8","preview":"UklGRiYAAABXRUJQVlA4IBoAAAAwAQCdASoQABAABUB8JZwAA3AA/vB7LhAEAA==","left":"#ffffff","right":"#ffffff"},
   "group/home-hero": {"hash":"3471f55a4e","color":"#081838","preview":"UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAsABUB8JQBOgCHER4K1QAD+6TzvhlNpXe6E1yDmrA6szM2uVpqYAAA=","left":"#c69c92","right":"#caae7d"},
   "group/investors": {"hash":"1d5b79e161","color":"#384888","preview":"UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAsABUB8JbAC7AEPclrdNUAA+wHa/CWUNKZOY614stPFYv7zioJIAAA=","left":"#dbb977","right":"#e7bf6a"},
   "group/mood-curtain": {"hash":"5f12415b07","color":"#d88888","preview":"UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JbACdADGYGo1CAAA/W8E8XNhL03bVxUGxii3r34vfu8t1sJX4uWU7HUxgAAA","left":"#efc2af","right":"#f0d286"},

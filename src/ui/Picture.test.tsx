@@ -64,6 +64,14 @@ describe('Picture', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
+  it('shows what lies behind it where it is transparent', () => {
+    const seen = { ...asset, meta_data: { color: '#5c1620', preview: `UklG${'A'.repeat(80)}` } };
+    const { image, css } = render(<Picture asset={seen} sizes="100vw" transparent />);
+    expect(css).not.toContain('background');
+    expect(image?.classList.contains('transparent')).toBe(true);
+    expect(render(<Picture asset={seen} sizes="100vw" />).image?.classList.contains('transparent')).toBe(false);
+  });
+
   it('passes vector pictures through as they are', () => {
     const { image } = render(<Picture asset={{ filename: '/f/1001/100x40/abc/logo.svg', alt: 'ash' }} sizes="8rem" />);
     expect(image?.getAttribute('data-srcset')).toBe('/f/1001/100x40/abc/logo.svg');

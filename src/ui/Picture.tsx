@@ -20,6 +20,8 @@ type PictureProps = {
   /** Alternative text for an asset that has none. */
   alt?: string;
   decorative?: boolean | null | undefined;
+  /** A drawing that shows what lies behind it, like a logo: nothing stands in its place until it has come. */
+  transparent?: boolean;
   className?: string | undefined;
 };
 
@@ -57,6 +59,7 @@ function Frame({
   priority = false,
   alt,
   decorative,
+  transparent = false,
   className,
   lazy = false,
 }: FrameProps) {
@@ -65,12 +68,12 @@ function Frame({
   const position = objectPosition(asset.focus, intrinsicSize(asset.filename));
   const look = useInstanceStyle({
     'object-position': position === '50% 50%' ? null : position,
-    'background-color': colorOf(asset),
-    'background-image': isWide(sizes) ? previewOf(asset) : null,
+    'background-color': transparent ? null : colorOf(asset),
+    'background-image': !transparent && isWide(sizes) ? previewOf(asset) : null,
   });
   const image = (
     <img
-      className={classNames(styles.picture, look, lazy && 'lazy', className)}
+      className={classNames(styles.picture, transparent && styles.transparent, look, lazy && 'lazy', className)}
       alt={decorative ? '' : asset.alt || alt || ''}
       width={size?.width}
       height={size?.height}

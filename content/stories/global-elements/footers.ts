@@ -1,3 +1,4 @@
+import { asset } from '../../asset.ts';
 import { emailLink, type Input, story, storyLink, urlLink } from '../../story-fields.ts';
 import { socials } from './socials.ts';
 
@@ -26,6 +27,8 @@ const theGroup = group(
 export const groupFooter = story('global-elements/footer', 'Footer', {
   component: 'footer',
   ...socials,
+  footer_logo: asset('group/footer-mark', 'ash, under a street of five old houses'),
+  secondary_footer_logo: asset('group/footer-seal', 'Five old houses, kept going: about ash'),
   secondary_footer_logo_link: storyLink('about'),
   subscribe_heading: 'A letter now and then. Mostly about plaster.',
   footer_bg_color: '#1c1916',

@@ -83,6 +83,30 @@ describe('Footer', () => {
     }
   });
 
+  it('shows its logos without a box behind them, each in a link with a name', () => {
+    const logo = (name: string, alt: string, id: number) => ({
+      fieldtype: 'asset' as const,
+      id,
+      filename: `/f/1001/600x600/abc/${name}.png`,
+      alt,
+      meta_data: { color: '#e2b45c' },
+    });
+    const footer = { ...base, footer_logo: logo('mark', '', 1), secondary_footer_logo: logo('seal', 'The seal', 2) };
+    const linked = render({ ...footer, secondary_footer_logo_link: storyLink('about') });
+    const { container, getByRole } = readHtml(linked.html);
+    const home = getByRole('link', { name: 'ash, home' });
+    expect(home.querySelector('img')?.getAttribute('data-srcset')).toContain('/mark.png');
+    expect(home.textContent).toBe('');
+    const seal = container.querySelector('a[href="/about"] > img');
+    expect([seal?.getAttribute('alt'), seal?.getAttribute('data-srcset')]).toEqual([
+      'The seal',
+      expect.stringContaining('/seal.png'),
+    ]);
+    expect(linked.css).not.toContain('background-color');
+    const [alone] = readHtml(render(footer).html).getAllByRole('img', { name: 'The seal' });
+    expect(alone?.closest('a')).toBeNull();
+  });
+
   it('renders without its story: newsletter, policies and home link', () => {
     const { html } = render(null);
     const { container, getByRole } = readHtml(html);

@@ -92,13 +92,13 @@ export function Footer({ footer, menuLabel = 'Footer', country }: FooterProps) {
 
 function Logos({ footer }: { footer: FooterContent | null }) {
   const second = hasPicture(footer?.secondary_footer_logo) ? (
-    <Picture asset={footer.secondary_footer_logo} sizes="8rem" alt="ash" className={styles.logo} />
+    <Picture asset={footer.secondary_footer_logo} sizes="8rem" alt="ash" transparent className={styles.second} />
   ) : null;
   return (
     <div className={styles.logos}>
       <Link link="/" className={styles.wordmark} label="ash, home">
         {hasPicture(footer?.footer_logo) ? (
-          <Picture asset={footer.footer_logo} sizes="8rem" decorative className={styles.logo} />
+          <Picture asset={footer.footer_logo} sizes={logoSizes} decorative transparent className={styles.logo} />
         ) : (
           'ash'
         )}
@@ -111,6 +111,9 @@ function Logos({ footer }: { footer: FooterContent | null }) {
     </div>
   );
 }
+
+/** As wide as the stylesheet makes it. */
+const logoSizes = 'clamp(14rem, 9rem + 18vw, 24rem)';
 
 /** The editor's colours where both are set and far enough apart to be read; the theme's own otherwise. */
 function footerColors(footer: FooterContent | null) {

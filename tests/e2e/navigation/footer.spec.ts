@@ -33,3 +33,24 @@ for (const [from, to] of [
     await expect(footer).toContainText(siren);
   });
 }
+
+test('the home page ends with both logos of the group, each a link with a name', async ({ page, visit }) => {
+  await visit('/');
+  const footer = page.getByRole('contentinfo');
+  const links = [
+    { name: 'ash, home', href: '/', ratio: 1200 / 560 },
+    { name: 'Five old houses, kept going: about ash', href: '/about', ratio: 1 },
+  ];
+  for (const { name, href, ratio } of links) {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    const logo = link.locator('img');
+    await logo.scrollIntoViewIfNeeded();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const shown = await logo.boundingBox();
+    expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(ratio, 1);
+    // What lies behind a drawing without a ground is the footer.
+    await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(logo).toHaveCSS('background-image', 'none');
+  }
+});

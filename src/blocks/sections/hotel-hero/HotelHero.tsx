@@ -44,7 +44,7 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
       >
         <div className={styles.plate}>
           {hasPicture(block.logo) ? (
-            <Picture asset={block.logo} sizes="12rem" decorative className={styles.logo} />
+            <Picture asset={block.logo} sizes="12rem" decorative transparent className={styles.logo} />
           ) : null}
           {block.eyebrow ? <p className={classNames('small-label', styles.eyebrow)}>{block.eyebrow}</p> : null}
           <SharedElement part="name" path={pathname}>

@@ -15,7 +15,7 @@ export function SplashScene({ splash }: { splash: SplashContent }) {
       )}
       <div className={styles.words}>
         {hasPicture(splash.logo) ? (
-          <Picture asset={splash.logo} sizes="40vw" alt="ash" className={styles.logo} />
+          <Picture asset={splash.logo} sizes="40vw" alt="ash" transparent className={styles.logo} />
         ) : (
           <p className={styles.mark}>ash</p>
         )}
