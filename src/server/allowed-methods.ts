@@ -30,10 +30,10 @@ export function onlyAllowedMethods(routes: Routes, handle: PageHandler): PageHan
 
 /** The headers of the same question without a body. */
 function readingHeaders({ headers }: Request): Headers {
-  const kept = new Headers(headers);
-  for (const name of [...kept.keys()])
-    if (name.startsWith('content-') || name === 'transfer-encoding') kept.delete(name);
-  return kept;
+  const remaining = new Headers(headers);
+  for (const name of [...remaining.keys()])
+    if (name.startsWith('content-') || name === 'transfer-encoding') remaining.delete(name);
+  return remaining;
 }
 
 /**

@@ -15,7 +15,7 @@ function drawn(address: string): string {
 
 /** Holds every picture back until `release`; then they come, and every second one fails. */
 async function holdPictures(page: Page): Promise<{ release: () => Promise<void> }> {
-  const held: Route[] = [];
+  const delayed: Route[] = [];
   let isReleased = false;
   let answered = 0;
   const answer = (route: Route) => {
@@ -25,12 +25,12 @@ async function holdPictures(page: Page): Promise<{ release: () => Promise<void> 
   };
   await page.route('**/f/**', async (route) => {
     if (isReleased) await answer(route);
-    else held.push(route);
+    else delayed.push(route);
   });
   return {
     async release() {
       isReleased = true;
-      await Promise.all(held.splice(0).map(answer));
+      await Promise.all(delayed.splice(0).map(answer));
     },
   };
 }

@@ -16,8 +16,8 @@ export function changeErrors(intent: CartIntent, { cart, errors, warnings }: Car
     const line = contents?.lines.find(({ id }) => withoutKey(id) === withoutKey(target));
     if (!line) return [{ at, text: 'There are not that many left. Your cart has what there is.' }];
     // What is out of stock may be so because the cart itself has all of it, on this line or on another.
-    const held = contents?.lines.filter(({ variantId }) => variantId === line.variantId) ?? [];
-    const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0);
+    const sameVariant = contents?.lines.filter(({ variantId }) => variantId === line.variantId) ?? [];
+    const pieces = sameVariant.reduce((sum, { quantity }) => sum + quantity, 0);
     if (pieces === 0) return [{ at, text: `${soldOutLabel}. Somebody else had the last one.` }];
     return [
       { at, text: `That is ${pieces === 1 ? 'the last one' : `all ${pieces}`} of ${nameOf(line)} we have left.` },

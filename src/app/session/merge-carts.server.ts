@@ -61,11 +61,11 @@ async function moveLines(
   guest: Cart,
   own: Cart,
 ): Promise<void> {
-  const held = guest.lines.nodes.filter(({ quantity }) => quantity > 0).toReversed();
-  const lines = held.map((line) => {
+  const guestLines = guest.lines.nodes.filter(({ quantity }) => quantity > 0).toReversed();
+  const lines = guestLines.map((line) => {
     const { merchandise, quantity, attributes } = line;
     const parentId = 'parentRelationship' in line ? line.parentRelationship?.parent.id : undefined;
-    const parent = held.find(({ id }) => id === parentId);
+    const parent = guestLines.find(({ id }) => id === parentId);
     return {
       merchandiseId: merchandise.id,
       quantity,

@@ -40,7 +40,7 @@ describe.each(cartDatabases)('the lines of a cart of merchandise with five in st
   const change = (field: string, declared: string, variables: object) =>
     server.change(field, declared, { cartId: cart.id, ...variables });
   /** What each line says and holds, the newest first. */
-  const held = (now: Cart | null) =>
+  const quantities = (now: Cart | null) =>
     now?.lines.nodes.map(({ attributes, quantity }) => [(attributes[0] as { value: string }).value, quantity]);
   const soldOut = (target: string | undefined) => ({
     code: 'MERCHANDISE_OUT_OF_STOCK',
@@ -56,13 +56,13 @@ describe.each(cartDatabases)('the lines of a cart of merchandise with five in st
   fact('recording', 'one line changed to 4 of the 5 has them, and the other is lowered to 1', async () => {
     const [newer, older] = cart.lines.nodes;
     const ofNewer = await change('cartLinesUpdate', UPDATE, { lines: [{ id: newer?.id, quantity: 4 }] });
-    expect(held(ofNewer.cart)).toEqual([
+    expect(quantities(ofNewer.cart)).toEqual([
       ['B', 4],
       ['A', 1],
     ]);
     expect(ofNewer.warnings).toEqual([only('1 item was', older?.id)]);
     const ofOlder = await change('cartLinesUpdate', UPDATE, { lines: [{ id: older?.id, quantity: 3 }] });
-    expect(held(ofOlder.cart)).toEqual([
+    expect(quantities(ofOlder.cart)).toEqual([
       ['B', 2],
       ['A', 3],
     ]);
@@ -76,7 +76,7 @@ describe.each(cartDatabases)('the lines of a cart of merchandise with five in st
       userErrors,
     } = await change('cartLinesAdd', ADD, { lines: [engraved(siren, 10, 'C')] });
     expect(userErrors).toEqual([]);
-    expect(held(now)).toEqual([
+    expect(quantities(now)).toEqual([
       ['C', 1],
       ['B', 1],
       ['A', 3],
@@ -90,7 +90,7 @@ describe.each(cartDatabases)('the lines of a cart of merchandise with five in st
     async () => {
       await change('cartLinesAdd', ADD, { lines: [engraved(siren, 1, 'C')] });
       const { cart: now, warnings } = await change('cartLinesAdd', ADD, { lines: [engraved(siren, 1, 'D')] });
-      expect(held(now)).toEqual([
+      expect(quantities(now)).toEqual([
         ['D', 0],
         ['C', 1],
         ['B', 1],
@@ -109,7 +109,7 @@ describe.each(cartDatabases)('the lines of a cart of merchandise with five in st
       const [newer, older] = cart.lines.nodes;
       await change('cartLinesUpdate', UPDATE, { lines: [{ id: newer?.id, quantity: 2 }] });
       const { cart: now, warnings } = await change('cartLinesAdd', ADD, { lines: [engraved(siren, 1, 'A')] });
-      expect(held(now)).toEqual([
+      expect(quantities(now)).toEqual([
         ['B', 2],
         ['A', 3],
       ]);
@@ -120,7 +120,7 @@ describe.each(cartDatabases)('the lines of a cart of merchandise with five in st
 
   fact('audit', 'of more than is left an older line takes the rest, and says how many that is', async () => {
     const { cart: now, warnings } = await change('cartLinesAdd', ADD, { lines: [engraved(siren, 4, 'A')] });
-    expect(held(now)).toEqual([
+    expect(quantities(now)).toEqual([
       ['B', 1],
       ['A', 4],
     ]);

@@ -21,7 +21,7 @@ const doneWords: Record<string, string> = {
   letters: 'Your choice is saved.',
   password: 'Your new password holds. You are logged out everywhere else.',
   erasure: 'Your account will be deleted. Until then you can take it back here.',
-  kept: 'Your account stays.',
+  'erasure-cancelled': 'Your account stays.',
   confirmed: 'Your address is confirmed. Orders that were placed with it are here now, too.',
   unconfirmed: 'That link was used before, its time has passed, or it is for another account. Yours is as it was.',
   mailed: 'If your address still has to be confirmed, a new link is in the mail. Only the newest one works.',

@@ -18,7 +18,7 @@ import { changeAddress, saveAddress } from './change-addresses.server.ts';
 import { Done } from './Done.tsx';
 
 const doneWords: Record<string, string> = {
-  kept: 'The address is saved.',
+  saved: 'The address is saved.',
   deleted: 'The address is deleted.',
   default: 'This is your default address now.',
 };

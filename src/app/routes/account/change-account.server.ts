@@ -7,7 +7,7 @@ import { details, letters, passwords } from './account-forms.server.ts';
 
 /** What became of a change: which words to show and, with a new password, the new session; or the form again. */
 export type AccountChange = { done: AccountDone; token?: CustomerToken } | { form: string; state: FormState };
-export type AccountDone = 'details' | 'letters' | 'password' | 'erasure' | 'kept' | 'mailed';
+export type AccountDone = 'details' | 'letters' | 'password' | 'erasure' | 'erasure-cancelled' | 'mailed';
 
 type Change = {
   site: Pick<Site, 'customers' | 'customerFacts' | 'confirmations' | 'countLogin' | 'log'>;
@@ -60,7 +60,7 @@ export async function changeErasure({ site, customer, form }: Change): Promise<A
   }
   if (wanted) await site.customerFacts?.requestErasure(customer.customerId);
   else await site.customerFacts?.cancelErasure(customer.customerId);
-  return { done: wanted ? 'erasure' : 'kept' };
+  return { done: wanted ? 'erasure' : 'erasure-cancelled' };
 }
 
 /** Mails the link that confirms the address once more. Too many wishes, and failures, are answered like any other. */

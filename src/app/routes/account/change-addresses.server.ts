@@ -5,7 +5,7 @@ import type { Site } from '../../context.ts';
 import { findAddress, readAddressForm } from './address-fields.server.ts';
 
 /** What became of a change: which words to show, the form again, or an address that is not there. */
-export type AddressChange = { done: 'kept' | 'deleted' | 'default' } | { state: FormState } | { missing: true };
+export type AddressChange = { done: 'saved' | 'deleted' | 'default' } | { state: FormState } | { missing: true };
 
 type Change = { accounts: Site['accounts']; token: string; book: AddressBook; form: FormData };
 
@@ -23,7 +23,7 @@ export async function saveAddress(
     : await accounts.addAddress(token, read.address);
   if (!answer.ok) return { state: { values: read.address as Record<string, string>, ...fieldErrors(answer) } };
   if (form.get('makeDefault') === 'yes') await accounts.makeDefaultAddress(token, answer.value);
-  return { done: 'kept' };
+  return { done: 'saved' };
 }
 
 /** Deletes an address, or makes it the default. */

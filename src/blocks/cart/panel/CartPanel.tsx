@@ -6,7 +6,7 @@ import { changeCart, fieldsOf } from '../cart-store.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import styles from './CartPanel.module.css';
-import { CartSlip } from './CartSlip.tsx';
+import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { GiftNote } from './GiftNote.tsx';
 
@@ -42,7 +42,7 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
               <GiftNote note={cart.note} fieldError={fieldErrors.find(({ at }) => at === 'note')?.text} />
             )}
           </div>
-          <CartSlip cart={cart} state={state} threshold={thresholdOf(settings, cart.subtotal.currencyCode)} />
+          <CartSummary cart={cart} state={state} threshold={thresholdOf(settings, cart.subtotal.currencyCode)} />
         </div>
       ) : state.status === 'reading' ? (
         <p>Looking into your cart…</p>

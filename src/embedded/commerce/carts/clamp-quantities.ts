@@ -30,6 +30,6 @@ export async function clampQuantities(context: CommerceContext, { token, market 
 
 /** Whether the stock holds more of a line's merchandise than the cart does. */
 function isLeftFor({ variant }: CartLineRecord, lines: CartLineRecord[]): boolean {
-  const held = lines.filter((line) => line.variant.key === variant.key);
-  return variant.sellsWithoutStock || variant.quantity > held.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sameVariant = lines.filter((line) => line.variant.key === variant.key);
+  return variant.sellsWithoutStock || variant.quantity > sameVariant.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -4,17 +4,17 @@ import { Price } from '#ui/Price.tsx';
 import { type Total, Totals } from '#ui/Totals.tsx';
 import type { CartContents } from '../cart-contract.ts';
 import type { CartState } from '../cart-state.ts';
-import styles from './CartSlip.module.css';
+import styles from './CartSummary.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 
-type CartSlipProps = { cart: CartContents; state: CartState; threshold: number | null };
+type CartSummaryProps = { cart: CartContents; state: CartState; threshold: number | null };
 
 /** The summary: totals, codes, and the link to the checkout once the totals are final. */
-export function CartSlip({ cart, state: { updating, fieldErrors }, threshold }: CartSlipProps) {
+export function CartSummary({ cart, state: { updating, fieldErrors }, threshold }: CartSummaryProps) {
   const hasGone = cart.lines.some(({ stock }) => stock !== 'ok');
   return (
-    <div className={styles.slip}>
+    <div className={styles.summary}>
       {threshold ? <DeliveryProgress subtotal={cart.subtotal} threshold={threshold} /> : null}
       <CodeForm cart={cart} fieldError={fieldErrors.find(({ at }) => at === 'code')?.text} />
       <Totals rows={totals(cart)} busy={updating} className={styles.totals} />
