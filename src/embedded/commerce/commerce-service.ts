@@ -97,7 +97,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     tokens: { publicToken, privateToken, adminToken },
     storefront: createStorefrontExecutor(schema, base, onError, {
       limit: options.workPerSecond ? createWorkLimit(options.workPerSecond, maxQueryWork, now) : null,
-      cache: kind === 'sqlite' ? createAnswerCache(db) : null,
+      cache: createAnswerCache(db),
     }),
     admin: createExecutor(buildAdminSchema(), base, onError),
     confirmations: createConfirmations(base),

@@ -1,11 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { writtenTable } from './written-table.ts';
 
 type BindValue = null | number | bigint | string | Uint8Array;
 
-type Prepared = { statement: StatementSync; reader: boolean; writes: string | null };
+type Prepared = { statement: StatementSync; reader: boolean };
 
 /** A page of the site asks some twenty different statements; those of all pages fit. */
 const CACHED_STATEMENTS = 300;
@@ -16,9 +15,6 @@ const CACHED_STATEMENTS = 300;
  * The dialect expects better-sqlite3's shape; `node:sqlite` differs in how a statement says whether it returns rows
  * (`columns()`). Prepared statements are cached: their texts repeat, and preparing one takes longer than most reads.
  * `path` is a file path or `:memory:`.
- *
- * The SQL function `writes_to('commerce_')` answers how many statements of this connection have written to tables whose
- * names start so: a cache of one service's tables stays valid when other services write.
  */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path);
@@ -29,17 +25,12 @@ export function sqliteDialect(path: string): SqliteDialect {
      PRAGMA mmap_size = 1073741824; PRAGMA cache_size = -16000;`,
   );
   const cached = new LRUCache<string, Prepared>({ max: CACHED_STATEMENTS });
-  const writes = new Map<string, number>();
-  database.function('writes_to', (prefix) => {
-    const counted = [...writes].filter(([table]) => table === '' || table.startsWith(String(prefix)));
-    return counted.reduce((sum, [, count]) => sum + count, 0);
-  });
 
   function prepare(sql: string): Prepared {
     // A transaction that reads before it writes could not wait for another process: SQLite refuses at once when
     // what it has read has changed. Taking the writer's place at the beginning waits for up to the busy timeout.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-    return { statement, reader: statement.columns().length > 0, writes: writtenTable(sql) };
+    return { statement, reader: statement.columns().length > 0 };
   }
 
   function preparedOnce(sql: string) {
@@ -48,12 +39,6 @@ export function sqliteDialect(path: string): SqliteDialect {
     const known = cached.get(sql) ?? prepare(sql);
     cached.set(sql, known);
     return known;
-  }
-
-  /** The statement, about to be run. */
-  function run({ statement, writes: table }: Prepared): StatementSync {
-    if (table !== null) writes.set(table, (writes.get(table) ?? 0) + 1);
-    return statement;
   }
 
   const bind = (parameters: readonly unknown[]) => parameters as BindValue[];
@@ -67,8 +52,8 @@ export function sqliteDialect(path: string): SqliteDialect {
         const prepared = preparedOnce(sql);
         return {
           reader: prepared.reader,
-          all: (parameters) => run(prepared).all(...bind(parameters)),
-          run: (parameters) => run(prepared).run(...bind(parameters)),
+          all: (parameters) => prepared.statement.all(...bind(parameters)),
+          run: (parameters) => prepared.statement.run(...bind(parameters)),
           // Rows that are taken one by one need a statement to themselves. Kysely does so with reads alone.
           iterate: (parameters) => prepare(sql).statement.iterate(...bind(parameters)),
         };

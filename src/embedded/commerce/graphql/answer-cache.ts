@@ -1,5 +1,5 @@
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../database/tables.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
@@ -10,10 +10,10 @@ export type CachedAnswer = { dataText: string; cost: number; work: number; conte
 export type AnswerCache = {
   /** The cache key of the answer to a request. */
   keyOf: (request: GraphqlRequest) => string;
-  /** The database's state; what was cached in another state is not given again. */
-  stamp: () => Promise<string>;
-  get: (key: string, stamp: string) => CachedAnswer | null;
-  set: (key: string, stamp: string, answer: CachedAnswer) => void;
+  /** The version of the catalogue; what was cached at another version is not given again. */
+  version: () => Promise<number>;
+  get: (key: string, version: number) => CachedAnswer | null;
+  set: (key: string, version: number, answer: CachedAnswer) => void;
 };
 
 const CACHED_ANSWERS = 1_000;
@@ -28,12 +28,12 @@ const SHARED = new Set([
 ]);
 
 /**
- * Caches answers about the catalogue until the shop's tables change at all, by whomever: our dialect counts the writes of
- * this connection to them (writes_to), and SQLite the commits of all others (data_version). So no cached answer is ever old,
- * and no write has to remember what to forget. PostgreSQL has no such count; it answers every request anew.
+ * Caches answers about the catalogue until the catalogue changes, by whomever: triggers count its changes
+ * (database/0013-catalogue-version.ts). So no cached answer is ever old, no write has to remember what to forget, and what
+ * changes a cart or a customer leaves the cache as it is.
  */
 export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
-  const answers = new LRUCache<string, CachedAnswer & { stamp: string }>({
+  const answers = new LRUCache<string, CachedAnswer & { version: number }>({
     max: CACHED_ANSWERS,
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ dataText }, key) => dataText.length + key.length,
@@ -41,17 +41,15 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
   return {
     keyOf: ({ query, variables, operationName, access = 'token' }) =>
       `${access}\n${operationName}\n${JSON.stringify(variables)}\n${query}`,
-    async stamp() {
-      const { rows } = await sql<{ state: string }>`
-        select writes_to('commerce_') || ' ' || data_version as state from pragma_data_version
-      `.execute(db);
-      return rows[0]?.state ?? '';
+    async version() {
+      const row = await db.selectFrom('commerce_catalogue_version').select('version').executeTakeFirstOrThrow();
+      return row.version;
     },
-    get(key, stamp) {
+    get(key, version) {
       const answer = answers.get(key);
-      return answer?.stamp === stamp ? answer : null;
+      return answer?.version === version ? answer : null;
     },
-    set: (key, stamp, answer) => answers.set(key, { ...answer, stamp }),
+    set: (key, version, answer) => answers.set(key, { ...answer, version }),
   };
 }
 

@@ -51,8 +51,8 @@ export function createExecutor(
 
   return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     const key = cache?.keyOf(request) ?? '';
-    const stamp = (await cache?.stamp()) ?? '';
-    const known = cache?.get(key, stamp);
+    const version = (await cache?.version()) ?? 0;
+    const known = cache?.get(key, version);
     // A buyer who cannot pay for it is refused below; that answer is never cached.
     if (known && pay(request, known.work)) return { dataText: known.dataText, extensions: extensionsOf(known) };
     const checked = check(request.query);
@@ -95,7 +95,7 @@ export function createExecutor(
     const extensions = extensionsOf({ cost, context });
     if (!cache || result.errors || !isShared(operation, request)) return withExtensions(result, extensions);
     const dataText = JSON.stringify(result.data);
-    cache.set(key, stamp, { dataText, cost, work, context });
+    cache.set(key, version, { dataText, cost, work, context });
     return { dataText, extensions };
   };
 

@@ -21,6 +21,8 @@ export type CatalogueTables = {
   commerce_product_listing: ProductListingTable;
   commerce_collection_listing: CollectionListingTable;
   commerce_metafield: MetafieldTable;
+  /** One row; triggers add to it with each change of the catalogue. */
+  commerce_catalogue_version: { version: number };
 };
 
 export type ShopTable = {
