@@ -188,6 +188,13 @@ for (const keys of [true, false]) {
         await category.evaluate((link: HTMLElement) => link.click());
       }
       await arriveInStillness(page, new RegExp(`category=${value}#places`));
+      // The address changes before the page does, and the wait before the scroll begins with the page.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(0);
+          return category.getAttribute('aria-current');
+        })
+        .toBe('true');
       if (keys) await expect(category).toBeFocused();
       else await expect(page.locator('#places')).toBeFocused();
       await page.clock.runFor(1_500);
