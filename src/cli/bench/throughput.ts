@@ -18,12 +18,13 @@ import { productRequests, shopTokens } from './throughput/product-request.ts';
  */
 const runs = 5;
 const connections = 8;
-const amount = 1_500;
+/** Requests of a run; of what is answered quickly there are more, so that a run takes long enough to be measured. */
+const amount = { slow: 1_500, quick: 10_000 };
 const leastRatio = 0.1;
 /** From this share of a processor on, the client may be what is slow. */
 const mostClientShare = 0.9;
 
-type Side = { name: string; url: string; pid: number; token: string; again: boolean };
+type Side = { name: string; url: string; pid: number; token: string; again: boolean; amount: number };
 type Run = LoadResult & { processorMs: number };
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
@@ -40,13 +41,15 @@ const sample = await sampleAnswer(shopUrl);
 const bare = await startServer('load/bare-server.ts', '200', sample);
 const shopSide = { url: shopUrl, pid: shop.pid, token: shopTokens.privateToken };
 const siteSide = { url: `${site.address}/_services/commerce${path}`, pid: site.pid, token: siteToken };
-const shopAlone: Side = { name: 'the shop', ...shopSide, again: false };
+const anew = { again: false, amount: amount.slow };
+const again = { again: true, amount: amount.quick };
+const shopAlone: Side = { name: 'the shop', ...shopSide, ...anew };
 const sides: Side[] = [
-  { name: 'a bare server', url: `http://127.0.0.1:${bare.port}${path}`, pid: bare.pid, token: '', again: false },
+  { name: 'a bare server', url: `http://127.0.0.1:${bare.port}${path}`, pid: bare.pid, token: '', ...again },
   shopAlone,
-  { name: 'the shop, queries that come again', ...shopSide, again: true },
-  { name: "the site's port", ...siteSide, again: false },
-  { name: "the site's port, queries that come again", ...siteSide, again: true },
+  { name: 'the shop, queries that come again', ...shopSide, ...again },
+  { name: "the site's port", ...siteSide, ...anew },
+  { name: "the site's port, queries that come again", ...siteSide, ...again },
 ];
 
 const client = startLoadClient();
@@ -63,7 +66,7 @@ bare.stop();
 await site.stop();
 rmSync(folder, { recursive: true });
 
-const rates = sides.map((side) => median((results.get(side) ?? []).map(({ seconds }) => amount / seconds)));
+const rates = sides.map((side) => median((results.get(side) ?? []).map(({ seconds }) => side.amount / seconds)));
 const [bareRate = Number.NaN, shopRate = Number.NaN] = rates;
 for (const [index, side] of sides.entries()) {
   const measured = results.get(side) ?? [];
@@ -80,7 +83,9 @@ process.exitCode = shopRate / bareRate >= leastRatio && shopShare <= mostClientS
 
 /** A server in a process of its own, which sends its port as a message. */
 async function startServer(script: string, ...parameters: string[]) {
-  const child = fork(join(import.meta.dirname, script), parameters);
+  const child = fork(join(import.meta.dirname, script), parameters, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const orphan = () => child.kill();
   process.once('exit', orphan);
   const [port] = (await once(child, 'message')) as [number];
@@ -97,7 +102,7 @@ async function sampleAnswer(url: string): Promise<string> {
 /** One run. Throws when a query was not answered with 200. */
 async function load(side: Side): Promise<Run> {
   const requests = Array.from({ length: connections }, (_, index) => productRequests(index, side.token, side.again));
-  const result = await loadProcess(client, side.pid, { url: side.url, amount, connections, requests });
-  if (result.statuses[200] !== amount) throw new Error(`${side.name} answered ${JSON.stringify(result.statuses)}`);
+  const result = await loadProcess(client, side.pid, { url: side.url, amount: side.amount, connections, requests });
+  if (result.statuses[200] !== side.amount) throw new Error(`${side.name} answered ${JSON.stringify(result.statuses)}`);
   return result;
 }

@@ -194,7 +194,7 @@ for (const keys of [true, false]) {
           await page.clock.runFor(0);
           return category.getAttribute('aria-current');
         })
-        .toBe('true');
+        .toBe('page');
       if (keys) await expect(category).toBeFocused();
       else await expect(page.locator('#places')).toBeFocused();
       await page.clock.runFor(1_500);

@@ -1,7 +1,10 @@
 /** The part of autocannon that is used: it brings no types. */
 declare module 'autocannon' {
   export type LoadRequest = { body: string; headers: Record<string, string> };
-  export type Client = { setRequests: (requests: LoadRequest[]) => void };
+  export type Client = {
+    setRequests: (requests: LoadRequest[]) => void;
+    on: (event: 'response', listener: () => void) => void;
+  };
   export type Options = {
     url: string;
     method: 'POST';
