@@ -1,3 +1,4 @@
+import type { CacheMap } from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '#services/database/open-database.ts';
 import type { Passwords } from './customers/passwords.ts';
@@ -9,7 +10,10 @@ import type { Market } from './localization/market.ts';
 /** A loader of `defineLoader`, whatever its keys and values are. */
 type RequestLoader = { load(key: never): Promise<unknown> };
 
-/** What every resolver of one request shares; made anew for each request, so that its loaders forget with it. */
+/**
+ * What every resolver of one request shares; made anew for each request, so that its loaders forget with it. Requests that
+ * read the catalogue alone share their loaders while the catalogue stays the same (graphql/catalogue-reads.ts).
+ */
 export type CommerceContext = {
   db: Kysely<CommerceTables>;
   kind: DatabaseKind;
@@ -28,4 +32,6 @@ export type CommerceContext = {
   /** Called after a transaction that may have left mail in the outbox. */
   afterCommit?: () => void;
   loaders: Map<unknown, RequestLoader>;
+  /** What a loader remembers its values in, where it lives longer than the request; left out, a Map. */
+  newLoaderCache?: <Key extends string | number, Value>() => CacheMap<Key, Promise<Value>>;
 };

@@ -4,14 +4,16 @@ import type { CommerceContext } from './context.ts';
 type Batch<Key, Value> = (context: CommerceContext, keys: readonly Key[]) => Promise<Value[]>;
 
 /**
- * Declares a read that is batched and remembered within one request: all keys asked for in one turn reach `batch`
- * together, which answers one value for each key, in the order of the keys.
+ * Declares a read that is batched and remembered as long as the context's loaders are, mostly for one request: all keys
+ * asked for in one turn reach `batch` together, which answers one value for each key, in the order of the keys.
  */
 export function defineLoader<Key extends string | number, Value>(batch: Batch<Key, Value>) {
   return (context: CommerceContext, key: Key): Promise<Value> => {
     let loader = context.loaders.get(batch) as DataLoader<Key, Value> | undefined;
     if (!loader) {
-      loader = new DataLoader<Key, Value>((keys) => batch(context, keys));
+      loader = new DataLoader<Key, Value>((keys) => batch(context, keys), {
+        cacheMap: context.newLoaderCache?.<Key, Value>() ?? new Map(),
+      });
       context.loaders.set(batch, loader);
     }
     return loader.load(key);

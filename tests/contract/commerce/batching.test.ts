@@ -5,6 +5,7 @@ import { areas } from '#embedded/commerce/areas.ts';
 import { createContextBase } from '#embedded/commerce/context-base.ts';
 import { commerceMigrations } from '#embedded/commerce/database/migrations.ts';
 import type { CommerceTables } from '#embedded/commerce/database/tables.ts';
+import { createAnswerCache } from '#embedded/commerce/graphql/answer-cache.ts';
 import { createExecutor } from '#embedded/commerce/graphql/execute-request.ts';
 import type { GraphqlResponse } from '#embedded/commerce/graphql/graphql-request.ts';
 import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
@@ -13,11 +14,13 @@ import { type OpenDatabase, openDatabase } from '#services/database/open-databas
 
 let statements = 0;
 let database: OpenDatabase<CommerceTables>;
-let run: (request: {
+type Run = (request: {
   query: string;
   variables: Record<string, unknown>;
   operationName: null;
 }) => Promise<GraphqlResponse>;
+let run: Run;
+let runCached: Run;
 
 beforeAll(async () => {
   database = await openDatabase<CommerceTables>(':memory:', 'commerce', commerceMigrations);
@@ -40,14 +43,16 @@ beforeAll(async () => {
     publicUrl: 'https://ash.example',
     onError,
   });
-  run = createExecutor(await buildStorefrontSchema(areas), base, onError);
+  const schema = await buildStorefrontSchema(areas);
+  run = createExecutor(schema, base, onError);
+  runCached = createExecutor(schema, base, onError, { cache: createAnswerCache(counted) });
 });
 
 afterAll(() => database.close());
 
-async function statementsFor(query: string, variables: Record<string, unknown>): Promise<number> {
+async function statementsFor(query: string, variables: Record<string, unknown>, by = run): Promise<number> {
   statements = 0;
-  const { errors } = await run({ query, variables, operationName: null });
+  const { errors } = await by({ query, variables, operationName: null });
   expect(errors).toBeUndefined();
   return statements;
 }
@@ -67,4 +72,15 @@ test('collections of products with their own collections are read together', asy
   const one = await statementsFor(query, { first: 1 });
   const three = await statementsFor(query, { first: 3 });
   expect(three).toBeLessThanOrEqual(one);
+});
+
+test('rows of the catalogue are read once, until the catalogue changes', async () => {
+  const query = `query ($handle: String!, $first: Int!) { product(handle: $handle) {
+    title tags variants(first: $first) { nodes { price { amount } } } collections(first: 5) { nodes { handle } } } }`;
+  const first = await statementsFor(query, { handle: 'bathrobe', first: 2 }, runCached);
+  // Another query of the same product: only the version of the catalogue is read.
+  const second = await statementsFor(query, { handle: 'bathrobe', first: 3 }, runCached);
+  expect(second).toBe(1);
+  await database.db.updateTable('commerce_variant').set({ quantity: 1 }).where('sku', '=', 'ASH-ROBE-M').execute();
+  expect(await statementsFor(query, { handle: 'bathrobe', first: 4 }, runCached)).toBe(first);
 });

@@ -13,6 +13,7 @@ import type { CommerceContext } from '../context.ts';
 import { customerByToken } from '../customers/customer-by-token.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
 import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts';
+import { createCatalogueReads } from './catalogue-reads.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { INTERNAL_ERROR, requestError } from './errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
@@ -48,6 +49,7 @@ export function createExecutor(
   { limit = null, cache = null }: ExecutorOptions = {},
 ) {
   const check = createDocumentCache(schema);
+  const readsOf = createCatalogueReads(base.db);
 
   return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     const key = cache?.keyOf(request) ?? '';
@@ -70,14 +72,16 @@ export function createExecutor(
     if (!pay(request, work)) return throttled(schema, operation, cost);
 
     const inContext = readInContext(schema, operation, request.variables);
-    const market = await findMarket(base.db, inContext ?? {});
+    const shared = cache !== null && isShared(operation, request);
     const contextValue: CommerceContext = {
       ...base,
       access: request.access ?? base.access,
       buyer: request.buyer ?? base.buyer,
-      market,
-      loaders: new Map(),
+      ...(shared
+        ? await readsOf(version, inContext ?? {})
+        : { market: await findMarket(base.db, inContext ?? {}), loaders: new Map() }),
     };
+    const { market } = contextValue;
     const customerToken = inContext?.buyer?.customerAccessToken;
     if (customerToken !== undefined && !(await customerByToken(contextValue, customerToken))) {
       // The vendor's error, without a code.
@@ -93,7 +97,7 @@ export function createExecutor(
     });
     const context = inContext && { country: market.country.isoCode, language: market.language };
     const extensions = extensionsOf({ cost, context });
-    if (!cache || result.errors || !isShared(operation, request)) return withExtensions(result, extensions);
+    if (!shared || result.errors) return withExtensions(result, extensions);
     const dataText = JSON.stringify(result.data);
     cache.set(key, version, { dataText, cost, work, context });
     return { dataText, extensions };

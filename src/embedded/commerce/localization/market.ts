@@ -12,6 +12,9 @@ export type MarketCountry = {
   currencyCode: string;
 };
 
+/** A country, and whether it is the one of requests that name none. */
+export type ShopCountry = MarketCountry & { isPrimary: boolean };
+
 /** Where a request shops: its country decides the price list, and with it the currency. */
 export type Market = { country: MarketCountry; language: string; countries: MarketCountry[] };
 
@@ -24,22 +27,31 @@ export type InContext = {
 
 /** Finds the market for a request; a country the shop does not serve shops in the primary one, like the vendor's. */
 export async function findMarket(db: Kysely<CommerceTables>, asked: InContext): Promise<Market> {
+  return marketOf(await readCountries(db), asked);
+}
+
+/** The market of a request among the shop's countries. Throws when there are none. */
+export function marketOf(countries: ShopCountry[], asked: InContext): Market {
+  const country =
+    countries.find(({ isoCode }) => isoCode === asked.country) ?? countries.find(({ isPrimary }) => isPrimary);
+  if (!country) throw new Error('The shop has no countries: its catalogue was never seeded.');
+  return { country, language: SHOP_LANGUAGE, countries };
+}
+
+/** The countries that the shop serves, in their order. */
+export async function readCountries(db: Kysely<CommerceTables>): Promise<ShopCountry[]> {
   const rows = await db
     .selectFrom('commerce_country as country')
     .innerJoin('commerce_price_list as list', 'list.id', 'country.price_list_id')
     .select(['iso_code', 'name', 'unit_system', 'price_list_id', 'currency_code', 'is_primary'])
     .orderBy('country.position')
     .execute();
-  const row = rows.find((entry) => entry.iso_code === asked.country) ?? rows.find((entry) => entry.is_primary === 1);
-  if (!row) throw new Error('The shop has no countries: its catalogue was never seeded.');
-  const countries = rows.map((entry) => ({
+  return rows.map((entry) => ({
     isoCode: entry.iso_code,
     name: entry.name,
     unitSystem: entry.unit_system,
     priceList: entry.price_list_id,
     currencyCode: entry.currency_code,
+    isPrimary: entry.is_primary === 1,
   }));
-  const country = countries.find((entry) => entry.isoCode === row.iso_code);
-  if (!country) throw new Error(`The shop lost its country ${row.iso_code} while reading it.`);
-  return { country, language: SHOP_LANGUAGE, countries };
 }

@@ -3,6 +3,7 @@ import { collectionsOfProduct } from '../collections/collection-record.ts';
 import type { CommerceContext } from '../context.ts';
 import { numberOfType } from '../global-id.ts';
 import { requestError } from '../graphql/errors.ts';
+import { defineLoader } from '../loader.ts';
 import { type ProductRecord, productByHandle, productById, tagsOfProduct } from './product-record.ts';
 
 type Arguments = { productId?: string | null; productHandle?: string | null; intent?: 'COMPLEMENTARY' | 'RELATED' };
@@ -22,16 +23,26 @@ export async function recommendProducts(_root: unknown, args: Arguments, context
   const product = await chosenProduct(context, args);
   if (!product) return null;
   if (args.intent === 'COMPLEMENTARY') return [];
+  const related = await relatedProducts(context, product.key);
+  return Promise.all(related.map((key) => productById(context, key)));
+}
+
+/** The numbers of the products to show beside one, the best first. */
+const relatedProducts = defineLoader<number, number[]>((context, keys) =>
+  Promise.all(keys.map((key) => readRelated(context, key))),
+);
+
+async function readRelated(context: CommerceContext, product: number): Promise<number[]> {
   const [tags, collections] = await Promise.all([
-    tagsOfProduct(context, product.key),
-    collectionsOfProduct(context, product.key),
+    tagsOfProduct(context, product),
+    collectionsOfProduct(context, product),
   ]);
   const collectionKeys = collections.map((collection) => collection.key);
   const candidates = [...tags.map(underTag), ...collectionKeys.map((key) => inCollection(context, key))];
   if (candidates.length === 0) return [];
-  const related = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`
     select product.id from commerce_product as product
-    where product.id in (${sql.join(candidates, sql` union `)}) and product.id <> ${product.key}
+    where product.id in (${sql.join(candidates, sql` union `)}) and product.id <> ${product}
     order by (
       select count(*) from commerce_product_tag where product_id = product.id and tag in (${list(tags)})
     ) + (
@@ -40,7 +51,7 @@ export async function recommendProducts(_root: unknown, args: Arguments, context
     ) desc, product.units_sold desc, product.id
     limit ${maxRecommendations}
   `.execute(context.db);
-  return Promise.all(related.rows.map((row) => productById(context, row.id)));
+  return rows.map((row) => row.id);
 }
 
 function underTag(tag: string) {
