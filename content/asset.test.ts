@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseImagePath } from '#services/images/image-path.ts';
-import { avifWidths } from '#services/images/negotiate.ts';
+import { avifWidths } from '#services/images/listed-sizes.ts';
 import { imageUrl, intrinsicSize, pictureWidths } from '#ui/image-url.ts';
 import { asset, assetPath } from './asset.ts';
 

@@ -31,7 +31,15 @@ export async function startBuiltSite(
   const child = spawn(process.execPath, [...process.execArgv, 'src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', PORT: String(port), ...variables },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_NO_WARNINGS: '1',
+      // What is measured has the processor to itself.
+      WARM_PICTURES: '0',
+      PORT: String(port),
+      ...variables,
+    },
   });
   // It must not outlive the process that started it.
   const orphan = () => child.kill('SIGKILL');

@@ -27,6 +27,7 @@ const tasks = {
   'bench:login': ['src/cli/bench/logins.ts'],
   'bench:challenge': ['src/cli/bench/challenge.ts'],
   'bench:forms': ['src/cli/bench/form-flood.ts'],
+  'bench:pictures': ['src/cli/bench/pictures.ts'],
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
   'bench:throughput': ['src/cli/bench/throughput.ts'],
   'faults:forms': ['src/cli/faults/kill-while-sending.ts'],

@@ -82,6 +82,12 @@ describe('readConfig', () => {
     expect(readConfig({ RETENTION_DAYS: '0' }, false).retentionDays).toBeNull();
   });
 
+  it('renders the first pictures after the start, but in development', () => {
+    expect(readConfig({}, false).warmPictures).toBe(true);
+    expect(readConfig({ WARM_PICTURES: '0' }, false).warmPictures).toBe(false);
+    expect(readConfig({ WARM_PICTURES: '1' }, true).warmPictures).toBe(false);
+  });
+
   it('serves the catalogue in development, and where it is asked for', () => {
     expect(readConfig({}, false).catalogue).toBe(false);
     expect(readConfig({ CATALOGUE: '0' }, false).catalogue).toBe(false);

@@ -68,6 +68,8 @@ const environment = z.object({
 
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
 
+  WARM_PICTURES: z.enum(['0', '1']).default('1'),
+
   CATALOGUE: z.enum(['0', '1']).optional(),
 });
 
@@ -131,6 +133,8 @@ export type Config = {
   mail: { smtpUrl: string | null; from: string };
   /** Of the user `operator` under /operator, which without it exists in development only. */
   operatorPassword: string | null;
+  /** Whether the first pictures are rendered after the start, before anybody asks: never in development. */
+  warmPictures: boolean;
   /** Whether the catalogue of sections is served: always in development. */
   catalogue: boolean;
 };
@@ -209,6 +213,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     outgoingTimeLimitMs: env.OUTGOING_TIME_LIMIT,
     trustProxy: env.TRUST_PROXY,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
+    warmPictures: !development && env.WARM_PICTURES === '1',
     catalogue: development || env.CATALOGUE === '1',
   };
 }

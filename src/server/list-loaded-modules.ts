@@ -3,12 +3,13 @@ import { readConfig } from './config.ts';
 
 /**
  * The process of start-embedded.test.ts: starts the services with the configuration of its environment, stops them, and
- * prints the folders below `src/embedded` of which a file was loaded, and `content`, as JSON.
+ * prints the folders below `src/embedded` of which a file was loaded, `content`, and `sharp`, which belongs into the render
+ * process, as JSON.
  */
 const loaded = new Set<string>();
 registerHooks({
   load(url, context, next) {
-    const [, folder] = /\/(src\/embedded\/[^/]+|content)\//.exec(url) ?? [];
+    const [, folder] = /\/(src\/embedded\/[^/]+|content|node_modules\/sharp)\//.exec(url) ?? [];
     if (folder) loaded.add(folder);
     return next(url, context);
   },

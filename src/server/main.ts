@@ -13,6 +13,7 @@ import { buildFolder, builtPages, builtServerPages } from './site-build.ts';
 import { startMessage } from './start-message.ts';
 import { startServices } from './start-services.ts';
 import { staticFiles } from './static-files.ts';
+import { startWarming } from './warm-pictures.ts';
 import { createWebServer } from './web-server.ts';
 
 /** How long requests under way may still take after a SIGTERM, in ms. */
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   const queue = createFormQueue();
   const refusals = { publicUrl, trustProxy, isFlooding, noteRefusal, pace: refusalPace };
   const refuseForm = createFormRefusal({ ...refusals, hasRoom: queue.hasRoom });
+  const pages = vite ? vite.pages : await builtPages(site);
   const app = createWebServer({
     publicUrl,
     trustProxy,
@@ -57,7 +59,7 @@ async function main(): Promise<void> {
     noteRefusal,
     refusalPace,
     logger,
-    site: vite ? vite.pages : await builtPages(site),
+    site: pages,
     pictures: services.pictures.fetch,
     services: embeddedRoutes(services.embedded),
     checkout: services.embedded.commerce?.fetch ?? null,
@@ -86,8 +88,13 @@ async function main(): Promise<void> {
   const port = (server.address() as { port: number }).port;
   process.stdout.write(`${startMessage(config, port)}\n`);
 
+  const stopWarming = config.warmPictures
+    ? startWarming({ pages, pictures: services.pictures, publicUrl, logger })
+    : () => {};
+
   const stop = async () => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    stopWarming();
     await closeServer(server);
     await vite?.close();
     await Promise.all([services.close(), cache.close()]);

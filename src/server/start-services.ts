@@ -3,9 +3,10 @@ import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { type AccessTokens, readAccessTokens } from '#services/access-tokens.ts';
 import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
 import type { HttpService } from '#services/http-service.ts';
-import { createImageService } from '#services/images/image-service.ts';
+import { createImageService, type ImageService } from '#services/images/image-service.ts';
 import type { PreviewCard } from '#services/images/preview-card/card-svg.ts';
 import { createPreviewCards } from '#services/images/preview-card/preview-cards.ts';
+import { createRenderer } from '#services/images/rendering/renderer.ts';
 import { startCleanup } from '#services/inbox/cleanup.ts';
 import { type Inbox, openInbox } from '#services/inbox/open-inbox.ts';
 import { createOperatorService } from '#services/operator/operator-service.ts';
@@ -23,7 +24,7 @@ export type Services = {
   /** What replaces the vendors that are not configured. */
   embedded: EmbeddedServices;
   /** Answers under `/f/…`. */
-  pictures: HttpService;
+  pictures: ImageService;
   /** Draws a card for link previews, as PNG. */
   drawPreview: (card: PreviewCard) => Promise<Buffer>;
   customerCarts: CustomerCarts;
@@ -61,8 +62,10 @@ export async function startServices(
   });
   const cleanup = startCleanup(inbox, { report });
   const pictureCache = pictureCacheOf(config);
+  const renderer = createRenderer();
   const pictures = createImageService({
     artworkDir,
+    renderer,
     cacheDir: pictureCache,
     hosted: hostedPictures(config),
     timeLimitMs: config.outgoingTimeLimitMs,
@@ -87,7 +90,7 @@ export async function startServices(
     tokens,
     embedded,
     pictures,
-    drawPreview: createPreviewCards({ directory: join(pictureCache, 'cards'), pictures: pictures.fetch }),
+    drawPreview: createPreviewCards({ directory: join(pictureCache, 'cards'), pictures: pictures.fetch, renderer }),
     customerCarts,
     rateLimits,
     inbox,
@@ -96,6 +99,7 @@ export async function startServices(
       await cleanup.close();
       const services = [...Object.values(embedded), inbox, pictures, customerCarts, rateLimits, sender];
       await Promise.all(services.map((service) => service?.close()));
+      await renderer.close();
       await outbox.close();
     },
   };

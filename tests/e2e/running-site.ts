@@ -41,6 +41,8 @@ export async function startSite(
       NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       DATABASE_URL: database,
+      // Pictures that nobody asks for would take the processor from the tests.
+      WARM_PICTURES: '0',
       // The suite asks for more pages a second than a guest would.
       CONTENT_RATE_LIMIT: '0',
       ...variables,

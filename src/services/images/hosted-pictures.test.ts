@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createImageService } from './image-service.ts';
+import { createRenderer } from './rendering/renderer.ts';
 
 const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a03020' } })
   .jpeg()
@@ -11,10 +12,14 @@ const photo = await sharp({ create: { width: 600, height: 400, channels: 3, back
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>1</script></svg>');
 const shopAddress = (url: string) => `/f/0/0x0/shop/${Buffer.from(url).toString('base64url')}.jpg`;
 
+const renderer = createRenderer();
+afterAll(() => renderer.close());
+
 function serviceWith(answer: (url: string) => Response | Promise<Response>) {
   const fetch = vi.fn(async (url: Parameters<typeof globalThis.fetch>[0]) => answer(String(url)));
   const report = vi.fn();
   const service = createImageService({
+    renderer,
     artworkDir: join(import.meta.dirname, '../../../content/artwork'),
     cacheDir: mkdtempSync(join(tmpdir(), 'ash-hosted-')),
     hosted: {
@@ -38,7 +43,7 @@ describe('pictures of a hosted vendor', () => {
     expect(small.status).toBe(200);
     expect(small.headers.get('content-type')).toBe('image/webp');
     expect(small.headers.get('cache-control')).toContain('immutable');
-    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 300, height: 200 });
+    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ width: 320, height: 213 });
     expect((await get(`${path}/m/320x0`)).headers.get('content-type')).toBe('image/jpeg');
     expect(Buffer.from(await (await get(path)).arrayBuffer())).toEqual(photo);
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['https://a.storyblok.com/f/77/600x400/0a1b2c/lobby.jpg']);

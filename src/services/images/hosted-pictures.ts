@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { LRUCache } from 'lru-cache';
 import type { ImagePath } from './image-path.ts';
 import type { PictureStore } from './picture-store.ts';
+import type { FileDescription } from './rendering/describe.ts';
+import type { Renderer } from './rendering/renderer.ts';
 
-/** A vendor's picture as it is there: its bytes, and what they are. */
+/** A vendor's picture as it is there. */
 export type HostedPicture = {
   /** The same for the same picture, whatever is made of it. */
   key: string;
-  bytes: Buffer;
+  bytes: () => Promise<Buffer>;
   /** `jpeg`, `png`, `webp`, `avif`, `gif` or `svg`. */
   format: string;
   width: number;
@@ -36,7 +38,8 @@ const shopSpace = '0';
 
 /** The most that one picture may be. */
 const maxBytes = 25_000_000;
-const maxPixels = 60_000_000;
+/** Descriptions that are remembered, so that a finished picture is sent without its original being read. */
+const maxDescriptions = 10_000;
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg'];
 
 /**
@@ -46,9 +49,11 @@ const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'svg'];
 export function createHostedPictures(
   sources: HostedSources,
   store: PictureStore,
+  renderer: Renderer,
   { timeLimitMs, fetch = globalThis.fetch }: { timeLimitMs: number; fetch?: typeof globalThis.fetch },
 ): (path: ImagePath) => Promise<HostedPicture | null> {
   const underWay = new Map<string, Promise<HostedPicture>>();
+  const descriptions = new LRUCache<string, FileDescription>({ max: maxDescriptions });
 
   return async (path) => {
     const address = addressOf(path, sources);
@@ -62,12 +67,19 @@ export function createHostedPictures(
   };
 
   async function read(address: string, key: string): Promise<HostedPicture> {
-    const cached = await store.read(`${key}.original`);
-    if (cached) return describe(cached, key);
-    const bytes = await download(address, timeLimitMs, fetch);
-    const picture = await describe(bytes, key);
-    await store.write(`${key}.original`, bytes);
-    return picture;
+    let described = descriptions.get(key);
+    if (!described) {
+      const stored = await store.read(`${key}.original`);
+      const bytes = stored ?? (await download(address, timeLimitMs, fetch));
+      described = await describe(bytes, renderer);
+      if (!stored) await store.write(`${key}.original`, bytes);
+      descriptions.set(key, described);
+    }
+    return { key, ...described, bytes: () => original(address, key) };
+  }
+
+  async function original(address: string, key: string): Promise<Buffer> {
+    return (await store.read(`${key}.original`)) ?? download(address, timeLimitMs, fetch);
   }
 }
 
@@ -111,14 +123,11 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function describe(bytes: Buffer, key: string): Promise<HostedPicture> {
-  const found = await sharp(bytes, { limitInputPixels: maxPixels })
-    .metadata()
-    .catch((error: unknown) => {
-      throw new HostedPictureError(502, 'The host sent something that is no picture', { cause: error });
-    });
-  const { format = '', width = 0, height = 0 } = found;
+async function describe(bytes: Buffer, renderer: Renderer): Promise<FileDescription> {
+  const found = await renderer.run('describe', bytes);
+  if (!found) throw new HostedPictureError(502, 'The host sent something that is no picture');
+  const { format, width, height } = found;
   if (!formats.includes(format) || width === 0)
     throw new HostedPictureError(502, `A ${format} file is no picture here`);
-  return { key, bytes, format: format === 'heif' ? 'avif' : format, width, height };
+  return { format: format === 'heif' ? 'avif' : format, width, height };
 }

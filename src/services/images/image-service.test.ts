@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { artworkPath, openArtworkLibrary } from './artwork-library.ts';
 import { createImageService, type ImageService } from './image-service.ts';
+import { createRenderer } from './rendering/renderer.ts';
 
 const window = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">
 <defs><pattern id="p" width="9" height="9"><rect width="4" height="4" fill="#00ff00"/></pattern></defs>
@@ -12,6 +13,7 @@ const window = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">
 
 const root = await mkdtemp(join(tmpdir(), 'images-'));
 const artworkDir = join(root, 'artwork');
+const renderer = createRenderer();
 let service: ImageService;
 let address: string;
 
@@ -20,10 +22,11 @@ beforeAll(async () => {
   await writeFile(join(artworkDir, 'peter-and-paul', 'nave.svg'), window);
   const artwork = openArtworkLibrary(artworkDir).byName('peter-and-paul/nave');
   address = artwork ? artworkPath(artwork) : '';
-  service = createImageService({ artworkDir, cacheDir: join(root, 'cache') });
+  service = createImageService({ artworkDir, renderer, cacheDir: join(root, 'cache') });
 });
 afterAll(async () => {
   await service.close();
+  await renderer.close();
   await rm(root, { recursive: true });
 });
 
@@ -85,13 +88,27 @@ test('sends WebP while the AVIF is being made, then the AVIF', async () => {
   expect((await (await picture(second)).metadata()).compression).toBe('av1');
 });
 
-test('makes no AVIF at sizes nobody listed', async () => {
-  const response = await get(`${address}/m/321x0`, { accept: 'image/avif,image/webp' });
+test('makes the next listed size in place of one that the site does not ask for, and that one once', async () => {
+  const [asked, listed] = await Promise.all(['101x0', '128x0'].map((size) => get(`${address}/m/${size}`)));
+  expect((await (await picture(asked as Response)).metadata()).width).toBe(128);
+  expect(asked?.headers.get('etag')).toBe(listed?.headers.get('etag'));
+});
+
+test('makes no AVIF but at the widths of the pages', async () => {
+  const response = await get(`${address}/m/128x0`, { accept: 'image/avif,image/webp' });
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toContain('immutable');
-  const named = await get(`${address}/m/321x0/filters:format(avif)`);
+  const named = await get(`${address}/m/128x0/filters:format(avif)`);
   expect(named.status).toBe(400);
   expect(await named.json()).toEqual({ error: expect.stringContaining('320, 480') });
+});
+
+test('prepares a picture for whoever asks for it next', async () => {
+  await service.prepare(`${address}/m/560x0`, 'image/webp');
+  await service.prepare(`${address}/m/320x213`, 'image/avif,image/webp');
+  const second = await get(`${address}/m/320x213`, { accept: 'image/avif,image/webp' });
+  expect(second.headers.get('content-type')).toBe('image/avif');
+  await service.prepare('/f/1001/600x400/0a/none-such.png/m/320x0', 'image/webp');
 });
 
 test('a named format does not vary', async () => {
@@ -101,27 +118,27 @@ test('a named format does not vary', async () => {
 });
 
 test.each([
-  ['60x60/filters:format(png)', 10, 30, red],
-  ['60x60/filters:format(png)', 50, 30, blush],
-  ['-60x60/filters:format(png)', 10, 30, blush],
-  ['60x60/filters:focal(0x0:10x10):format(png)', 40, 30, red],
-  ['60x60/filters:focal(590x0:600x10):format(png)', 20, 30, blush],
-  ['300x0:600x400/60x0/filters:format(png)', 5, 30, blush],
-  ['fit-in/60x60/filters:fill(0000ff):format(png)', 30, 2, [0, 0, 255]],
-  ['60x0/filters:rotate(180):format(png)', 10, 20, blush],
-  ['60x0/filters:round_corner(20,0,255,0):format(png)', 0, 0, [0, 255, 0]],
-  ['60x0/filters:round_corner(20,0,255,0):format(png)', 20, 20, red],
-  ['60x0/filters:brightness(100):format(png)', 20, 20, [255, 255, 255]],
+  ['128x128/filters:format(png)', 20, 60, red],
+  ['128x128/filters:format(png)', 108, 60, blush],
+  ['-128x128/filters:format(png)', 20, 60, blush],
+  ['128x128/filters:focal(0x0:10x10):format(png)', 86, 60, red],
+  ['128x128/filters:focal(590x0:600x10):format(png)', 42, 60, blush],
+  ['300x0:600x400/128x0/filters:format(png)', 5, 60, blush],
+  ['fit-in/128x128/filters:fill(0000ff):format(png)', 60, 4, [0, 0, 255]],
+  ['128x0/filters:rotate(180):format(png)', 20, 40, blush],
+  ['128x0/filters:round_corner(20,0,255,0):format(png)', 0, 0, [0, 255, 0]],
+  ['128x0/filters:round_corner(20,0,255,0):format(png)', 40, 40, red],
+  ['128x0/filters:brightness(100):format(png)', 40, 40, [255, 255, 255]],
 ])('draws %s', async (rest, left, top, expected) => {
   expect(await pixel(await get(`${address}/m/${rest}`), left, top)).toEqual(expected);
 });
 
 test('rotates, takes the colour away and softens', async () => {
-  const turned = await (await picture(await get(`${address}/m/60x0/filters:rotate(90):format(png)`))).metadata();
-  expect([turned.width, turned.height]).toEqual([40, 60]);
-  const [r, g, b] = await pixel(await get(`${address}/m/60x0/filters:grayscale():format(webp)`), 10, 10);
+  const turned = await (await picture(await get(`${address}/m/128x0/filters:rotate(90):format(png)`))).metadata();
+  expect([turned.width, turned.height]).toEqual([85, 128]);
+  const [r, g, b] = await pixel(await get(`${address}/m/128x0/filters:grayscale():format(webp)`), 10, 10);
   expect([r, b]).toEqual([g, g]);
-  const soft = await pixel(await get(`${address}/m/60x0/filters:blur(8):format(png)`), 29, 20);
+  const soft = await pixel(await get(`${address}/m/128x0/filters:blur(8):format(png)`), 62, 40);
   expect(soft[0]).toBeGreaterThan(0x5c);
   expect(soft[0]).toBeLessThan(0xee);
 });

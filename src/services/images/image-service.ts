@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { availableParallelism } from 'node:os';
 import { cacheControl } from '#protocol/cache-times.ts';
 import type { HttpService } from '../http-service.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
@@ -9,15 +9,18 @@ import { planTransform } from './geometry.ts';
 import { createHostedPictures, HostedPictureError, type HostedSources } from './hosted-pictures.ts';
 import type { ImageFormat } from './image-filters.ts';
 import { type ImagePath, parseImagePath, type Transform } from './image-path.ts';
+import { listedTransform } from './listed-sizes.ts';
 import { chooseFormat } from './negotiate.ts';
 import { body, isCurrent, problem, untouched, vector } from './picture-answers.ts';
 import { type PictureSource, sourceOfArtwork, sourceOfHosted } from './picture-source.ts';
 import { openPictureStore } from './picture-store.ts';
-import { render, renderingVersion } from './render.ts';
+import type { Renderer } from './rendering/renderer.ts';
 
 export type ImageServiceOptions = {
   /** Holds `<collection>/<name>.svg`. */
   artworkDir: string;
+  /** Draws and transforms them. */
+  renderer: Renderer;
   /** Finished pictures are stored here; may be emptied at any time. */
   cacheDir: string;
   /** The vendors whose pictures are fetched, stored and served here, too; none when left out. */
@@ -34,7 +37,15 @@ export type ImageServiceOptions = {
   report?: (message: string, error: unknown) => void;
 };
 
+/** Raised when the same request would give other bytes than before, so that cached pictures are made anew. */
+const renderingVersion = 1;
+
 export type ImageService = HttpService & {
+  /**
+   * Makes a picture in the background, when no visitor waits for one: in the best format that `accept` (a header's
+   * value) names. Resolves when it is there, could not be made (which is reported), or has no place in the queue.
+   */
+  prepare: (address: string, accept: string) => Promise<void>;
   /** Resolves once no picture is being made. */
   idle: () => Promise<void>;
 };
@@ -45,16 +56,14 @@ export type ImageService = HttpService & {
  * picture 404, too many waiting requests 503, all as JSON.
  */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { artworkDir, cacheDir, maximumBytes = 1024 ** 3, now = Date.now, report = console.error } = options;
+  const { artworkDir, cacheDir, renderer, maximumBytes = 1024 ** 3, now = Date.now, report = console.error } = options;
   const library = openArtworkLibrary(artworkDir);
   const store = openPictureStore(cacheDir, maximumBytes, now);
   const { hosted = { content: null, commerce: [] }, timeLimitMs = 10_000 } = options;
   const limits = { timeLimitMs, ...(options.fetch && { fetch: options.fetch }) };
-  const readHosted = createHostedPictures(hosted, store, limits);
-  const queue = createWorkQueue(2, { foreground: 200, background: 400 });
+  const readHosted = createHostedPictures(hosted, store, renderer, limits);
+  const queue = createWorkQueue(availableParallelism(), { foreground: 200, background: 400 });
   const underWay = new Map<string, Promise<Buffer>>();
-  // Two pictures are made at once; within each, libvips need not use more threads than the machine has left.
-  sharp.concurrency(1);
 
   async function fetch(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -82,21 +91,26 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       if (!picture) return problem(404, `There is no picture '${path.name}' in space ${path.space}`);
       const isAsIs = !path.transform || picture.format === 'svg' || picture.format === 'gif';
       if (isAsIs) return untouched(request, picture);
-      return made(request, path, sourceOfHosted(picture), cacheControl.immutable);
+      return made(request, path.transform, sourceOfHosted(picture), cacheControl.immutable);
     }
     if (path.extension === 'svg') return vector(request, artwork, lifetime(path, artwork));
     if (path.extension !== 'png')
       return problem(404, `'${path.name}' is kept as png and svg, not as ${path.extension}`);
-    return made(request, path, sourceOfArtwork(artwork), lifetime(path, artwork));
+    return made(request, path.transform, sourceOfArtwork(artwork, renderer), lifetime(path, artwork));
   }
 
-  async function made(request: Request, path: ImagePath, source: PictureSource, storedFor: string): Promise<Response> {
-    if (path.transform) planTransform(path.transform, source);
-    const choice = chooseFormat(path.transform, source, request.headers.get('accept') ?? '');
-    const waiting = choice.meanwhile !== null && !(await store.has(keyOf(source, path.transform, choice.format)));
-    if (waiting) makeLater(source, path.transform, choice.format);
+  async function made(
+    request: Request,
+    asked: Transform | null,
+    source: PictureSource,
+    storedFor: string,
+  ): Promise<Response> {
+    const transform = transformOf(asked, source);
+    const choice = chooseFormat(transform, source, request.headers.get('accept') ?? '');
+    const waiting = choice.meanwhile !== null && !(await store.has(keyOf(source, transform, choice.format)));
+    if (waiting) void makeLater(source, transform, choice.format);
     const format = waiting && choice.meanwhile ? choice.meanwhile : choice.format;
-    const key = keyOf(source, path.transform, format);
+    const key = keyOf(source, transform, format);
     const headers = {
       'Content-Type': `image/${format}`,
       'Cache-Control': waiting ? cacheControl.brief : storedFor,
@@ -105,7 +119,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       ...(choice.varies ? { Vary: 'Accept' } : {}),
     };
     if (isCurrent(request, headers.ETag)) return new Response(null, { status: 304, headers });
-    return body(await picture(source, path.transform, format), headers);
+    return body(await picture(source, transform, format), headers);
   }
 
   async function picture(source: PictureSource, transform: Transform | null, format: ImageFormat): Promise<Buffer> {
@@ -114,14 +128,27 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return cached ?? shared(key, () => queue.foreground(() => make(source, transform, format)));
   }
 
-  function makeLater(source: PictureSource, transform: Transform | null, format: ImageFormat): void {
+  async function prepare(address: string, accept: string): Promise<void> {
+    const path = parseImagePath(address);
+    const artwork = path.space === String(embeddedSpaceId) ? library.byFileName(path.name) : null;
+    // A vendor's picture is fetched when a visitor asks for it.
+    if (!artwork || path.extension !== 'png') return;
+    const source = sourceOfArtwork(artwork, renderer);
+    const transform = transformOf(path.transform, source);
+    const { format } = chooseFormat(transform, source, accept);
+    if (!(await store.has(keyOf(source, transform, format)))) await makeLater(source, transform, format);
+  }
+
+  /** Resolves when the picture is there, or was left out because too many wait; a failure is reported. */
+  async function makeLater(source: PictureSource, transform: Transform | null, format: ImageFormat): Promise<void> {
     const key = keyOf(source, transform, format);
     if (underWay.has(key)) return;
     const made = Promise.withResolvers<Buffer>();
     const work = () => make(source, transform, format).then(made.resolve, made.reject);
     if (!queue.background(work)) return;
-    shared(key, () => made.promise).catch((error: unknown) =>
-      report(`${source.name} could not be made as ${format}`, error),
+    await shared(key, () => made.promise).then(
+      () => {},
+      (error: unknown) => report(`${source.name} could not be made as ${format}`, error),
     );
   }
 
@@ -136,10 +163,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   async function make(source: PictureSource, transform: Transform | null, format: ImageFormat): Promise<Buffer> {
     if (!transform) return storePicture(keyOf(source, null, 'png'), await source.original());
     const originalKey = keyOf(source, null, 'png');
+    const size = { width: source.width, height: source.height };
     // Under a key of its own: sharing with a request for the original, which may wait for this job's slot, would hang.
     const original =
       (await store.read(originalKey)) ?? (await shared(`${originalKey} for a copy`, () => make(source, null, 'png')));
-    return storePicture(keyOf(source, transform, format), await render(original, source, transform, format));
+    return storePicture(
+      keyOf(source, transform, format),
+      await renderer.run('render', original, size, transform, format),
+    );
   }
 
   /** A picture that cannot be stored is still sent: a full disk makes the site slow, but it shows every picture. */
@@ -153,7 +184,14 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     await queue.idle();
   }
 
-  return { fetch, close, idle: queue.idle };
+  return { fetch, close, prepare, idle: queue.idle };
+}
+
+/** What is made in place of what was asked for; throws BadImagePath for a size that is impossible. */
+function transformOf(asked: Transform | null, source: PictureSource): Transform | null {
+  if (!asked) return null;
+  planTransform(asked, source);
+  return listedTransform(asked, source);
 }
 
 function keyOf(source: PictureSource, transform: Transform | null, format: ImageFormat): string {

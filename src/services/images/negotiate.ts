@@ -1,10 +1,8 @@
 import { BadImagePath } from './bad-image-path.ts';
 import type { ImageFormat } from './image-filters.ts';
 import type { Transform } from './image-path.ts';
+import { avifWidths } from './listed-sizes.ts';
 import type { PictureSource } from './picture-source.ts';
-
-/** The widths in pixels that AVIF is made for; it costs a second of a core each, so nobody may ask for every width. */
-export const avifWidths: readonly number[] = [320, 480, 640, 828, 1080, 1440, 1920, 2560];
 
 export type Choice = {
   format: ImageFormat;
@@ -31,6 +29,7 @@ export function chooseFormat(transform: Transform | null, source: PictureSource,
   return { format: quick, meanwhile: null, varies: true };
 }
 
+/** AVIF costs a second of a core: it is made for the pages' pictures and for link previews alone. */
 function isAvifSize({ width, height }: Transform, source: PictureSource): boolean {
   if (width === 0) return height === 0;
   return avifWidths.includes(width) || width === source.width || (width === 1200 && height === 630);

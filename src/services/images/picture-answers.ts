@@ -18,7 +18,7 @@ export function vector(request: Request, artwork: Artwork, storedFor: string): R
 }
 
 /** A vendor's original as it is. */
-export function untouched(request: Request, { key, bytes, format }: HostedPicture): Response {
+export async function untouched(request: Request, { key, bytes, format }: HostedPicture): Promise<Response> {
   const headers = {
     'Content-Type': format === 'svg' ? 'image/svg+xml' : `image/${format}`,
     'Cache-Control': cacheControl.immutable,
@@ -26,7 +26,8 @@ export function untouched(request: Request, { key, bytes, format }: HostedPictur
     'Content-Security-Policy': scriptlessPolicy,
     'X-Content-Type-Options': 'nosniff',
   };
-  return isCurrent(request, headers.ETag) ? new Response(null, { status: 304, headers }) : body(bytes, headers);
+  if (isCurrent(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  return body(await bytes(), headers);
 }
 
 /** Bytes with their length, under the given headers. */

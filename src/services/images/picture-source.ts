@@ -1,6 +1,6 @@
 import type { Artwork } from './artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
-import { rasterise } from './render.ts';
+import type { Renderer } from './rendering/renderer.ts';
 
 /** Where pictures are made from: a drawing of ours, or a vendor's picture. */
 export type PictureSource = {
@@ -16,13 +16,13 @@ export type PictureSource = {
 };
 
 /** A drawing of the demonstration; drawn as pixels when a picture of it is first asked for. */
-export function sourceOfArtwork(artwork: Artwork): PictureSource {
-  const { name, hash, width, height } = artwork;
-  return { name, hash, width, height, plain: 'png', original: () => rasterise(artwork) };
+export function sourceOfArtwork({ name, hash, width, height, svg }: Artwork, renderer: Renderer): PictureSource {
+  const original = () => renderer.run('rasterise', svg, { width, height });
+  return { name, hash, width, height, plain: 'png', original };
 }
 
 /** A vendor's picture, as it was fetched. */
 export function sourceOfHosted({ key, width, height, format, bytes }: HostedPicture): PictureSource {
   const plain = format === 'jpeg' ? 'jpeg' : 'png';
-  return { name: 'hosted', hash: key, width, height, plain, original: async () => bytes };
+  return { name: 'hosted', hash: key, width, height, plain, original: bytes };
 }

@@ -1,6 +1,11 @@
 /** The part of opentype.js 2 that outlines need; the package brings no types of its own. */
 declare module 'opentype.js' {
-  type Path = { toPathData(decimals?: number): string };
+  export type PathCommand =
+    | { type: 'M' | 'L'; x: number; y: number }
+    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
+    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
+    | { type: 'Z' };
+  type Path = { commands: PathCommand[] };
   export type Font = {
     getPath(text: string, x: number, y: number, size: number): Path;
     getAdvanceWidth(text: string, size: number): number;

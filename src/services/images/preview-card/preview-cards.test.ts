@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createRenderer } from '../rendering/renderer.ts';
 import { cardSvg, type PreviewCard } from './card-svg.ts';
 import { createPreviewCards } from './preview-cards.ts';
-import { fitText, widthOf } from './text-outlines.ts';
+import { fitText, outline, widthOf } from './text-outlines.ts';
 
 const card: PreviewCard = {
   title: 'The lift of 1912',
@@ -18,7 +19,11 @@ const red = await sharp({ create: { width: 560, height: 630, channels: 3, backgr
   .toBuffer();
 
 const directory = mkdtempSync(join(tmpdir(), 'ash-cards-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const renderer = createRenderer();
+afterAll(async () => {
+  await renderer.close();
+  rmSync(directory, { recursive: true });
+});
 const filesStored = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
 
@@ -37,6 +42,15 @@ describe('cardSvg', () => {
 
   it('leaves out what the face cannot write', () => {
     expect(cardSvg({ ...card, title: 'The lift of 1912 \u{1F6D7}' })).toBe(cardSvg(card));
+  });
+});
+
+describe('outline', () => {
+  it('writes a number for every coordinate, wherever the words stand', () => {
+    for (const size of [44, 52, 64, 76, 84, 104, 128]) {
+      const path = outline('Ulysses, Baltimore', 64, 300, size);
+      expect(path).toMatch(/^(?:Z|[ML]-?[\d.]+ -?[\d.]+|[CQ](?:-?[\d.]+ ){3,5}-?[\d.]+)+$/);
+    }
   });
 });
 
@@ -61,6 +75,7 @@ describe('createPreviewCards', () => {
     let asked = 0;
     const draw = createPreviewCards({
       directory,
+      renderer,
       pictures: () => {
         asked += 1;
         return new Response(new Uint8Array(red));
@@ -81,7 +96,7 @@ describe('createPreviewCards', () => {
   });
 
   it('draws the words alone where the picture cannot be had, and tries again next time', async () => {
-    const draw = createPreviewCards({ directory, pictures: () => new Response(null, { status: 404 }) });
+    const draw = createPreviewCards({ directory, renderer, pictures: () => new Response(null, { status: 404 }) });
     const bytes = await draw({ ...card, picture: '/f/gone.png' });
     expect((await sharp(bytes).metadata()).width).toBe(1200);
     expect(filesStored()).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 /** The group's display face, from the same package as the pages' own. A machine may have no fonts at all. */
 const faceFile = '@fontsource/gloock/files/gloock-latin-400-normal.woff';
@@ -12,7 +12,22 @@ let face: Font | null = null;
  * Characters that the face does not have are left out.
  */
 export function outline(text: string, x: number, y: number, size: number): string {
-  return font().getPath(known(text), x, y, size).toPathData(1);
+  return font().getPath(known(text), x, y, size).commands.map(pathData).join('');
+}
+
+/** The library's own `toPathData` (2.0.0) writes NaN for a coordinate that is next to a whole number. */
+function pathData(command: PathCommand): string {
+  const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  switch (command.type) {
+    case 'Z':
+      return 'Z';
+    case 'C':
+      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
+    case 'Q':
+      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
+    default:
+      return command.type + at(command.x, command.y);
+  }
 }
 
 /** How wide a line is, in pixels. */

@@ -1,18 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Artwork } from './artwork-library.ts';
-import { planTransform } from './geometry.ts';
-import type { ImageFormat, RoundCorner } from './image-filters.ts';
-import type { Transform } from './image-path.ts';
+import { planTransform, type Size } from '../geometry.ts';
+import type { ImageFormat, RoundCorner } from '../image-filters.ts';
+import type { Transform } from '../image-path.ts';
 
-/** Raised when the same request would give other bytes than before, so that cached pictures are made anew. */
-export const renderingVersion = 1;
+/** A picture may wait long for its share of a busy machine's processor. */
+const timeLimitSeconds = 120;
 
-const timeLimitSeconds = 30;
-
-/** The drawing at its own size, as PNG. */
-export function rasterise(artwork: Artwork): Promise<Buffer> {
-  const { width, height } = artwork;
-  return sharp(artwork.svg)
+/** An SVG drawing of `width` by `height` pixels, as PNG. */
+export function rasterise(svg: Buffer, { width, height }: Size): Promise<Buffer> {
+  return sharp(svg)
     .resize(width, height, { fit: 'fill' })
     .png({ compressionLevel: 7 })
     .timeout({ seconds: timeLimitSeconds })
@@ -22,7 +18,7 @@ export function rasterise(artwork: Artwork): Promise<Buffer> {
 /** A transformed copy of a rasterised original of `width` by `height`. Throws BadImagePath for an impossible size. */
 export async function render(
   original: Buffer,
-  { width, height }: { width: number; height: number },
+  { width, height }: Size,
   transform: Transform,
   format: ImageFormat,
 ): Promise<Buffer> {
@@ -33,7 +29,7 @@ export async function render(
   return encode(cornered, format, filters.quality).timeout({ seconds: timeLimitSeconds }).toBuffer();
 }
 
-function resize(picture: Sharp, transform: Transform, original: { width: number; height: number }): Sharp {
+function resize(picture: Sharp, transform: Transform, original: Size): Sharp {
   const { take, size, fit } = planTransform(transform, original);
   const taken = picture.extract(take);
   if (fit === 'exact') return taken.resize({ ...size, fit: 'fill' });
