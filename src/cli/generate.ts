@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generateFieldIndex } from './generate-field-index.ts';
 import { generateFileIndex } from './generate-file-index.ts';
 import { generateOperations } from './generate-operations.ts';
 import { generateRegistries } from './generate-sections.ts';
@@ -9,7 +10,12 @@ import { generateRegistries } from './generate-sections.ts';
  * file is not what would be written.
  */
 const root = process.cwd();
-const files = [...(await generateOperations()), ...(await generateRegistries(root)), ...generateFileIndex(root)];
+const files = [
+  ...(await generateOperations()),
+  ...(await generateRegistries(root)),
+  ...generateFileIndex(root),
+  ...generateFieldIndex(root),
+];
 for (const [path, text] of files) {
   const committed = await readFile(join(root, path), 'utf8').catch(() => null);
   if (committed === text) continue;
