@@ -50,3 +50,11 @@ test('a test shows its first titles; generated files have no row', () => {
   expect(rows('tests')).toEqual(['| `cart.spec.ts` | adds; removes |  |  |']);
   expect(rows('ui')).toEqual([]);
 });
+
+test('a stylesheet shows its first comment, its classes, and that it has rules for print', () => {
+  write(
+    'src/ui/Card.module.css',
+    '/* Cards of .rooms. */\n.card { gap: 1.5rem; }\n.card > .name:hover, .card { color: red; }\n@media print { .name { all: unset; } }\n',
+  );
+  expect(rows('ui')).toEqual(['| `Card.module.css` | Cards of .rooms | `.card`, `.name`, `@media print` |  |']);
+});

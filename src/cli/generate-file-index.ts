@@ -5,7 +5,7 @@ import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
 /**
  * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentences
  * of its documentation, its names and its texts. So one finds the place of a change without the code, and an editor finds
- * the file by a word of the page. Stylesheets and generated files are left out: a stylesheet stands beside its component.
+ * the file by a word of the page. A stylesheet has its classes in place of exports. Generated files are left out.
  */
 
 const folder = 'docs/files';
@@ -13,6 +13,7 @@ const longestDescription = 280;
 const longestText = 60;
 const mostTexts = 12;
 const mostTitles = 10;
+const mostClasses = 30;
 /** Numbers, and products and sums of numbers. */
 const amount = /^[\d_.]+(?: [*+] [\d_.]+)*$/;
 
@@ -39,7 +40,7 @@ function indexPage(project: string, folders: string[]): string {
   );
   const tables = [...byFolder].map(([name, files]) => {
     const rows = files.map((file) => row(file, readFileSync(join(project, file), 'utf8')));
-    return `## ${name}\n\n| File | What | Exports; constants | Texts |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    return `## ${name}\n\n| File | What | Exports; constants; classes | Texts |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const title = folders.map((each) => `\`${each}\``).join(', ');
   return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file.\n\n${tables.join('\n')}`;
@@ -49,10 +50,11 @@ function sourceFiles(project: string, within: string): string[] {
   if (!existsSync(join(project, within))) return [];
   return readdirSync(join(project, within), { recursive: true, encoding: 'utf8' })
     .map((file) => `${within}/${file.split(sep).join('/')}`)
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.(generated|d)\.tsx?$/.test(file));
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.(generated|d)\.tsx?$/.test(file));
 }
 
 function row(file: string, source: string): string {
+  if (file.endsWith('.css')) return stylesheetRow(file, source);
   const { program, comments, module } = parseSync(file, source);
   if (testFile.test(file)) return `| \`${posix.basename(file)}\` | ${cell(titles(source).join('; '))} |  |  |`;
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -63,6 +65,17 @@ function row(file: string, source: string): string {
   const texts = [...new Set(shownTexts(program))].slice(0, mostTexts).map((text) => `"${cell(text)}"`);
   const what = describe(source, nameOf(file), program.body, comments);
   return `| \`${posix.basename(file)}\` | ${what} | ${names.join(', ')} | ${texts.join(', ')} |`;
+}
+
+/** What a comment at its top says, its classes, and whether it has rules for print. */
+function stylesheetRow(file: string, source: string): string {
+  const comment = /^\s*(?:@layer \w+ \{\s*)?\/\*+([\s\S]*?)\*\//.exec(source)?.[1] ?? '';
+  const rules = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  const classes = [...new Set([...rules.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([name]) => name))];
+  const listed = classes.slice(0, mostClasses).map((name) => `\`${name}\``);
+  const more = classes.length > mostClasses ? [`${classes.length - mostClasses} more`] : [];
+  const print = rules.includes('@media print') ? ['`@media print`'] : [];
+  return `| \`${posix.basename(file)}\` | ${firstSentences(comment)} | ${[...listed, ...more, ...print].join(', ')} |  |`;
 }
 
 const testFile = /\.(test|spec)\.tsx?$/;

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generateConstantIndex } from './generate-constant-index.ts';
 import { generateFieldIndex } from './generate-field-index.ts';
 import { generateFileIndex } from './generate-file-index.ts';
 import { generateOperations } from './generate-operations.ts';
@@ -15,6 +16,7 @@ const files = [
   ...(await generateRegistries(root)),
   ...generateFileIndex(root),
   ...generateFieldIndex(root),
+  ...generateConstantIndex(root),
 ];
 for (const [path, text] of files) {
   const committed = await readFile(join(root, path), 'utf8').catch(() => null);

@@ -13,7 +13,7 @@ export function Price({ money, withCode = false }: PriceProps) {
   return <data value={money.amount}>{formatMoney(money, { suffix: withCode })}</data>;
 }
 
-/** What it cost before; struck through, and said to be so. */
+/** What it cost before; struck through, and said to be so. Always with the sign, never with the code. */
 export function FormerPrice({ money, className }: PriceProps & { className?: string | undefined }) {
   return (
     <s className={className}>

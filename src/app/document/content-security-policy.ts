@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles by hash, everything else from this site.
+ * `frame-ancestors 'self'` on every page: no other site may frame one, a vendor's editor neither. It depends on no path.
  *
  * `development` lets Vite's client add styles and hold its socket; production never says `unsafe-inline`.
  */

@@ -15,7 +15,8 @@ export type Submitted = { answer: FormAnswer; status: number; headers: Record<st
 type Sender = { site: Site; requestInfo: RequestContext; visitor: string };
 
 /**
- * Takes a form that was sent from the page at `path`; null when there is no such form on it.
+ * Takes a form that was sent from the page at `path`; null when there is no such form on it. The posted topic and hotel
+ * route its mail.
  *
  * Against programs, in this order (docs/reference/forms.md#form-engine): a field that people do not see, a signed
  * timestamp, then, once the fields hold, the bot challenge and the number of forms of one visitor. A form that was sent

@@ -3,6 +3,11 @@ import { capitalized } from '#ui/capitalized.ts';
 import { storyDate } from '../dates/dates.ts';
 import { related, type StoryOf } from '../stories/stories.ts';
 
+/**
+ * What a list of positions says: which are open, the filters, and the line of facts of each: department, type, place,
+ * pay range (`jobFacts`).
+ */
+
 type Job = StoryOf<'job'>;
 
 export type JobFilter = { hotel: string; department: string; type: string };

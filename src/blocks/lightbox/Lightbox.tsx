@@ -20,7 +20,8 @@ type LightboxProps = {
 
 /**
  * The pictures of a gallery, large, one after another: a row that scrolls and snaps, so that a swipe is the browser's
- * own, moved by buttons and arrow keys as well. The pictures beside the one shown are fetched with it.
+ * own, moved by buttons and arrow keys as well. Under it: number, caption (the picture's title), buttons. The pictures
+ * beside the one shown are fetched with it.
  */
 export function Lightbox({ label, items, index, onMove, onClose }: LightboxProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { cartPath, maxGiftNoteLength } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
 import styles from './GiftNote.module.css';
 
-/** A gift note, which the shop adds as a handwritten card. */
+/** A gift note, which the shop adds as a handwritten card; while typing, its hint says how many characters are left. */
 export function GiftNote({ note, fieldError }: { note: string; fieldError: string | undefined }) {
   const id = useId();
   const [left, setLeft] = useState<number | null>(null);

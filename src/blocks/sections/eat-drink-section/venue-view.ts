@@ -6,7 +6,10 @@ import { type HoursLine, hoursLines, type OpeningState, openingState } from './o
 import type { EatDrinkData } from './resolve.server.ts';
 import { type VenueMenu, venueMenus } from './venue-menus.ts';
 
-/** Everything that the layouts of a venue draw from; each takes the parts it shows. */
+/**
+ * Everything that the layouts of a venue draw from; each takes the parts it shows. `venue` is the whole story, so a new
+ * field needs no change here.
+ */
 export type VenueView = {
   block: Blocks['eat_drink_section'];
   venue: StoryOf<'venue'>;
