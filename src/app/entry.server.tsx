@@ -15,6 +15,7 @@ import { readHydrationData } from './document/framework-internals.ts';
 import { formTargets, mapSources } from './document/loaded-sources.server.ts';
 import { insertIntoHead, renderDocument } from './document/render-document.ts';
 import { HydrationContext } from './document/Scripts.tsx';
+import { wholeData } from './document/whole-data.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
@@ -64,7 +65,7 @@ export default async function handleRequest(
     (error) => log('error', 'render_failed', { requestId, path: new URL(request.url).pathname, error }),
   );
   const style = instanceStyles.css();
-  const { loaderData } = routerContext.staticHandlerContext;
+  const loaderData = wholeLoaderData(routerContext);
   const policy = contentSecurityPolicy({
     scripts: [boot],
     styles: [cascadeLayers, style].filter((text) => text !== ''),
@@ -86,6 +87,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const requestId = context.get(requestIdContext);
   log('error', 'request_failed', { requestId, path: new URL(request.url).pathname, error });
 };
+
+/** What the page was rendered from, by route: more than what the document carries. */
+function wholeLoaderData({ staticHandlerContext: { loaderData } }: EntryContext): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(loaderData).map(([id, loaded]) => [id, wholeData<unknown>(loaded)]));
+}
 
 /** The first error that is not a 404: those have a page of their own. A request that was refused keeps its status. */
 function firstFailure({ staticHandlerContext: { errors } }: EntryContext): { error: unknown; status: number } | null {

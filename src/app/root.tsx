@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import { requestContext, siteContext } from './context.ts';
 import { cascadeLayers } from './document/cascade-layers.ts';
 import { Scripts } from './document/Scripts.tsx';
+import { wholeData } from './document/whole-data.ts';
 import { usePageStyle } from './layouts/page-style-in-view.ts';
 import { Shell } from './layouts/Shell.tsx';
 import { canonicalRedirect } from './middleware/canonical-redirect.ts';
@@ -14,12 +15,14 @@ import { setRequestContext } from './middleware/create-request-context.ts';
 import { shopTheme } from './page-style.ts';
 import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
+import { carriedGlobals } from './routes/story/carried-globals.server.ts';
 import { loadGlobals } from './routes/story/load-globals.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, setRequestContext];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return loadGlobals(context.get(siteContext), context.get(requestContext));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const globals = await loadGlobals(context.get(siteContext), context.get(requestContext));
+  return carriedGlobals(globals, request);
 }
 
 /** The header and footer are the same on every page: they are read with the first page alone. */
@@ -49,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const globals = useRouteLoaderData<typeof loader>('root');
+  const globals = wholeData(useRouteLoaderData<typeof loader>('root'));
   return (
     <Shell globals={globals}>
       <Outlet />
@@ -58,7 +61,7 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const globals = useRouteLoaderData<typeof loader>('root');
+  const globals = wholeData(useRouteLoaderData<typeof loader>('root'));
   const missing = useNotFound();
   return (
     <Shell globals={globals} sectionFooter={missing?.footer}>

@@ -25,7 +25,9 @@ type Section = {
   resolve: Part | null;
   form: Part | null;
   feed: Part | null;
+  browserData: Part | null;
   component: Part;
+  hydrate: string;
   allowedIn: readonly string[];
   paged: boolean;
   titlesPage: boolean;
@@ -36,6 +38,7 @@ type Section = {
 type Definition = {
   schema: { name: string };
   component: () => unknown;
+  hydrate: string;
   allowedIn: readonly string[];
   paged?: boolean;
   titlesPage?: boolean;
@@ -70,6 +73,7 @@ export async function generateRegistries(project: string): Promise<Map<string, s
       list(sections, 'formDefinitions', 'The form of every section that is one', ({ form }) => form),
     ],
     [registry('page-head'), pageHead(sections)],
+    [registry('hydration'), hydration(sections)],
     ['src/content-types/fields/body-sections.generated.ts', bodySections(sections)],
   ]);
 }
@@ -107,6 +111,8 @@ async function readSection(project: string, folder: string): Promise<Section> {
     resolve: part('resolve'),
     form: part('form'),
     feed: part('feed'),
+    browserData: part('browserData'),
+    hydrate: definition.hydrate,
     component: { file: `${folder}/${component[1]}`, name: component[3] },
     allowedIn: definition.allowedIn,
     paged: definition.paged === true,
@@ -166,6 +172,14 @@ function pageHead(sections: Section[]): string {
   return `${list(sections, 'feeds', 'The feed of every section that has one', ({ feed }) => feed)}
 /** The sections whose second page is a page of its own. */
 export const pagedSections: readonly string[] = [${paged.join(', ')}];\n`;
+}
+
+function hydration(sections: Section[]): string {
+  const names = (when: string) =>
+    sections.flatMap(({ name, hydrate }) => (hydrate === when ? [`  '${name}',\n`] : [])).join('');
+  return `${list(sections, 'browserDataOf', 'What the browser reads of every section that says so', ({ browserData }) => browserData)}
+/** The sections that do nothing in the browser. */
+export const neverHydrated: readonly string[] = [\n${names('never')}];\n`;
 }
 
 function schemas(sections: Section[]): string {

@@ -112,11 +112,11 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, null, { timeout: 15_000 });
 }
 
-/** Waits until the sections, whose code comes after that of the application, are alive too. */
+/** Waits until the sections, whose code comes after that of the application, are alive too; those of HTML alone stay so. */
 export async function untilSectionsAlive(page: Page): Promise<void> {
   await untilInteractive(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-section] > *')].every((element) =>
+    [...document.querySelectorAll('[data-section]:not([data-static]) > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   );

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from '#blocks/footer/Footer.tsx';
 import { FormSettingsContext } from '#blocks/forms/form-settings.ts';
+import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { Splash } from '#blocks/sections/splash-intro/Splash.tsx';
 import { StagingContext } from '#blocks/sections/staging-banner/staging-facts.ts';
+import { shellContent } from '#blocks/shell/fetch-shell.ts';
 import { LiveRegions } from '#ui/announcer.tsx';
 import { PageLoading } from '../navigation/PageLoading.tsx';
 import { PageTransition } from '../navigation/PageTransition.tsx';
@@ -46,6 +48,16 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
       void import('../session/watch-session.ts').then(({ watchSession }) => watchSession());
     }
   });
+
+  // The next page may show the group's footer, which this document does not: its content comes beside that page's data.
+  const lacksFooter = own !== null && isStatic(globals?.footer);
+  useEffect(() => {
+    if (!lacksFooter) return;
+    const ended = new AbortController();
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      addEventListener(type, () => void shellContent(), { once: true, passive: true, signal: ended.signal });
+    return () => ended.abort();
+  }, [lacksFooter]);
 
   // Shows tests, and styles that need a script, that the application runs.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import type { ContentType } from '#blocks/registry/schemas.ts';
+import { wholeData } from '../document/whole-data.ts';
 import type { PageStyle } from '../page-style.ts';
 import type { StoryPage } from '../routes/story/load-story.server.ts';
 
@@ -15,7 +16,7 @@ type StoryInView = {
 /** What the shell takes from the story that is shown: its own footer, its look, how the header lies on it. */
 export function useStoryInView(): StoryInView {
   const page = useMatches()
-    .map((match) => match.loaderData)
+    .map((match) => wholeData(match.loaderData))
     .find(isStoryPage);
   return {
     footer: page?.footer ?? null,

@@ -29,5 +29,6 @@ export function waitForSectionsInHistory(): void {
 }
 
 function sectionsInView(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section ?? '');
+  const alive = document.querySelectorAll<HTMLElement>('[data-section]:not([data-static])');
+  return [...alive].map(({ dataset }) => dataset.section ?? '');
 }

@@ -14,10 +14,20 @@ export const everyPage = ['page', 'hotel', 'room', 'venue', 'city', 'mail_articl
 export type SectionPlace = (typeof everyPage)[number] | 'global_element';
 
 /**
- * When the browser makes a section interactive: with the page, once it is in view, or never (its HTML is enough).
- * Today the whole page hydrates at once, so every section declares `load`.
+ * When the browser makes a section interactive (docs/decisions/0020-hydration.md):
+ *
+ * - `load`: with the page.
+ * - `visible`: once it is near the window, or at the first touch of it.
+ * - `never`: its HTML is enough. Neither its content nor its code comes with the document; both are fetched when a
+ *   navigation within the application leads to it. One that holds a video hydrates like `load`.
  */
 export type Hydration = 'load' | 'visible' | 'never';
+
+/**
+ * What a section's component reads in the browser; `null` where this one does nothing there, so that its HTML is enough.
+ * The types are those of the whole content: a component has to name the fields it reads beside its first rendering.
+ */
+export type BrowserData<Name extends SectionName, Data> = { block: Blocks[Name]; data: Data | null } | null;
 
 type Resolver<Name extends SectionName> = (block: Blocks[Name], context: ResolveContext) => Promise<unknown>;
 
@@ -36,6 +46,11 @@ export type SectionDefinition<Name extends SectionName, Resolve extends Resolver
   /** Fetched by the pages that hold the section. Written as `import(…).then((module) => module.Component)`. */
   component: () => Promise<ComponentType<BlockProps<Name>>>;
   hydrate: Hydration;
+  /** Cuts what the document carries of the section to what its component reads in the browser; all of it when left out. */
+  browserData?: (
+    block: Blocks[Name],
+    data: Awaited<ReturnType<Resolve>> | null,
+  ) => BrowserData<Name, Awaited<ReturnType<Resolve>>>;
   /** The content types whose body may hold it. */
   allowedIn: readonly [SectionPlace, ...SectionPlace[]];
   /** The feed of what it lists; the head of a page that holds it names the feed. */

@@ -7,7 +7,7 @@ import { storyLink, urlLink } from '../examples/example-link.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import { readHtml } from '../testing/read-html.ts';
 import { Footer } from './Footer.tsx';
-import { preloadFooterNewsletter } from './lazy-footer-newsletter.ts';
+import { preloadFooter } from './lazy-footer.ts';
 
 const base: ContentType<'footer'> = { _uid: 'footer', component: 'footer' };
 
@@ -26,7 +26,7 @@ function render(footer: ContentType<'footer'> | null, draft = false): { html: st
 }
 
 beforeAll(async () => {
-  await preloadFooterNewsletter();
+  await preloadFooter();
 });
 
 describe('Footer', () => {

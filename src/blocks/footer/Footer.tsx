@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { contrast } from '#ui/contrast.ts';
 import { useInstanceStyle } from '#ui/instance-style.tsx';
-import { Link } from '#ui/Link.tsx';
-import { linkTarget } from '#ui/link-target.ts';
-import { hasPicture, Picture } from '#ui/Picture.tsx';
+import { hasHtml, StaticHtml } from '#ui/StaticHtml.tsx';
+import { isStatic } from '../hydration/static-section.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import { DraftHint } from '../rendering/DraftHint.tsx';
-import { CurrencyChoice } from './CurrencyChoice.tsx';
+import { shellContent } from '../shell/fetch-shell.ts';
 import styles from './Footer.module.css';
-import { policyLinks, socialLinks } from './footer-links.ts';
-import { LazyFooterNewsletter } from './lazy-footer-newsletter.ts';
+import { FooterParts, LazyFooterNewsletter } from './lazy-footer.ts';
 
 type FooterContent = ContentType<'footer'>;
 
@@ -23,12 +21,32 @@ type FooterProps = {
   country?: string | undefined;
 };
 
-/** The end of every page: the letter, the menu by groups, the social addresses by name, and the policies. */
-export function Footer({ footer, menuLabel = 'Footer', country }: FooterProps) {
+/**
+ * The end of every page: the letter, the menu by groups, the social addresses by name, and the policies. All but the letter's
+ * form is HTML alone in a document.
+ */
+export function Footer(props: FooterProps) {
+  const { footer } = props;
+  // The group's footer, on the first page that shows it: the document had another one.
+  if (footer && isStatic(footer) && !hasHtml(groupsOf(footer))) {
+    return (
+      <Suspense>
+        <FetchedFooter {...props} footer={footer} />
+      </Suspense>
+    );
+  }
+  return <ShownFooter {...props} />;
+}
+
+function FetchedFooter(props: FooterProps) {
+  return <ShownFooter {...props} footer={use(shellContent()).footer} />;
+}
+
+function ShownFooter({ footer, menuLabel = 'Footer', country }: FooterProps) {
   const colors = footerColors(footer);
   const look = useInstanceStyle(colors.declarations);
-  const socials = socialLinks(footer);
   const heading = footer?.subscribe_heading || 'Write to me';
+  const still = isStatic(footer) ? footer : null;
   return (
     <footer className={classNames(styles.footer, look)}>
       <div className={styles.inner}>
@@ -42,78 +60,38 @@ export function Footer({ footer, menuLabel = 'Footer', country }: FooterProps) {
             <LazyFooterNewsletter footer={footer} label={`${menuLabel}: ${heading}`} />
           </Suspense>
         </div>
-        <nav className={styles.groups} aria-label={menuLabel}>
-          {footer?.footer_menu?.map((group) => (
-            <div key={group._uid} className={styles.group}>
-              {group.title ? <h2 className={classNames('small-label', styles.label)}>{group.title}</h2> : null}
-              <ul role="list">
-                {group.links?.map((entry) => (
-                  <li key={entry._uid}>
-                    <Link link={entry.link} className={styles.link}>
-                      {entry.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {socials.length > 0 ? (
-            <div className={styles.group}>
-              <h2 className={classNames('small-label', styles.label)}>Elsewhere</h2>
-              <ul role="list">
-                {socials.map(({ name, link }) => (
-                  <li key={name}>
-                    <Link link={link} className={styles.link}>
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
-        </nav>
-        <div className={styles.end}>
-          <Logos footer={footer} />
-          {country ? <CurrencyChoice country={country} /> : null}
-          <ul className={styles.policies} role="list">
-            {policyLinks.map(({ name, link }) => (
-              <li key={link}>
-                <Link link={link} className={styles.link}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {still ? (
+          <StaticHtml
+            as="nav"
+            key={groupsOf(still)}
+            keepAs={groupsOf(still)}
+            className={styles.groups}
+            aria-label={menuLabel}
+          />
+        ) : (
+          <nav className={styles.groups} aria-label={menuLabel}>
+            <Suspense>
+              <FooterParts part="groups" footer={footer} country={country} />
+            </Suspense>
+          </nav>
+        )}
+        {still ? (
+          <StaticHtml key={endOf(still)} keepAs={endOf(still)} className={styles.end} />
+        ) : (
+          <div className={styles.end}>
+            <Suspense>
+              <FooterParts part="end" footer={footer} country={country} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </footer>
   );
 }
 
-function Logos({ footer }: { footer: FooterContent | null }) {
-  const second = hasPicture(footer?.secondary_footer_logo) ? (
-    <Picture asset={footer.secondary_footer_logo} sizes="8rem" alt="ash" transparent className={styles.second} />
-  ) : null;
-  return (
-    <div className={styles.logos}>
-      <Link link="/" className={styles.wordmark} label="ash, home">
-        {hasPicture(footer?.footer_logo) ? (
-          <Picture asset={footer.footer_logo} sizes={logoSizes} decorative transparent className={styles.logo} />
-        ) : (
-          'ash'
-        )}
-      </Link>
-      {second && linkTarget(footer?.secondary_footer_logo_link) ? (
-        <Link link={footer?.secondary_footer_logo_link}>{second}</Link>
-      ) : (
-        second
-      )}
-    </div>
-  );
-}
-
-/** As wide as the stylesheet makes it. */
-const logoSizes = 'clamp(14rem, 9rem + 18vw, 24rem)';
+/** The names of its HTML. */
+const groupsOf = ({ _uid }: FooterContent) => `${_uid} groups`;
+const endOf = ({ _uid }: FooterContent) => `${_uid} end`;
 
 /** The editor's colours where both are set and far enough apart to be read; the theme's own otherwise. */
 function footerColors(footer: FooterContent | null) {

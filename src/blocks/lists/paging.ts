@@ -1,5 +1,5 @@
 import { slugify } from '#ui/slug.ts';
-import type { UncheckedBlock } from '../rendering/RenderBlocks.tsx';
+import type { UncheckedBlock } from '../contract/unchecked-block.ts';
 
 /**
  * A long list by pages, where page 2 shows the first two: the address `?page=2` works without scripts, and Back finds

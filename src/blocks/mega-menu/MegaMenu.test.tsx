@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { megaMenuExample } from '../examples/example-menu.ts';
 import { renderOnPage } from '../testing/test-page.tsx';
-import { MegaMenu } from './MegaMenu.tsx';
+import { MegaMenu, MenuItems } from './MegaMenu.tsx';
 
 const render = (path: string) => renderOnPage(<MegaMenu block={megaMenuExample} />, { path });
+
+beforeAll(async () => {
+  await MenuItems.preload();
+});
 
 describe('MegaMenu', () => {
   it('opens without scripts: panels of one name, all links in the page', () => {

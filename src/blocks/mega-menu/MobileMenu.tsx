@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { menuCloseDelayMs } from '#ui/constants.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { isStatic } from '../hydration/static-section.ts';
 import type { Blocks } from '../registry/schemas.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
+import { fetchShell } from '../shell/fetch-shell.ts';
 import styles from './MobileMenu.module.css';
 
 /** Loaded when the pointer comes near the button: a wide window never needs it. */
@@ -12,7 +14,7 @@ const MobileMenuPanel = lazySection('MobileMenuPanel', () => import('./MobileMen
 /** The menu of a narrow window: a button, and a panel that covers it. */
 export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
   const [open, setOpen] = useState(false);
-  const [ready, setReady] = useState(false);
+  const [shown, setShown] = useState<Blocks['mega_menu'] | null>(null);
   const location = useLocation();
 
   const locationBefore = useRef(location);
@@ -25,10 +27,16 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
     return () => clearTimeout(timer);
   }, [location]);
 
-  // Its code first: a panel that waits for it while it opens would open late.
-  const prepare = async () => {
-    await MobileMenuPanel.preload();
-    setReady(true);
+  // Its code and content first: a panel that waits for them while it opens would open late.
+  const prepare = async (): Promise<boolean> => {
+    try {
+      const [content] = await Promise.all([isStatic(block) ? fetchMenu() : block, MobileMenuPanel.preload()]);
+      setShown(content);
+      return content !== null;
+    } catch {
+      // The next press asks again.
+      return false;
+    }
   };
 
   return (
@@ -39,15 +47,17 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={async () => {
-          await prepare();
-          setOpen(true);
-        }}
+        onClick={async () => setOpen(await prepare())}
       >
         <Icon name="menu" />
         Menu
       </button>
-      {ready ? <MobileMenuPanel block={block} open={open} onClose={() => setOpen(false)} /> : null}
+      {shown ? <MobileMenuPanel block={shown} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
+}
+
+/** The menu of the site; `null` where there is none. */
+async function fetchMenu(): Promise<Blocks['mega_menu'] | null> {
+  return (await fetchShell()).header?.mega_menu?.[0] ?? null;
 }

@@ -7,8 +7,7 @@ import { menuCloseDelayMs, menuHoverIntentMs } from '#ui/constants.ts';
  * item opens its panel and closes it some time after leaving; Escape closes and gives the focus back; so does focus or
  * a press elsewhere; every navigation closes after the delay (docs/reference/navigation.md#menu).
  */
-export function useMenuBehaviour(): RefObject<HTMLElement | null> {
-  const menu = useRef<HTMLElement>(null);
+export function useMenuBehaviour(menu: RefObject<HTMLElement | null>): void {
   const location = useLocation();
   const locationBefore = useRef(location);
 
@@ -18,7 +17,7 @@ export function useMenuBehaviour(): RefObject<HTMLElement | null> {
     locationBefore.current = location;
     const timer = setTimeout(() => closeAll(menu.current), menuCloseDelayMs);
     return () => clearTimeout(timer);
-  }, [location]);
+  }, [menu, location]);
 
   useEffect(() => {
     const element = menu.current;
@@ -76,9 +75,7 @@ export function useMenuBehaviour(): RefObject<HTMLElement | null> {
       clearTimeout(timer);
       ended.abort();
     };
-  }, []);
-
-  return menu;
+  }, [menu]);
 }
 
 function closeAll(menu: HTMLElement | null): void {

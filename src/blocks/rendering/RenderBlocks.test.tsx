@@ -4,13 +4,14 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BlockContext, type BlockSurroundings } from '../contract/block-context.ts';
+import type { UncheckedBlock } from '../contract/unchecked-block.ts';
 import { components } from '../registry/components.generated.ts';
 import { preloadSections } from '../registry/preload-sections.ts';
 import { hotelHeroExample } from '../sections/hotel-hero/example.ts';
 import { quoteExample } from '../sections/quote/example.ts';
 import { readHtml } from '../testing/read-html.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { RenderBlocks, type UncheckedBlock } from './RenderBlocks.tsx';
+import { RenderBlocks } from './RenderBlocks.tsx';
 
 const surroundings: BlockSurroundings = {
   draft: false,

@@ -1,23 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { HeadingLevel } from '#ui/heading.tsx';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
 import { slugify } from '#ui/slug.ts';
 import { useBlockSurroundings } from '../contract/block-context.ts';
 import type { BlockProps } from '../contract/block-props.ts';
+import type { UncheckedBlock } from '../contract/unchecked-block.ts';
+import { isStatic } from '../hydration/static-section.ts';
 import { components, titleSections } from '../registry/components.generated.ts';
 import type { Blocks, Section as KnownBlock, SectionName } from '../registry/schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { DraftHint } from './DraftHint.tsx';
 import styles from './RenderBlocks.module.css';
-
-/** An unchecked section: this version of the site may not know its component. */
-export type UncheckedBlock = {
-  _uid: string;
-  component: string;
-  anchor_id?: string | null;
-  theme?: string | null;
-  heading?: unknown;
-};
 
 type RenderBlocksProps = {
   blocks: readonly UncheckedBlock[] | null | undefined;
@@ -43,6 +37,7 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
     <>
       {firstIsTitle ? null : title}
       {blocks?.map((block) => {
+        if (isStatic(block)) return <StaticHtml key={`${block._uid} static`} {...frameOf(block)} />;
         const carriesTitle = firstIsTitle && block === first;
         const fallback = (
           <>
@@ -51,13 +46,13 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
           </>
         );
         return (
-          <BlockFrame key={block._uid} block={block}>
+          <div key={block._uid} {...frameOf(block)}>
             <BlockBoundary fallback={fallback}>
               <HeadingLevel level={carriesTitle ? 1 : 2}>
                 <Section block={block} onUnknownBlock={onUnknownBlock} />
               </HeadingLevel>
             </BlockBoundary>
-          </BlockFrame>
+          </div>
         );
       })}
     </>
@@ -83,16 +78,12 @@ export function knownSection<Name extends SectionName>(name: Name, block: Blocks
 }
 
 /** The section's address on the page and its colours. */
-function BlockFrame({ block, children }: { block: UncheckedBlock; children: ReactNode }) {
+function frameOf(block: UncheckedBlock) {
   const themeClass =
     block.theme === 'dark' || block.theme === 'light' || block.theme === 'brand' ? styles[block.theme] : null;
-  return (
-    <div
-      id={slugify(block.anchor_id) || undefined}
-      className={classNames(styles.frame, themeClass)}
-      data-section={block.component}
-    >
-      {children}
-    </div>
-  );
+  return {
+    id: slugify(block.anchor_id) || undefined,
+    className: classNames(styles.frame, themeClass),
+    'data-section': block.component,
+  };
 }

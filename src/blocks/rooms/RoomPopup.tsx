@@ -40,7 +40,7 @@ export function RoomPopup({ room, rooms, bookLabel, prevNext, onMove, onClose }:
         <HeadingLevel level={2}>
           <RoomView
             key={room.uuid}
-            room={room}
+            room={typeof answer === 'object' ? answer.room : room}
             data={typeof answer === 'object' ? answer.data : null}
             options={{ layout: 'split', hideName: true, ...(bookLabel ? { bookLabel } : {}) }}
           />

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
+import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction } from '../../forms/page-form.server.ts';
 import { subscribePlainly } from '../../newsletter/subscribe-plainly.server.ts';
 import type { loader } from '../story/story-page.tsx';
@@ -15,7 +16,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const page = useLoaderData<typeof loader>();
+  const page = wholeData(useLoaderData<typeof loader>());
   const returned = useActionData<typeof action>();
   const newsletter = returned && 'newsletter' in returned ? returned.newsletter : null;
   const answer = returned && 'ok' in returned ? returned : page.sent;

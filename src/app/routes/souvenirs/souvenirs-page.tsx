@@ -1,19 +1,22 @@
 import type { ClientLoaderFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useActionData, useLoaderData } from 'react-router';
 import { requestContext, siteContext } from '../../context.ts';
+import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
 import { collectionMeta } from '../collections/collection-meta.ts';
 import { loadCollection } from '../collections/load-collection.server.ts';
+import { carriedPage } from '../story/carried-page.server.ts';
 import { findStory } from '../story/load-story.server.ts';
 import { preloadPage } from '../story/page-code.ts';
+import { storyPageMeta } from '../story/story-page-meta.ts';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 
 /** `/souvenirs/{handle...}`: the story of that path, else the collection that its last segment names, else a 404. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const page = await findStory(url, site, requestInfo);
-  if (page) return { kind: 'story' as const, page, sent: await sentForm(url, site) };
+  if (page) return { kind: 'story' as const, page: carriedPage(page, request), sent: await sentForm(url, site) };
   const handle = url.pathname.split('/').at(-1) ?? '';
   return { kind: 'collection' as const, list: await loadCollection(handle, url, site, requestInfo) };
 }
@@ -31,12 +34,14 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  return loaderData.kind === 'story' ? loaderData.page.meta : collectionMeta(loaderData.list, location.search);
+  return loaderData.kind === 'story'
+    ? storyPageMeta(loaderData.page)
+    : collectionMeta(loaderData.list, location.search);
 };
 
 export default function SouvenirsPage() {
   const loaded = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
   if (loaded.kind === 'collection') return <CollectionView list={loaded.list} />;
-  return <StoryTemplate page={loaded.page} formAnswer={returned ?? loaded.sent} />;
+  return <StoryTemplate page={wholeData(loaded.page)} formAnswer={returned ?? loaded.sent} />;
 }

@@ -1,6 +1,7 @@
 import { contentAt } from '#blocks/dates/time-window.ts';
-import { preloadFooterNewsletter } from '#blocks/footer/lazy-footer-newsletter.ts';
+import { preloadFooter } from '#blocks/footer/lazy-footer.ts';
 import type { FormSettings } from '#blocks/forms/form-settings.ts';
+import { MenuItems } from '#blocks/mega-menu/MegaMenu.tsx';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { RequestContext, Site } from '../../context.ts';
@@ -31,7 +32,8 @@ export async function loadGlobals(site: Site, requestInfo: RequestContext): Prom
     ),
     readGlobal('global-elements/footer', site, () => site.content.footer(requestInfo.version)),
     loadGlobalElements(site, requestInfo),
-    preloadFooterNewsletter(),
+    preloadFooter(),
+    MenuItems.preload(),
     requestInfo.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
   ]);
   return {

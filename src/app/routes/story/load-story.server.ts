@@ -37,8 +37,8 @@ export type StoryPage = {
   footer: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
-  /** Title, description, link previews and JSON-LD. */
-  meta: MetaDescriptor[];
+  /** Title, description, link previews and JSON-LD; `null` in what a document carries: they stand in its head. */
+  meta: MetaDescriptor[] | null;
   style: PageStyle;
   headerStyle: 'solid' | 'overlay' | 'hidden';
   draft: boolean;

@@ -6,21 +6,25 @@ import type {
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { redirectDocument, useActionData, useLoaderData } from 'react-router';
+import { preloadFooter } from '#blocks/footer/lazy-footer.ts';
 import { requestContext, siteContext } from '../../context.ts';
+import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { notFound } from '../errors/not-found.server.ts';
+import { carriedPage } from './carried-page.server.ts';
 import { findStory } from './load-story.server.ts';
 import { preloadPage } from './page-code.ts';
 import { isQueryChange } from './query-change.ts';
+import { storyPageMeta } from './story-page-meta.ts';
 import { StoryTemplate } from './templates/StoryTemplate.tsx';
 
 /** Any page of content: the story that lives at this path. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { pathname } = url;
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const page = await findStory(url, site, requestInfo);
   if (!page) throw await notFound(pathname, site, requestInfo);
-  return { ...page, sent: await sentForm(url, site) };
+  return carriedPage({ ...page, sent: await sentForm(url, site) }, request);
 }
 
 /** The forms of the page's sections. */
@@ -33,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const page = await serverLoader<typeof loader>();
   // The document's policy was made for another page: one that shows other sites comes as a document of its own.
   if (page.hasOwnPolicy && !isDocumentOf(request.url)) throw redirectDocument(request.url);
-  await preloadPage(page.story.content);
+  await Promise.all([preloadPage(page.story.content), page.footer ? preloadFooter() : null]);
   return page;
 }
 
@@ -47,10 +51,10 @@ function isDocumentOf(url: string): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname === new URL(url).pathname;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.meta ?? [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => storyPageMeta(loaderData);
 
 export default function StoryPage() {
-  const page = useLoaderData<typeof loader>();
+  const page = wholeData(useLoaderData<typeof loader>());
   const returned = useActionData<typeof action>();
   return <StoryTemplate page={page} formAnswer={returned ?? page.sent} />;
 }

@@ -10,6 +10,6 @@ export const accessibilityFeaturesSection = defineSection({
   stories: accessibilityFeaturesStories,
   resolve: resolveAccessibilityFeatures,
   component: () => import('./AccessibilityFeatures.tsx').then((module) => module.AccessibilityFeatures),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: ['page', 'hotel', 'room'],
 });

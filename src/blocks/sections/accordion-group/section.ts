@@ -8,6 +8,6 @@ export const accordionGroupSection = defineSection({
   example: accordionGroupExample,
   stories: accordionGroupStories,
   component: () => import('./AccordionGroup.tsx').then((module) => module.AccordionGroup),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { candyMenuBrowserData } from './browser-data.server.ts';
 import { candyMenuStories } from './CandyMenu.stories.ts';
 import { candyMenuExample } from './example.ts';
 import { candyMenu } from './schema.ts';
@@ -9,5 +10,6 @@ export const candyMenuSection = defineSection({
   stories: candyMenuStories,
   component: () => import('./CandyMenu.tsx').then((module) => module.CandyMenu),
   hydrate: 'load',
+  browserData: candyMenuBrowserData,
   allowedIn: ['page', 'venue'],
 });

@@ -8,6 +8,6 @@ export const columnsSection = defineSection({
   example: columnsExample,
   stories: columnsStories,
   component: () => import('./Columns.tsx').then((module) => module.Columns),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

@@ -8,6 +8,6 @@ export const ctaSection = defineSection({
   example: ctaExample,
   stories: ctaStories,
   component: () => import('./Cta.tsx').then((module) => module.Cta),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

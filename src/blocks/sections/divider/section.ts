@@ -8,6 +8,6 @@ export const dividerSection = defineSection({
   example: dividerExample,
   stories: dividerStories,
   component: () => import('./Divider.tsx').then((module) => module.Divider),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

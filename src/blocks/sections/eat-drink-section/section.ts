@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { eatDrinkBrowserData } from './browser-data.server.ts';
 import { eatDrinkSectionStories } from './EatDrinkSection.stories.ts';
 import { eatDrinkSectionExample } from './example.ts';
 import { resolveEatDrinkSection } from './resolve.server.ts';
@@ -11,5 +12,6 @@ export const eatDrinkSectionSection = defineSection({
   resolve: resolveEatDrinkSection,
   component: () => import('./EatDrinkSection.tsx').then((module) => module.EatDrinkSection),
   hydrate: 'load',
+  browserData: eatDrinkBrowserData,
   allowedIn: ['page', 'hotel', 'room', 'venue'],
 });

@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { hotelsNavBrowserData } from './browser-data.server.ts';
 import { hotelsNavExample } from './example.ts';
 import { hotelsNavStories } from './HotelsNav.stories.ts';
 import { hotelsNav } from './schema.ts';
@@ -9,5 +10,6 @@ export const hotelsNavSection = defineSection({
   stories: hotelsNavStories,
   component: () => import('./HotelsNav.tsx').then((module) => module.HotelsNav),
   hydrate: 'load',
+  browserData: hotelsNavBrowserData,
   allowedIn: ['page', 'global_element'],
 });

@@ -8,6 +8,6 @@ export const imageBlockSection = defineSection({
   example: imageBlockExample,
   stories: imageBlockStories,
   component: () => import('./ImageBlock.tsx').then((module) => module.ImageBlock),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

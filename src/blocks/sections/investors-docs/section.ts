@@ -8,6 +8,6 @@ export const investorsDocsSection = defineSection({
   example: investorsDocsExample,
   stories: investorsDocsStories,
   component: () => import('./InvestorsDocs.tsx').then((module) => module.InvestorsDocs),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { mailGridBrowserData } from './browser-data.server.ts';
 import { mailGridExample } from './example.ts';
 import { mailFeed } from './feed.ts';
 import { mailGridStories } from './MailGrid.stories.ts';
@@ -13,6 +14,7 @@ export const mailGridSection = defineSection({
   feed: mailFeed,
   component: () => import('./MailGrid.tsx').then((module) => module.MailGrid),
   hydrate: 'load',
+  browserData: mailGridBrowserData,
   allowedIn: ['page'],
   paged: true,
 });

@@ -8,6 +8,6 @@ export const mediaTextSection = defineSection({
   example: mediaTextExample,
   stories: mediaTextStories,
   component: () => import('./MediaText.tsx').then((module) => module.MediaText),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

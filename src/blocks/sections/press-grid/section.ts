@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { pressGridBrowserData } from './browser-data.server.ts';
 import { pressGridExample } from './example.ts';
 import { pressFeed } from './feed.ts';
 import { pressGridStories } from './PressGrid.stories.ts';
@@ -13,5 +14,6 @@ export const pressGridSection = defineSection({
   feed: pressFeed,
   component: () => import('./PressGrid.tsx').then((module) => module.PressGrid),
   hydrate: 'load',
+  browserData: pressGridBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

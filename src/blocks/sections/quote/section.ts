@@ -8,6 +8,6 @@ export const quoteSection = defineSection({
   example: quoteExample,
   stories: quoteStories,
   component: () => import('./Quote.tsx').then((module) => module.Quote),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

@@ -8,6 +8,6 @@ export const richTextSection = defineSection({
   example: richTextExample,
   stories: richTextStories,
   component: () => import('./RichTextSection.tsx').then((module) => module.RichTextSection),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

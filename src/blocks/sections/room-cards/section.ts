@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { roomCardsBrowserData } from './browser-data.server.ts';
 import { roomCardsExample } from './example.ts';
 import { roomCardsStories } from './RoomCards.stories.ts';
 import { resolveRoomCards } from './resolve.server.ts';
@@ -11,5 +12,6 @@ export const roomCardsSection = defineSection({
   resolve: resolveRoomCards,
   component: () => import('./RoomCards.tsx').then((module) => module.RoomCards),
   hydrate: 'load',
+  browserData: roomCardsBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

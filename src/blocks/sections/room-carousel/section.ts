@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { roomCarouselBrowserData } from './browser-data.server.ts';
 import { roomCarouselExample } from './example.ts';
 import { roomCarouselStories } from './RoomCarousel.stories.ts';
 import { roomCarousel } from './schema.ts';
@@ -9,5 +10,6 @@ export const roomCarouselSection = defineSection({
   stories: roomCarouselStories,
   component: () => import('./RoomCarousel.tsx').then((module) => module.RoomCarousel),
   hydrate: 'load',
+  browserData: roomCarouselBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

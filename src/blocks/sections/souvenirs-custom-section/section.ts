@@ -8,6 +8,6 @@ export const souvenirsCustomSectionSection = defineSection({
   example: souvenirsCustomSectionExample,
   stories: souvenirsCustomSectionStories,
   component: () => import('./SouvenirsCustomSection.tsx').then((module) => module.SouvenirsCustomSection),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: ['page'],
 });

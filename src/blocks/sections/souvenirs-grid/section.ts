@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { souvenirsGridBrowserData } from './browser-data.server.ts';
 import { souvenirsGridExample } from './example.ts';
 import { resolveSouvenirsGrid } from './resolve.server.ts';
 import { souvenirsGridStories } from './SouvenirsGrid.stories.ts';
@@ -11,5 +12,6 @@ export const souvenirsGridSection = defineSection({
   resolve: resolveSouvenirsGrid,
   component: () => import('./SouvenirsGrid.tsx').then((module) => module.SouvenirsGrid),
   hydrate: 'load',
+  browserData: souvenirsGridBrowserData,
   allowedIn: ['page'],
 });

@@ -10,7 +10,7 @@ export const souvenirsHeroSection = defineSection({
   stories: souvenirsHeroStories,
   resolve: resolveSouvenirsHero,
   component: () => import('./SouvenirsHero.tsx').then((module) => module.SouvenirsHero),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: ['page'],
   titlesPage: true,
 });

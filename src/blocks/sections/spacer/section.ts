@@ -8,6 +8,6 @@ export const spacerSection = defineSection({
   example: spacerExample,
   stories: spacerStories,
   component: () => import('./Spacer.tsx').then((module) => module.Spacer),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

@@ -1,4 +1,5 @@
 import { defineSection } from '../../contract/define-section.ts';
+import { specialOffersBrowserData } from './browser-data.server.ts';
 import { specialOffersExample } from './example.ts';
 import { resolveSpecialOffers } from './resolve.server.ts';
 import { specialOffersStories } from './SpecialOffers.stories.ts';
@@ -11,5 +12,6 @@ export const specialOffersSection = defineSection({
   resolve: resolveSpecialOffers,
   component: () => import('./SpecialOffers.tsx').then((module) => module.SpecialOffers),
   hydrate: 'load',
+  browserData: specialOffersBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -8,6 +8,6 @@ export const tableBlockSection = defineSection({
   example: tableBlockExample,
   stories: tableBlockStories,
   component: () => import('./TableBlock.tsx').then((module) => module.TableBlock),
-  hydrate: 'load',
+  hydrate: 'never',
   allowedIn: everyPage,
 });

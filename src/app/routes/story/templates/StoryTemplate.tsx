@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { BlockContext } from '#blocks/contract/block-context.ts';
+import type { UncheckedBlock } from '#blocks/contract/unchecked-block.ts';
 import type { FormAnswer } from '#blocks/forms/form-settings.ts';
-import { RenderBlocks, type UncheckedBlock } from '#blocks/rendering/RenderBlocks.tsx';
+import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { Breadcrumbs } from '../../../layouts/Breadcrumbs.tsx';
 import type { StoryPage } from '../load-story.server.ts';
 import { storySummary } from '../story-summary.ts';

@@ -28,5 +28,10 @@ export function LazyFooterNewsletter(props: FooterNewsletterProps) {
   return createElement(form, props);
 }
 
-/** Fetches its code, so that the server renders it at once. */
-export const preloadFooterNewsletter = form.preload;
+/** Its links and logos. */
+export const FooterParts = lazySection('FooterParts', () => import('./FooterParts.tsx'));
+
+/** Fetches the code of the whole footer, so that the server renders it at once. */
+export async function preloadFooter(): Promise<void> {
+  await Promise.all([form.preload(), FooterParts.preload()]);
+}

@@ -1,0 +1,37 @@
+import { carriedContent } from '#blocks/hydration/lean-content.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
+import { carriedOf, isDataRequest } from '../../document/whole-data.ts';
+import type { Globals } from './load-globals.server.ts';
+
+const formFields = [
+  'subscribe_heading',
+  'footer_bg_color',
+  'footer_text_color',
+  'use_mailchimp_or_cendyn',
+  'mailchimp_list_id',
+  'cendyn_list_id',
+] as const;
+
+/**
+ * What the answer to this request carries of the shell: of a document's, what its HTML does not show already. An
+ * editor's document carries all of it.
+ */
+export function carriedGlobals(globals: Globals, request: Request): Globals {
+  if (globals.draft || isDataRequest(request)) return globals;
+  return carriedOf(globals, {
+    ...globals,
+    header: carriedHeader(globals.header),
+    footer: carriedFooter(globals.footer),
+  });
+}
+
+function carriedHeader(header: Globals['header']): Globals['header'] {
+  if (!header) return null;
+  const menus = (header.mega_menu ?? []).map((menu) => carriedContent(menu, ['book_cta'], { items: [] }));
+  return { ...carriedContent(header, ['logo_text']), mega_menu: menus };
+}
+
+/** Its form is live; its links and logos are HTML. */
+export function carriedFooter(footer: ContentType<'footer'> | null): ContentType<'footer'> | null {
+  return footer && carriedContent(footer, formFields);
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { CatalogueStoryView } from '../component-catalogue/CatalogueStoryView.tsx';
+import type { CatalogueStories } from '../component-catalogue/catalogue-story.ts';
+import { resolveCatalogueStory } from '../component-catalogue/resolve-catalogue-story.server.ts';
+import { exampleAsset } from '../examples/example-asset.ts';
+import { catalogueStories } from '../registry/catalogue-stories.generated.ts';
+import { isSectionName, preloadSections } from '../registry/preload-sections.ts';
+import type { SectionName } from '../registry/schemas.ts';
+import { mediaTextExample } from '../sections/media-text/example.ts';
+import { quoteExample } from '../sections/quote/example.ts';
+import { readHtml } from '../testing/read-html.ts';
+import { renderOnPage } from '../testing/test-page.tsx';
+import { browserSections } from './browser-data.server.ts';
+import { isStatic } from './static-section.ts';
+
+const names = Object.keys(catalogueStories).filter(isSectionName);
+
+/** What does nothing without a script: none of it may stand in a section that is HTML alone. */
+const needsScript = 'button[type="button"], input, select, textarea, video, iframe, [role="tab"], [aria-haspopup]';
+
+beforeAll(() => preloadSections(names));
+
+describe.each(names)('%s in the browser', (section) => {
+  const own = Object.entries(catalogueStories[section] as CatalogueStories<SectionName>).filter(
+    ([, { draft }]) => !draft,
+  );
+
+  test.each(own)('%s', async (name, state) => {
+    const shown = await resolveCatalogueStory(name, state);
+    const cut = browserSections([shown.block], shown.data);
+    const block = (cut.body[0] ?? shown.block) as typeof shown.block;
+    const whole = renderOnPage(<CatalogueStoryView state={shown} />);
+    if (isStatic(block)) {
+      const { container } = readHtml(whole);
+      expect([...container.querySelectorAll(needsScript)].map((element) => element.outerHTML)).toEqual([]);
+      expect(cut.blockData).toEqual({});
+    } else {
+      expect(renderOnPage(<CatalogueStoryView state={{ ...shown, block, data: cut.blockData }} />)).toBe(whole);
+    }
+  });
+});
+
+describe('browserSections', () => {
+  it('carries of a section without scripts what its frame needs', () => {
+    const { body } = browserSections([{ ...quoteExample, _uid: 'q', anchor_id: 'said', theme: 'dark' }], {
+      q: 1,
+      other: 2,
+    });
+    expect(body).toEqual([{ _uid: 'q', component: 'quote', static: true, anchor_id: 'said', theme: 'dark' }]);
+  });
+
+  it('keeps what belongs to no section', () => {
+    expect(browserSections([{ ...quoteExample, _uid: 'q' }], { q: 1, page: 2 }).blockData).toEqual({ page: 2 });
+  });
+
+  it('hydrates any section with a video', () => {
+    const film = { ...exampleAsset('street', 'A street'), filename: '/f/1/street.mp4' };
+    const section = { ...mediaTextExample, media: film };
+    const { body } = browserSections([section], {});
+    expect(body.map(isStatic)).toEqual([false]);
+  });
+});

@@ -1,0 +1,43 @@
+// Written by src/cli/generate-sections.ts from the section.ts of every folder in src/blocks/sections. Do not edit.
+
+import { candyMenuBrowserData } from '../sections/candy-menu/browser-data.server.ts';
+import { eatDrinkBrowserData } from '../sections/eat-drink-section/browser-data.server.ts';
+import { hotelsNavBrowserData } from '../sections/hotels-nav/browser-data.server.ts';
+import { mailGridBrowserData } from '../sections/mail-grid/browser-data.server.ts';
+import { pressGridBrowserData } from '../sections/press-grid/browser-data.server.ts';
+import { roomCardsBrowserData } from '../sections/room-cards/browser-data.server.ts';
+import { roomCarouselBrowserData } from '../sections/room-carousel/browser-data.server.ts';
+import { souvenirsGridBrowserData } from '../sections/souvenirs-grid/browser-data.server.ts';
+import { specialOffersBrowserData } from '../sections/special-offers/browser-data.server.ts';
+
+/** What the browser reads of every section that says so, by the section's name. */
+export const browserDataOf = {
+  candy_menu: candyMenuBrowserData,
+  eat_drink_section: eatDrinkBrowserData,
+  hotels_nav: hotelsNavBrowserData,
+  mail_grid: mailGridBrowserData,
+  press_grid: pressGridBrowserData,
+  room_cards: roomCardsBrowserData,
+  room_carousel: roomCarouselBrowserData,
+  souvenirs_grid: souvenirsGridBrowserData,
+  special_offers: specialOffersBrowserData,
+};
+
+/** The sections that do nothing in the browser. */
+export const neverHydrated: readonly string[] = [
+  'accessibility_features',
+  'accordion_group',
+  'city_guide_hero',
+  'columns',
+  'cta',
+  'divider',
+  'image_block',
+  'investors_docs',
+  'media_text',
+  'quote',
+  'rich_text',
+  'souvenirs_custom_section',
+  'souvenirs_hero',
+  'spacer',
+  'table_block',
+];
