@@ -97,7 +97,8 @@ const introduction = `Written by \`npm run generate\`. Do not edit: change the s
 
 'Set' says in how many of the demonstration's blocks of this kind the field has a value, with the values where they are
 numbers, choices or switches, and the files of \`content/\` that write it. 'Read by' names the files that take it from the
-content, by the types of TypeScript; what such a file hands on is not followed. 'nowhere' is meant: no page shows it.`;
+content, by the types of TypeScript; what such a file hands on is not followed. 'nowhere' is meant: no page shows it. Commands
+are left out: \`src/cli/content-report.ts\` (\`npm run content:check\`) checks the fields of any story.`;
 
 /** Whether a block has all fields of a group. */
 const carries = (block: Block, group: Fields) =>

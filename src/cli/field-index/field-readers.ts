@@ -30,6 +30,9 @@ const leftOut =
  * type whose `component` is the block's name, or of a type that has some of the block's fields and no others; and what a
  * query of stories sorts by or asks for (`content.date`). Tests, examples and catalogue stories are left out; paths are relative to `project`, sorted.
  *
+ * TypeScript calls this API unstable, and `package.json` names an exact version: with another one the test beside says
+ * what changed.
+ *
  * @param configuration the `tsconfig.json` of the files
  */
 export function fieldReaders(project: string, configuration: string, blocks: FieldsOfBlocks): Map<string, string[]> {
