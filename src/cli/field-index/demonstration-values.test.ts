@@ -59,3 +59,19 @@ test('a field that another file puts into the block is found by what that file i
   );
   expect(files('room', 'view')).toEqual(['rooms.ts']);
 });
+
+test('so is a field of an object that the file of the block imports', () => {
+  writeFileSync(join(project, 'socials.ts'), "export const socials = { social_contact: 'hello@ash.example' };");
+  writeFileSync(
+    join(project, 'footers.ts'),
+    "import { socials } from './socials.ts';\nexport const footer = { component: 'footer', ...socials };",
+  );
+  const files = settingFiles(
+    project,
+    new Map([
+      ['socials.ts', []],
+      ['footers.ts', ['socials.ts']],
+    ]),
+  );
+  expect(files('footer', 'social_contact')).toEqual(['socials.ts']);
+});

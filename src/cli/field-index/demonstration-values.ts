@@ -43,7 +43,7 @@ type Written = { components: Set<string>; fields: Set<string>; together: Set<str
 
 /**
  * The files that set a field of a block: those that write it into an object with this `component`; where it is put
- * together of several objects, those that write the field, and the `component` themselves or in a file they import.
+ * together of several objects, those that write the field, and the `component` themselves or in a file they import, else in a file that imports them.
  *
  * @param imports of each file, those of its own project
  */
@@ -57,9 +57,11 @@ export function settingFiles(
   return (block, field) => {
     const together = having((_, its) => its.together.has(`${block}.${field}`));
     const names = (file: string) => files.get(file)?.components.has(block) === true;
-    return together.length > 0
-      ? together
-      : having((file, its) => its.fields.has(field) && (names(file) || (imports.get(file) ?? []).some(names)));
+    if (together.length > 0) return together;
+    const near = having((file, its) => its.fields.has(field) && (names(file) || (imports.get(file) ?? []).some(names)));
+    if (near.length > 0) return near;
+    const imported = new Set([...imports].flatMap(([file, its]) => (names(file) ? its : [])));
+    return having((file, its) => its.fields.has(field) && imported.has(file));
   };
 }
 
