@@ -11,11 +11,14 @@ import { addressContext, requestIdContext, type Site, siteContext } from './cont
 import boot from './document/boot.ts?inline-script';
 import { cascadeLayers } from './document/cascade-layers.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
+import { FirstFontsContext } from './document/FirstFonts.tsx';
 import { readHydrationData } from './document/framework-internals.ts';
 import { formTargets, mapSources } from './document/loaded-sources.server.ts';
 import { insertIntoHead, renderDocument } from './document/render-document.ts';
 import { HydrationContext } from './document/Scripts.tsx';
 import { wholeData } from './document/whole-data.ts';
+import { firstFonts } from './fonts/first-fonts.server.ts';
+import type { PageStyle } from './page-style.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 
@@ -56,15 +59,23 @@ export default async function handleRequest(
   const hydrationData = await readHydrationData(routerContext);
   const { serverHandoffStream: _read, ...withoutStream } = routerContext;
   const instanceStyles = createInstanceStyleRegistry();
+  let fontCss = '';
+  const registerFonts = (style: PageStyle) => {
+    const { files, css } = firstFonts(style);
+    fontCss = css;
+    return files;
+  };
   const rendered = await renderDocument(
     <HydrationContext value={JSON.stringify(hydrationData).replaceAll('<', '\\u003c')}>
       <InstanceStyleProvider registry={instanceStyles}>
-        <ServerRouter context={withoutStream} url={request.url} />
+        <FirstFontsContext value={registerFonts}>
+          <ServerRouter context={withoutStream} url={request.url} />
+        </FirstFontsContext>
       </InstanceStyleProvider>
     </HydrationContext>,
     (error) => log('error', 'render_failed', { requestId, path: new URL(request.url).pathname, error }),
   );
-  const style = instanceStyles.css();
+  const style = fontCss + instanceStyles.css();
   const loaderData = wholeLoaderData(routerContext);
   const policy = contentSecurityPolicy({
     scripts: [boot],

@@ -6,6 +6,7 @@ import '#ui/styles/base.css';
 import type { Route } from './+types/root';
 import { requestContext, siteContext } from './context.ts';
 import { cascadeLayers } from './document/cascade-layers.ts';
+import { FirstFonts } from './document/FirstFonts.tsx';
 import { Scripts } from './document/Scripts.tsx';
 import { wholeData } from './document/whole-data.ts';
 import { usePageStyle } from './layouts/page-style-in-view.ts';
@@ -32,18 +33,19 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { theme } = usePageStyle();
+  const style = usePageStyle();
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR ? <FirstFonts style={style} /> : null}
         <style>{cascadeLayers}</style>
         <Meta />
         <Links />
       </head>
-      <body data-theme={theme} className={shopTheme(pathname) ?? undefined}>
+      <body data-theme={style.theme} className={shopTheme(pathname) ?? undefined}>
         {children}
         <Scripts />
       </body>

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { generateConstantIndex } from './generate-constant-index.ts';
 import { generateFieldIndex } from './generate-field-index.ts';
 import { generateFileIndex } from './generate-file-index.ts';
+import { generateFonts } from './generate-fonts.ts';
 import { generateOperations } from './generate-operations.ts';
 import { generateRegistries } from './generate-sections.ts';
 
@@ -14,6 +15,7 @@ const root = process.cwd();
 const files = [
   ...(await generateOperations()),
   ...(await generateRegistries(root)),
+  ...(await generateFonts(root)),
   ...generateFileIndex(root),
   ...generateFieldIndex(root),
   ...generateConstantIndex(root),

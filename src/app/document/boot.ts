@@ -1,3 +1,4 @@
+import { showLastCount } from '#blocks/cart/cart-count.ts';
 import { readDismissed } from '#blocks/sections/message-banner/dismissed-banners.ts';
 import { observeLazyPictures } from '#ui/lazy-pictures.ts';
 import { startSplash } from './splash.ts';
@@ -5,6 +6,7 @@ import { startWhenSettled } from './start-application.ts';
 
 markVisualEditor();
 hideDismissedBanners();
+showLastCount();
 startSplash();
 observeLazyPictures(document);
 startWhenSettled();

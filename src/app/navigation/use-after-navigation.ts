@@ -40,6 +40,7 @@ export function useAfterNavigation(): void {
     }
     const change = changeOf(before, page, hash, posted.current);
     posted.current = false;
+    if (change === 'page') void import('../fonts/show-late-fonts.ts').then(({ showLateFonts }) => showLateFonts());
     const target = elementOfHash(hash);
     scroll?.afterNavigation({ entry, hash, traversed, change });
     // A filter or a tab whose address names the part that it stands in keeps the focus.

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announce } from '#ui/announcer.tsx';
 import { type CartReading, type CartReply, cartDataPath } from './cart-contract.ts';
+import { showCount } from './cart-count.ts';
 import type { CartSettings } from './cart-settings.ts';
 import { type CartFields, type CartState, unknownCart } from './cart-state.ts';
 import { createCartWriter } from './cart-writer.ts';
@@ -30,14 +31,6 @@ const writer = createCartWriter(
     for (const listener of listeners) listener();
   },
 );
-
-/**
- * Writes the number beside every link to the cart, by a custom property that their style sheets read: those links
- * are in HTML that is the same for everybody, and in parts of the page that have no cart state.
- */
-function showCount(count: number): void {
-  document.documentElement.style.setProperty('--cart-count', count > 0 ? `" (${count})"` : '""');
-}
 
 /** Shows how much is in the cart without reading its lines; their changes are still to be announced. */
 export async function peekAtCart(): Promise<void> {

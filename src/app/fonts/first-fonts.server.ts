@@ -1,0 +1,36 @@
+import { themeSheets } from '../brands/theme-sheets.server.ts';
+import type { PageStyle } from '../page-style.ts';
+import { latinFaces } from './latin-faces.generated.ts';
+
+/**
+ * The typefaces that the first screen of a look shows: that of its texts and that of its headings, and a skin's own, which
+ * the main content has instead. `files` are to be preloaded.
+ *
+ * `css` gives the page and its main content the same fonts under names of their own and with `font-display: optional`: a
+ * text that is being read never changes its typeface, as no fallback is so like another font that every line breaks at the
+ * same word. A font that comes too late is there on the next page. Typefaces further down keep the `swap` of their sheets.
+ */
+export function firstFonts({ theme, skin }: Pick<PageStyle, 'theme' | 'skin'>): { files: string[]; css: string } {
+  const faces = new Map<string, string>();
+  const files = new Set<string>();
+  const rules = themeSheets
+    .filter(({ kind, name }) => name === (kind === 'skin' ? skin : theme))
+    .map(({ kind, name, css }) => {
+      const declarations = [...css.matchAll(/(--font-(?:body|display)):\s*"([^"]+)",\s*([^;]+);/g)].map(
+        ([, property = '', family = '', others = '']) => {
+          const face = latinFaces[family];
+          if (face === undefined) throw new Error(`firstFonts: ${family} has no file; run npm run generate`);
+          files.add(face.url);
+          const range = face.range === null ? '' : `;unicode-range:${face.range}`;
+          faces.set(
+            family,
+            `@font-face{font-family:"${family} First";src:url(${face.url})format("woff2");font-weight:${face.weight};font-display:optional${range}}`,
+          );
+          return `${property}:"${family} First",${others.replaceAll(/\s+/g, ' ')}`;
+        },
+      );
+      const selector = kind === 'skin' ? `main[data-skin="${name}"]` : `body[data-theme="${name}"]`;
+      return `${selector}{${declarations.join(';')}}`;
+    });
+  return { files: [...files], css: [...faces.values(), ...rules].join('') };
+}

@@ -1,0 +1,31 @@
+import { hasCart } from './has-cart.ts';
+
+/** Where this browser keeps how much was in the cart when it was last read. */
+const lastCountKey = 'cart-count';
+
+/**
+ * Writes the number beside every link to the cart, by a custom property that their style sheets read: those links
+ * are in HTML that is the same for everybody, and in parts of the page that have no cart state.
+ */
+export function showCount(count: number): void {
+  write(count);
+  try {
+    localStorage.setItem(lastCountKey, String(count));
+  } catch {
+    // Without storage the number comes late on the next page, too.
+  }
+}
+
+/** Shows the last number before the page is drawn, so that nothing moves when the cart has been read. */
+export function showLastCount(): void {
+  if (!hasCart()) return;
+  try {
+    write(Number(localStorage.getItem(lastCountKey)));
+  } catch {
+    // It comes once the cart was read.
+  }
+}
+
+function write(count: number): void {
+  document.documentElement.style.setProperty('--cart-count', count > 0 ? `" (${count})"` : '""');
+}

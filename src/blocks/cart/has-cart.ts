@@ -1,0 +1,4 @@
+/** Whether the server gave this visitor a cart; the cart's own cookie cannot be read here. */
+export function hasCart(): boolean {
+  return document.cookie.includes('has_cart=');
+}

@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+import { addToCart } from './shop-steps.ts';
+import { expect, test, untilSectionsAlive } from './site-test.ts';
+
+/**
+ * What a page may move by itself after it was shown, as Cumulative Layout Shift counts it: the part of the window that
+ * moved times how far.
+ */
+const most = 0.01;
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Runs before the page: writes down every shift that no touch of the visitor caused. */
+function recordShifts(): void {
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : String(node),
+      );
+      window.layoutShifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The Layout Instability API, which TypeScript has no types of. */
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Holds back what `pattern` names until `release`. */
+async function hold(page: Page, pattern: string): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(pattern, async (route) => {
+    if (isReleased) await route.continue();
+    else held.push(route);
+  });
+  return {
+    async release() {
+      isReleased = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
+/** Two frames: what has come is laid out and drawn, and its shifts are written down. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+const pages = [
+  ['the home page', '/'],
+  ['a hotel', '/hotels/ulysses'],
+  ['a hotel with a heavy typeface', '/hotels/shenandoah-mansions'],
+  ['a hotel with a narrow typeface', '/hotels/neptune'],
+  ['a product', '/souvenirs/product/key-tag'],
+  ['the shop', '/souvenirs'],
+  ['a collection', '/collections'],
+  ['a venue', '/dining/karls'],
+  ['a city guide', '/ash-city-guides/detroit'],
+  ['the mail', '/ash-mail'],
+  ['press', '/press'],
+  ['careers', '/careers'],
+  ['a venue with a skin', '/dining/the-gold-room'],
+  ['the cart', '/cart'],
+  ['the search', '/search?q=key'],
+  ['login', '/auth/login'],
+] as const;
+
+for (const [name, path] of pages) {
+  for (const width of [390, 1440]) {
+    test(`${name} does not move by itself, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      await page.addInitScript(recordShifts);
+      const fonts = await hold(page, '**/*.woff2');
+      const pictures = await hold(page, '**/f/**');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await untilDrawn(page);
+      await fonts.release();
+      await page.evaluate(() => document.fonts.ready);
+      await untilDrawn(page);
+      await pictures.release();
+      await untilSectionsAlive(page);
+      await page.waitForLoadState('networkidle');
+      await untilDrawn(page);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
+    });
+  }
+}
+
+test('the number of things in the cart moves nothing on the next page', async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await page.goto('/souvenirs/product/key-tag');
+  await addToCart(page);
+  await page.goto('/');
+  await untilSectionsAlive(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toHaveCSS('--cart-count', '" (1)"');
+  const total = await page.evaluate(() => window.layoutShifts.reduce((sum, { value }) => sum + value, 0));
+  expect(total).toBe(0);
+});
