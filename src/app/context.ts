@@ -23,6 +23,8 @@ export type PreviewCard = {
 export type Site = {
   content: ContentClient;
   commerce: CommerceClient;
+  /** Says when the page that is being made would be another one without any change; null is never. */
+  changesAt: (at: Date | null) => void;
   /** Who a customer is: logging in and out, registering, passwords. */
   customers: CustomerClient;
   /** What belongs to a customer: addresses, orders. */

@@ -19,4 +19,23 @@ export const cacheControl = {
   sitemap: `public, max-age=${maxAgeSeconds.sitemap}`,
   feed: `public, max-age=${maxAgeSeconds.feed}`,
   brief: `public, max-age=${maxAgeSeconds.brief}`,
+  /** A public page: asked for again each time, and mostly answered 304. */
+  page: 'public, max-age=0, must-revalidate',
 } as const;
+
+/** How long whole pages are stored by the site itself, in seconds; docs/reference/requests.md#cache-times says what ends it. */
+export const pageSeconds = {
+  /** Sent as it is. Changes end it at once, and so does the next instant at which the page says something else. */
+  fresh: 300,
+  /** The same where no webhook tells of changes. */
+  freshWithoutWebhooks: 2,
+  /** Then sent while a new one is rendered. */
+  stale: 3_600,
+  /** Stored so long, for when no new one can be rendered: three days, a weekend's outage. */
+  afterFailure: 259_200,
+  /** After a failure, tried again so much later. */
+  retry: 5,
+} as const;
+
+/** How long a CDN may store a public page, in seconds: it gets one that may be as old as the site's. */
+export const cdnSeconds = { fresh: 60, stale: 240, afterFailure: pageSeconds.afterFailure } as const;

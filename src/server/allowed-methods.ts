@@ -1,16 +1,13 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
+import { type BuildRoutes, pagePath, routeTree } from './build-routes.ts';
 import type { PageHandler } from './web-server.ts';
-
-/** What is asked of the routes of a build. */
-type Route = { id: string; parentId?: string; path?: string; index?: boolean; module: { action?: unknown } };
-type Routes = Readonly<Record<string, Route | undefined>>;
 
 /**
  * The one rule of what methods an address takes: GET and HEAD always, POST where its route has an action that takes what
  * was sent. Any other request is answered 404 with the page that says so where nothing lives at the address, else 405
  * with `Allow`. An address that cannot be read, like those of some APIs, says itself which methods it takes.
  */
-export function onlyAllowedMethods(routes: Routes, handle: PageHandler): PageHandler {
+export function onlyAllowedMethods(routes: BuildRoutes, handle: PageHandler): PageHandler {
   return async (request, address) => {
     const { method, url } = request;
     if (method === 'GET' || method === 'HEAD') return handle(request, address);
@@ -40,21 +37,10 @@ function readingHeaders({ headers }: Request): Headers {
  * Whether React Router finds an action for a form that is sent to `url`: that of an index route only where the query has
  * `index`, else that of the route around it (https://reactrouter.com/how-to/index-query-param).
  */
-function actionAt(routes: Routes, { pathname, searchParams }: URL): boolean {
-  // Where the browser's part of the router sends the forms of a page.
-  const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-  const matches = matchRoutes(routesUnder(routes, undefined), path) ?? [];
+function actionAt(routes: BuildRoutes, { pathname, searchParams }: URL): boolean {
+  const matches = matchRoutes(routeTree(routes), pagePath(pathname)) ?? [];
   const target = searchParams.has('index')
     ? matches.at(-1)
     : matches.findLast(({ route }, index) => index === 0 || route.path);
   return target?.route.id !== undefined && routes[target.route.id]?.module.action !== undefined;
-}
-
-function routesUnder(routes: Routes, parent: string | undefined): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter(({ parentId }) => parentId === parent)
-    .map(({ id, path = '', index }) =>
-      index ? { id, path, index: true } : { id, path, children: routesUnder(routes, id) },
-    );
 }

@@ -29,6 +29,7 @@ const environment = z.object({
   CONTENT_PREVIEW_TOKEN: z.string().optional(),
   CONTENT_SPACE_ID: z.coerce.number().int().positive().optional(),
   CONTENT_RATE_LIMIT: z.coerce.number().min(0).optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().optional(),
   CONTENT_FOOTER_CV: z.coerce.number().int().optional(),
 
   DRAFT_ACCESS: z.enum(['open', 'signed']).optional(),
@@ -38,6 +39,12 @@ const environment = z.object({
   COMMERCE_TOKEN: z.string().optional(),
   COMMERCE_PRIVATE_TOKEN: z.string().optional(),
   COMMERCE_ADMIN_TOKEN: z.string().optional(),
+  COMMERCE_WEBHOOK_SECRET: z.string().optional(),
+
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
+    .optional(),
 
   SMTP_URL: z
     .string()
@@ -70,6 +77,11 @@ const environment = z.object({
 
   WARM_PICTURES: z.enum(['0', '1']).default('1'),
 
+  FASTLY_SERVICE_ID: z.string().optional(),
+  FASTLY_API_TOKEN: z.string().optional(),
+  CLOUDFLARE_ZONE_ID: z.string().optional(),
+  CLOUDFLARE_API_TOKEN: z.string().optional(),
+
   CATALOGUE: z.enum(['0', '1']).optional(),
 });
 
@@ -82,6 +94,8 @@ export type ContentConfig = {
   spaceId: number | null;
   rateLimit: number | null;
   footerCv: number | null;
+  /** What signs the vendor's webhooks; null: none are taken. */
+  webhookSecret: string | null;
 };
 export type CommerceConfig = {
   from: 'vendor' | 'embedded';
@@ -90,6 +104,8 @@ export type CommerceConfig = {
   privateToken: string | null;
   /** For dates of birth and erasures, which the Storefront API cannot write. */
   adminToken: string | null;
+  /** As in ContentConfig. */
+  webhookSecret: string | null;
 };
 
 export type Config = {
@@ -98,6 +114,10 @@ export type Config = {
   host: string;
   publicUrl: string;
   database: string;
+  /** Where processes share stored pages and tell each other of changes; null: this process is the only one. */
+  redisUrl: string | null;
+  /** The CDN before the site, which is told of changes. */
+  cdn: { vendor: 'fastly' | 'cloudflare'; id: string; token: string } | null;
   /** Where this is: `production`, or the name of a rehearsal, which every page then shows. */
   environment: string;
   content: ContentConfig;
@@ -162,6 +182,8 @@ export function readConfig(variables: Record<string, string | undefined>, develo
   requireTogether(env, 'COMMERCE_ENDPOINT', 'COMMERCE_TOKEN');
   requireTogether(env, 'BOTPOISON_PUBLIC_KEY', 'BOTPOISON_SECRET_KEY');
   requireTogether(env, 'NEWSLETTER_HUB_URL', 'NEWSLETTER_HUB_FORM_ID');
+  requireTogether(env, 'FASTLY_SERVICE_ID', 'FASTLY_API_TOKEN');
+  requireTogether(env, 'CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_API_TOKEN');
   requireNamed(env, 'CHALLENGE_URL', 'BOTPOISON_SECRET_KEY');
   requireNamed(env, 'MAILCHIMP_API_URL', 'MAILCHIMP_API_KEY');
   requireSignature(env);
@@ -172,6 +194,8 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     database: env.DATABASE_URL.replace(/^file:/, ''),
+    redisUrl: env.REDIS_URL ?? null,
+    cdn: cdnConfig(env),
     environment: env.SITE_ENVIRONMENT ?? (development ? 'development' : 'production'),
     draftAccess: development ? 'open' : (env.DRAFT_ACCESS ?? (env.CONTENT_API_URL ? 'signed' : 'open')),
     content: {
@@ -182,6 +206,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       spaceId: env.CONTENT_SPACE_ID ?? null,
       rateLimit: env.CONTENT_RATE_LIMIT ?? null,
       footerCv: env.CONTENT_FOOTER_CV ?? null,
+      webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? null,
     },
     commerce: {
       from: env.COMMERCE_ENDPOINT ? 'vendor' : 'embedded',
@@ -189,6 +214,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
       token: env.COMMERCE_TOKEN ?? embeddedCommerceToken,
       privateToken: env.COMMERCE_PRIVATE_TOKEN ?? null,
       adminToken: env.COMMERCE_ADMIN_TOKEN ?? null,
+      webhookSecret: env.COMMERCE_WEBHOOK_SECRET ?? null,
     },
     newsletter: {
       mailchimp: mailchimpConfig(env),
@@ -216,6 +242,16 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     warmPictures: !development && env.WARM_PICTURES === '1',
     catalogue: development || env.CATALOGUE === '1',
   };
+}
+
+function cdnConfig(env: z.infer<typeof environment>): Config['cdn'] {
+  const { FASTLY_SERVICE_ID: service, FASTLY_API_TOKEN, CLOUDFLARE_ZONE_ID: zone, CLOUDFLARE_API_TOKEN } = env;
+  const fastly =
+    service && FASTLY_API_TOKEN ? { vendor: 'fastly' as const, id: service, token: FASTLY_API_TOKEN } : null;
+  if (!zone || !CLOUDFLARE_API_TOKEN) return fastly;
+  if (fastly)
+    throw new ConfigurationError('CLOUDFLARE_ZONE_ID: set, although FASTLY_SERVICE_ID is; one CDN stores pages');
+  return { vendor: 'cloudflare', id: zone, token: CLOUDFLARE_API_TOKEN };
 }
 
 /** A vendor's signature can only be checked with the space and the token that it is made of. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
 import type { DataCache } from '#cache/data-cache.ts';
+import { noteChangesAt } from '#cache/read-notes.ts';
 import { createChallengeClient } from '#clients/challenge/challenge-client.ts';
 import { createAccountClient } from '#clients/commerce/account-client.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
@@ -22,6 +23,7 @@ import { createLoginLimit } from './login-limit.ts';
 import { shopConnection } from './shop-connection.ts';
 import type { Services } from './start-services.ts';
 import { openStreetMap } from './street-map.ts';
+import { taggedCommerce } from './tagged-commerce.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
 export function createSite(config: Config, services: Services, cache: DataCache, logger: Logger): Site {
@@ -48,7 +50,8 @@ export function createSite(config: Config, services: Services, cache: DataCache,
   const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce), timeoutMs });
   return {
     content: cachedContent(client, cache),
-    commerce: shop,
+    commerce: taggedCommerce(shop),
+    changesAt: noteChangesAt,
     customers: createCustomerClient(shop.send),
     accounts: createAccountClient(shop.send),
     customerFacts:

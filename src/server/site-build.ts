@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Site } from '#app/context.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { onlyAllowedMethods } from './allowed-methods.ts';
+import type { BuildRoutes } from './build-routes.ts';
 import type { PageHandler } from './web-server.ts';
 
 /** The built application; its entry also makes the request context, whose keys are the bundle's own. */
@@ -23,6 +24,9 @@ export async function builtPages(site: Site): Promise<PageHandler> {
   const build = await loadBuild();
   return pagesOf(build, site, 'production');
 }
+
+/** The routes of the same output. */
+export const builtRoutes = async (): Promise<BuildRoutes> => (await loadBuild()).routes;
 
 /** The pages of the services, from the same output. */
 export const builtServerPages: LoadServerPages = async () => (await loadBuild()).entry.module.loadServerPages();

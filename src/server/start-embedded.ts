@@ -7,6 +7,7 @@ import type { AccessTokens } from '#services/access-tokens.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 import type { Config } from './config.ts';
+import type { WebhookSender } from './webhooks/send-webhooks.ts';
 
 /** The services that replace vendors, each null where its vendor is configured. */
 export type EmbeddedServices = {
@@ -27,6 +28,8 @@ type Start = {
   serverPages: LoadServerPages;
   /** Called after each commit: there may be mail in the outbox. */
   afterCommit: () => void;
+  /** Takes what the vendors would send to webhooks. */
+  webhooks: Pick<WebhookSender, 'content' | 'commerce'>;
 };
 
 /** Requests a second to the content service (docs/reference/requests.md#rate-limits). */
@@ -55,7 +58,10 @@ export async function startEmbedded(config: Config, start: Start): Promise<Embed
   };
 }
 
-async function startContent({ database, publicUrl, content }: Config, { tokens }: Start): Promise<ContentService> {
+async function startContent(
+  { database, publicUrl, content }: Config,
+  { tokens, webhooks }: Start,
+): Promise<ContentService> {
   const { createContentService } = await import('#embedded/content/content-service.ts');
   const service = await createContentService({
     database,
@@ -66,6 +72,7 @@ async function startContent({ database, publicUrl, content }: Config, { tokens }
     previewToken: tokens.content_preview,
     managementToken: tokens.content_management,
     rateLimit: content.rateLimit ?? contentRateLimit,
+    onChange: webhooks.content,
   });
   if (await service.isEmpty()) {
     // Loaded only then: making the seed hashes every drawing, which no other start need wait for.
@@ -75,9 +82,10 @@ async function startContent({ database, publicUrl, content }: Config, { tokens }
   return service;
 }
 
-async function startCommerce(config: Config, { tokens, serverPages, afterCommit }: Start): Promise<CommerceService> {
+async function startCommerce(config: Config, start: Start): Promise<CommerceService> {
   const { createCommerceService } = await import('#embedded/commerce/commerce-service.ts');
   const { database, publicUrl, commerce, loginLimit } = config;
+  const { tokens, serverPages, afterCommit, webhooks } = start;
   const service = await createCommerceService({
     database,
     publicToken: commerce.token,
@@ -89,6 +97,7 @@ async function startCommerce(config: Config, { tokens, serverPages, afterCommit 
     publicUrl,
     pages: serverPages,
     afterCommit,
+    onProductChange: webhooks.commerce,
   });
   if (await service.isEmpty()) {
     const { commerceSeed } = await import('#content/products/commerce-seed.ts');

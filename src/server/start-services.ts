@@ -16,6 +16,7 @@ import { openRateLimits, type RateLimits } from '#services/rate-limits/rate-limi
 import type { Config } from './config.ts';
 import { hostedPictures } from './hosted-pictures.ts';
 import { type EmbeddedServices, startEmbedded } from './start-embedded.ts';
+import { createWebhookSender } from './webhooks/send-webhooks.ts';
 
 /** Everything that runs beside the pages and uses the database. */
 export type Services = {
@@ -39,12 +40,14 @@ const artworkDir = join(import.meta.dirname, '../../content/artwork');
 
 /**
  * Starts what every installation needs, then the embedded services that the configuration leaves to us. `serverPages`
- * loads the pages that they render; `report` hears failures of work in the background.
+ * loads the pages that they render; `report` hears failures of work in the background. `sendWebhook` takes the embedded
+ * services' webhooks; without it nobody does.
  */
 export async function startServices(
   config: Config,
   serverPages: LoadServerPages,
   report: (message: string, error: unknown) => void,
+  sendWebhook: (request: Request) => Response | Promise<Response> = () => new Response(),
 ): Promise<Services> {
   const { database, publicUrl, mail, recipients, retentionDays } = config;
   const tokens = await readAccessTokens(database);
@@ -71,7 +74,13 @@ export async function startServices(
     timeLimitMs: config.outgoingTimeLimitMs,
     report,
   });
-  const embedded = await startEmbedded(config, { tokens, serverPages, afterCommit: sender.wake });
+  const webhooks = createWebhookSender({
+    address: publicUrl,
+    secrets: { content: tokens.content_webhook, commerce: tokens.commerce_webhook },
+    fetch: sendWebhook,
+    report: (error) => report('A webhook was not taken', error),
+  });
+  const embedded = await startEmbedded(config, { tokens, serverPages, afterCommit: sender.wake, webhooks });
   const operator = hasOperatorPages(config)
     ? createOperatorService({
         password: config.operatorPassword,
@@ -97,6 +106,7 @@ export async function startServices(
     operator: operator && ((request) => operator.fetch(request)),
     async close() {
       await cleanup.close();
+      await webhooks.settled();
       const services = [...Object.values(embedded), inbox, pictures, customerCarts, rateLimits, sender];
       await Promise.all(services.map((service) => service?.close()));
       await renderer.close();

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createFormQueue } from './form-queue.ts';
@@ -16,6 +17,7 @@ const parts: WebServerParts = {
   services: () => new Response(),
   checkout: null,
   operator: null,
+  webhooks: new Hono(),
   files: null,
   unready: async () => [],
 };

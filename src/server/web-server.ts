@@ -34,6 +34,8 @@ export type WebServerParts = {
   checkout: Handler | null;
   /** The operator's pages; null where there are none. */
   operator: Handler | null;
+  /** What content and commerce service call when something changed. */
+  webhooks: Hono;
   files: import('hono').MiddlewareHandler | null;
   /** Asks each service whether it answers; the names of those that do not. */
   unready: () => Promise<string[]>;
@@ -60,6 +62,7 @@ export function createWebServer(parts: WebServerParts): Hono {
     );
   });
   app.all('/_services/*', (context) => parts.services(context.req.raw, visitorAddress(context, parts.trustProxy)));
+  app.route('/', parts.webhooks);
   app.get('/f/*', (context) => parts.pictures(context.req.raw));
   if (parts.files) app.get('*', parts.files);
 

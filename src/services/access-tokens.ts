@@ -13,6 +13,8 @@ const names = [
   'challenge_secret',
   'challenge_signing',
   'form_signing',
+  'content_webhook',
+  'commerce_webhook',
 ] as const;
 export type AccessTokens = Record<(typeof names)[number], string>;
 

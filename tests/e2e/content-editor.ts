@@ -7,13 +7,15 @@ import type { RunningSite } from './running-site.ts';
 const root = join(import.meta.dirname, '../..');
 
 type Content = { component: string; [field: string]: unknown };
-type EditedStory = { id: number; content: Content };
+type EditedStory = { id: number; parent_id: number; content: Content };
 
 /** What an editor does to the stories of a running site, over its management API. */
 export type ContentEditor = {
   story: (slug: string) => Promise<EditedStory>;
   /** Changes fields of a story's draft. */
   edit: (slug: string, fields: Record<string, unknown>) => Promise<void>;
+  /** Copies a story to another slug of its folder, changes fields of it and publishes it. */
+  publishCopy: (slug: string, copy: string, fields: Record<string, unknown>) => Promise<void>;
   publish: (slug: string) => Promise<void>;
   unpublish: (slug: string) => Promise<void>;
   /** A path as the editor opens it: its query signed now, or `secondsAgo`. */
@@ -43,6 +45,11 @@ export async function contentEditor({ address, database }: RunningSite): Promise
       const { id, content } = await story(slug);
       const body = JSON.stringify({ story: { content: { ...content, ...fields } } });
       await send(`/${id}`, { method: 'PUT', body });
+    },
+    async publishCopy(slug, copy, fields) {
+      const { content, parent_id } = await story(slug);
+      const changed = { name: copy, slug: copy, parent_id, content: { ...content, ...fields } };
+      await send('', { method: 'POST', body: JSON.stringify({ publish: 1, story: changed }) });
     },
     publish: async (slug) => send(`/${(await story(slug)).id}/publish`),
     unpublish: async (slug) => send(`/${(await story(slug)).id}/unpublish`),

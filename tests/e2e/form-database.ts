@@ -64,7 +64,7 @@ export function countFiles(site: RunningSite, name: string): number {
 }
 
 /** A secret that the site made for itself: what it signs with. */
-export function secretOf(site: RunningSite, name: 'challenge_signing' | 'form_signing'): string {
+export function secretOf(site: RunningSite, name: 'challenge_signing' | 'form_signing' | 'commerce_webhook'): string {
   return read(site, (database) => {
     const row = database.prepare('select value from access_token where name = ?').get(name);
     return String(row?.value);

@@ -18,12 +18,19 @@ export async function untilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
 }
 
-/** Changes the shop behind the site's back, as somebody else's order or the shopkeeper would. `file:` as DATABASE_URL says it. */
-export function changeShop(database: string, sql: string, ...values: (string | number)[]): void {
+/**
+ * Changes the shop behind the site's back, or asks it something: the first row of the answer. No webhook tells of it, so
+ * stored pages stay. `file:` as DATABASE_URL says it.
+ */
+export function changeShop(
+  database: string,
+  sql: string,
+  ...values: (string | number)[]
+): Record<string, unknown> | undefined {
   const db = new DatabaseSync(database.replace(/^file:/, ''));
   try {
     db.exec('PRAGMA busy_timeout = 5000');
-    db.prepare(sql).run(...values);
+    return db.prepare(sql).get(...values);
   } finally {
     db.close();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '#blocks/testing/test-page.tsx';
 import { contentSeed } from '#content/seed.ts';
-import { storySlug } from '../routes/story/story-slug.ts';
+import { storySlug } from '#protocol/storyblok/story-slug.ts';
 import { placeAmong } from './place-among.ts';
 import { storyStyle } from './story-style.server.ts';
 

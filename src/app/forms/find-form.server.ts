@@ -4,8 +4,8 @@ import { formIdField } from '#blocks/forms/form-names.ts';
 import { formDefinition } from '#blocks/registry/form-definition.server.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { relations } from '#blocks/registry/schemas.ts';
+import { storySlug } from '#protocol/storyblok/story-slug.ts';
 import type { RequestContext, Site } from '../context.ts';
-import { storySlug } from '../routes/story/story-slug.ts';
 import { findWaitingForm } from './find-waiting-form.server.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { CommerceChange } from '#protocol/shopify/webhook.ts';
 import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { clientAddress } from '#services/client-address.ts';
@@ -60,6 +61,8 @@ export type CommerceServiceOptions = {
   paymentTimeLimit?: number;
   /** Called after each commit: there may be mail in the outbox. */
   afterCommit?: () => void;
+  /** Hears of every product of which more or fewer are there to be sold, as the vendor's webhooks do. */
+  onProductChange?: (change: CommerceChange) => void;
   /** Hears failures that are the service's own; without it they go to the console. */
   onError?: (error: unknown) => void;
 };
@@ -90,7 +93,14 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   ]);
   const { db, kind } = database;
   await prepareCatalogue(db);
-  const { base, settled } = createContextBase({ ...options, db, kind, publicUrl, onError });
+  const { base, settled } = createContextBase({
+    ...options,
+    db,
+    kind,
+    publicUrl,
+    onError,
+    onStockChange: tellOfProducts(options.onProductChange),
+  });
   const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
   const checkout = pages ? checkoutRoutes(base, payments, pages, onError) : null;
   const app = createCommerceApp({
@@ -119,5 +129,14 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     orderPages: pages ? (menu) => orderRoutes(createOrderManagement(base), menu, pages) : null,
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
+  };
+}
+
+/** One `products/update` for each product whose stock changed. */
+function tellOfProducts(tell: (change: CommerceChange) => void = () => {}): (ids: readonly number[]) => void {
+  return (ids) => {
+    for (const id of ids) {
+      tell({ topic: 'products/update', payload: { id, admin_graphql_api_id: `gid://shopify/Product/${id}` } });
+    }
   };
 }

@@ -7,6 +7,8 @@ type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
   /** As in CommerceServiceOptions. */
   afterCommit?: () => void;
   /** As in CommerceServiceOptions. */
+  onStockChange?: (productIds: readonly number[]) => void;
+  /** As in CommerceServiceOptions. */
   loginLimit: number;
   /** As in CommerceServiceOptions. */
   passwords?: Passwords;
@@ -17,7 +19,7 @@ type Given = Pick<ContextBase, 'db' | 'kind' | 'publicUrl'> & {
 export function createContextBase(given: Given): { base: ContextBase; settled: () => Promise<void> } {
   const { db, kind, publicUrl, now = () => new Date(), loginLimit, onError } = given;
   const { later, settled } = createBackgroundJobs(onError);
-  const { afterCommit, passwords = createPasswords() } = given;
+  const { afterCommit, onStockChange, passwords = createPasswords() } = given;
   const base = {
     db,
     kind,
@@ -27,6 +29,7 @@ export function createContextBase(given: Given): { base: ContextBase; settled: (
     access: 'token' as const,
     buyer: null,
     ...(afterCommit && { afterCommit }),
+    ...(onStockChange && { onStockChange }),
   };
   return { base: { ...base, passwords, throttle: createThrottle(loginLimit) }, settled };
 }

@@ -31,6 +31,10 @@ export type CommerceContext = {
   later: (work: () => Promise<void>) => void;
   /** Called after a transaction that may have left mail in the outbox. */
   afterCommit?: () => void;
+  /** Hears, once it is durable, of which products more or fewer are there to be sold. */
+  onStockChange?: (productIds: readonly number[]) => void;
+  /** Inside a transaction: the products whose stock it changes. */
+  stockChanges?: Set<number>;
   loaders: Map<unknown, RequestLoader>;
   /** What a loader remembers its values in, where it lives longer than the request; left out, a Map. */
   newLoaderCache?: <Key extends string | number, Value>() => CacheMap<Key, Promise<Value>>;

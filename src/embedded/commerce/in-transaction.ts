@@ -8,7 +8,11 @@ export async function inTransaction<Result>(
   context: CommerceContext,
   work: (context: CommerceContext) => Promise<Result>,
 ): Promise<Result> {
-  const result = await context.db.transaction().execute((db) => work({ ...context, db, loaders: new Map() }));
+  const stockChanges = new Set<number>();
+  const result = await context.db
+    .transaction()
+    .execute((db) => work({ ...context, db, loaders: new Map(), stockChanges }));
   context.afterCommit?.();
+  if (stockChanges.size > 0) context.onStockChange?.([...stockChanges]);
   return result;
 }

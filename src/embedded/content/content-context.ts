@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ContentChange } from '#protocol/storyblok/webhook.ts';
 import type { Catalogue } from './content-index.ts';
 import type { SpaceStore } from './space.ts';
 import type { StoryStore } from './story-store.ts';
@@ -25,4 +26,6 @@ export type ContentContext = {
   };
   /** Counts one more request of this token; false when it is over the rate limit. */
   withinLimit: (token: string) => boolean;
+  /** Hears of every change that the public can see, once it is durable. */
+  onChange: (change: ContentChange) => void;
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ContentChange } from '#protocol/storyblok/webhook.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { sameToken } from '#services/same-token.ts';
@@ -28,6 +29,8 @@ export type ContentServiceOptions = {
   /** Language codes besides the default language. */
   languages?: readonly string[];
   now?: () => Date;
+  /** Hears of every change that the public can see, once it is durable: what the vendor sends to webhooks. */
+  onChange?: (change: ContentChange) => void;
 };
 
 export type ContentService = HttpService & {
@@ -62,6 +65,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       isPreview: (token) => sameToken(token, options.previewToken),
       isManagement: (token) => sameToken(token, options.managementToken),
     },
+    onChange: options.onChange ?? (() => {}),
     withinLimit: requestWindow(options.rateLimit, now),
   });
   return {

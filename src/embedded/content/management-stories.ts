@@ -35,6 +35,13 @@ export function manageStories(router: Hono, context: ContentContext): void {
   });
 
   const { writes } = context;
+  /** Tells of a change; a draft that was only saved is none. */
+  const changed = (action: string, row: StoryRow) => {
+    const { id, full_slug } = row;
+    const text = `The story ${row.name} (${full_slug}) was ${action}.`;
+    context.onChange({ action, text, space_id: context.spaceId, story_id: id, full_slug });
+    return row;
+  };
   const one = async (row: StoryRow, status: 200 | 201 = 200) => {
     const changed = row.draft_content !== row.published_content || row.name !== row.published_name ? 1 : 0;
     const content = row.draft_content === null ? undefined : (JSON.parse(row.draft_content) as BlockValue);
@@ -51,7 +58,8 @@ export function manageStories(router: Hono, context: ContentContext): void {
   });
   router.post(BASE, async (c) => {
     const { story, publish } = await readStoryRequest(c.req.raw);
-    return one(await writes.create(story, publish), 201);
+    const row = await writes.create(story, publish);
+    return one(publish ? changed('published', row) : row, 201);
   });
   router.get(`${BASE}/:id`, async (c) => {
     const row = await context.stories.row(storyId(c));
@@ -60,12 +68,19 @@ export function manageStories(router: Hono, context: ContentContext): void {
   });
   router.put(`${BASE}/:id`, async (c) => {
     const { story, publish } = await readStoryRequest(c.req.raw);
-    return one(await writes.update(storyId(c), story, publish));
+    const row = await writes.update(storyId(c), story, publish);
+    // Place, tags and position have no versions: of a published story, or a folder of some, they change at once.
+    const isVisible = row.published_content !== null || row.is_folder === 1;
+    return one(publish ? changed('published', row) : isVisible ? changed('moved', row) : row);
   });
-  router.delete(`${BASE}/:id`, async (c) => one(await writes.remove(storyId(c))));
+  router.delete(`${BASE}/:id`, async (c) => one(changed('deleted', await writes.remove(storyId(c)))));
   // The vendor's older clients publish with GET, its newer ones with PUT.
-  router.on(['GET', 'PUT', 'POST'], `${BASE}/:id/publish`, async (c) => one(await writes.publish(storyId(c))));
-  router.on(['GET', 'PUT', 'POST'], `${BASE}/:id/unpublish`, async (c) => one(await writes.unpublish(storyId(c))));
+  router.on(['GET', 'PUT', 'POST'], `${BASE}/:id/publish`, async (c) =>
+    one(changed('published', await writes.publish(storyId(c)))),
+  );
+  router.on(['GET', 'PUT', 'POST'], `${BASE}/:id/unpublish`, async (c) =>
+    one(changed('unpublished', await writes.unpublish(storyId(c)))),
+  );
 }
 
 function storyId(c: Context): number {

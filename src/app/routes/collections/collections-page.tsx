@@ -7,6 +7,7 @@ import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { publicPages } from '../../public-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
@@ -18,6 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 const summary = 'Everything in the shop began as something a guest asked to take home.';
+
+export const handle = publicPages.plain;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { isCountry } from '#protocol/shopify/market.ts';
 import { readCartId, setCartCookie } from '../../cart/cart-cookie.server.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { readFormData } from '../../forms/read-form-data.server.ts';
-import { isCountry, marketCookieFor } from '../../market/market-cookie.server.ts';
+import { marketCookieFor } from '../../market/market-cookie.server.ts';
 import { pageBefore } from '../../market/page-before.ts';
 import { personal } from '../cart/personal-headers.ts';
 

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { publicPages } from '../../public-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
@@ -20,6 +21,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (entries.length === 0) throw await notFound(url.pathname, site, requestInfo);
   return { tag, entries, sidebar: await loadTagSidebar(site, requestInfo), publicUrl: site.publicUrl };
 }
+
+export const handle = publicPages.plain;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData

@@ -7,7 +7,7 @@ import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 import { SubscribeResult } from './SubscribeResult.tsx';
 
 /** The newsletter's page: a story like the others, which also says what came of a newsletter form of any page. */
-export { clientLoader, headers, loader, meta, shouldRevalidate } from '../story/story-page.tsx';
+export { clientLoader, handle, headers, loader, meta, shouldRevalidate } from '../story/story-page.tsx';
 
 export async function action(args: ActionFunctionArgs) {
   if (!args.url.searchParams.has('subscribe')) return pageFormAction(args);

@@ -4,6 +4,7 @@ import { Html } from '#ui/Html.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { publicPages } from '../../public-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
@@ -16,6 +17,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!policy) throw await notFound(url.pathname, site, requestInfo);
   return { policy, publicUrl: site.publicUrl };
 }
+
+export const handle = publicPages.plain;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData

@@ -14,6 +14,7 @@ import { HeadingLevel } from '#ui/heading.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
+import { publicPages } from '../../public-page.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
@@ -45,6 +46,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     sent,
   };
 }
+
+export const handle = publicPages.product;
 
 /** The form of a variant that is sold out. */
 export const action = pageFormAction;

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { requestContext, siteContext } from '../../context.ts';
 import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
+import { publicPages } from '../../public-page.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
 import { collectionMeta } from '../collections/collection-meta.ts';
 import { loadCollection } from '../collections/load-collection.server.ts';
@@ -20,6 +21,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const handle = url.pathname.split('/').at(-1) ?? '';
   return { kind: 'collection' as const, list: await loadCollection(handle, url, site, requestInfo) };
 }
+
+export const handle = publicPages.souvenirs;
 
 /** The forms of the page's sections. */
 export const action = pageFormAction;

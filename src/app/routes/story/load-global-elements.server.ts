@@ -30,7 +30,8 @@ export async function loadGlobalElements(site: Site, requestInfo: RequestContext
       resolveLinks: 'url',
     });
     const bodies = relatedAll(stories, 'global_element').flatMap(({ content }) => content.body ?? []);
-    const { content: blocks } = contentAt(bodies, requestInfo.now);
+    const { content: blocks, changesAt } = contentAt(bodies, requestInfo.now);
+    site.changesAt(changesAt);
     const named = <Name extends (typeof bodies)[number]['component']>(name: Name) =>
       blocks.filter(
         (block): block is Extract<(typeof bodies)[number], { component: Name }> => block.component === name,

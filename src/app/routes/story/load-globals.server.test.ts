@@ -31,7 +31,8 @@ function siteWith(elements: object[], content: object = {}) {
   };
   const forms = { tokens: { issue: (now: Date) => `made ${now.toISOString()}` } };
   const challenge = { publicKey: 'pk_1' };
-  const site = { content: reads, log, forms, challenge, environment: 'production', version: '1.0.0' };
+  const changesAt = vi.fn();
+  const site = { content: reads, changesAt, log, forms, challenge, environment: 'production', version: '1.0.0' };
   return { site: partialDouble<Site>(site), log };
 }
 

@@ -7,6 +7,7 @@ import type { Story } from '#protocol/storyblok/story.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { StagingBar } from '../../layouts/lazy-staging-bar.ts';
 import { type GlobalElements, loadGlobalElements } from './load-global-elements.server.ts';
+import { nextChange } from './next-change.ts';
 
 /** What stands on every page: the header with its menu, the group's own footer, the pieces over and before the page. */
 export type Globals = GlobalElements & {
@@ -36,6 +37,7 @@ export async function loadGlobals(site: Site, requestInfo: RequestContext): Prom
     MenuItems.preload(),
     requestInfo.version === 'draft' || site.environment !== 'production' ? StagingBar.preload() : null,
   ]);
+  site.changesAt(nextChange([header?.content, footer?.content], requestInfo.now));
   return {
     ...elements,
     draft: requestInfo.version === 'draft',

@@ -8,6 +8,7 @@ import { resolveRoom } from '#blocks/rooms/room-data.server.ts';
 import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
+import { storySlug } from '#protocol/storyblok/story-slug.ts';
 import { readPlace } from '../../brands/place.server.ts';
 import { storyStyle } from '../../brands/story-style.server.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
@@ -18,12 +19,12 @@ import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
 import { deepColours } from '../../seo/theme-colours.ts';
 import { loadMoodPage } from '../mood/load-mood-page.server.ts';
 import { frameSources } from './frame-sources.server.ts';
+import { nextChange } from './next-change.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
 import { isPage, type PageContent } from './page-types.ts';
 import type { StoryData } from './story-data.ts';
 import { storyMeta } from './story-meta.server.ts';
-import { storySlug } from './story-slug.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
 export type StoryPage = {
@@ -98,6 +99,7 @@ export async function findStory(
   if (content.component === 'mood_entry') {
     blockData[content._uid] = (await loadMoodPage(content, site, requestInfo)) satisfies StoryData['mood_entry'];
   }
+  site.changesAt(nextChange([stored.content, blockData], requestInfo.now));
   const trail = storyTrail(slug, Object.values(links));
   const graph = await storyGraph({ story, trail, blockData }, site, requestInfo);
   const frames = frameSources(body, blockData);

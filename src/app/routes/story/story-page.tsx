@@ -10,6 +10,7 @@ import { preloadFooter } from '#blocks/footer/lazy-footer.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
+import { publicPages } from '../../public-page.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { carriedPage } from './carried-page.server.ts';
 import { findStory } from './load-story.server.ts';
@@ -26,6 +27,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!page) throw await notFound(pathname, site, requestInfo);
   return carriedPage({ ...page, sent: await sentForm(url, site) }, request);
 }
+
+export const handle = publicPages.story;
 
 /** The forms of the page's sections. */
 export const action = pageFormAction;

@@ -39,6 +39,7 @@ export async function createOrder(
       pieces.filter((entry) => entry.quantity > 0),
     );
     if (!enough) throw new OrderRejected(['Somebody was faster: a piece has just sold out.']);
+    for (const { variant, quantity } of cart.lines) if (quantity > 0) transaction.stockChanges?.add(variant.productKey);
     if (!(await spendGiftCards(transaction, priced.giftCards))) {
       throw new OrderRejected(['A gift card has just been used elsewhere.']);
     }

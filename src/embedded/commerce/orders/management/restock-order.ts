@@ -20,6 +20,7 @@ export async function restockOrder(context: CommerceContext, order: OrderRecord,
       .set((eb) => ({ quantity: eb('quantity', '+', quantity) }))
       .where('id', '=', line.variant_id)
       .execute();
+    context.stockChanges?.add(line.product_id);
     await context.db
       .updateTable('commerce_order_line')
       .set((eb) => ({ restocked_quantity: eb('restocked_quantity', '+', quantity) }))

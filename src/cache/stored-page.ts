@@ -1,0 +1,78 @@
+/** A response as it is stored: complete, for everybody, compressed. */
+export type StoredPage = {
+  status: number;
+  /** Name and value, without those that depend on the encoding. */
+  headers: [string, string][];
+  etag: string;
+  /** The body in each encoding that is stored; other clients get the gzip body unpacked. */
+  bodies: { br: Uint8Array; gzip: Uint8Array };
+  /** Whether they are compressed as well as can be. */
+  isStrong: boolean;
+  /** What it was made from. */
+  tags: string[];
+  /** When its rendering began, in ms since 1970: what changed later is not in it. */
+  startedAt: number;
+  /** Until when it may be sent while a new one is rendered, in ms since 1970. */
+  staleUntil: number;
+};
+
+/** What BentoCache stores of one key. */
+type CachedItem = { value: unknown; createdAt: number; logicalExpiration: number; tags?: string[] };
+
+/** What a page takes of memory beside its bodies, roughly: headers (a policy of 1 kB), tags, objects. */
+const overheadBytes = 4_000;
+/** What a tag takes. */
+const smallBytes = 200;
+
+/** Bytes that a stored item takes in memory. */
+export function sizeOf(item: unknown): number {
+  const page = pageOf(item);
+  return page ? page.bodies.br.length + page.bodies.gzip.length + overheadBytes : smallBytes;
+}
+
+/** The page of an item of BentoCache's memory; null where it is something else, such as the time of a purge. */
+export function pageOf(item: unknown): StoredPage | null {
+  return isItem(item) && isPage(item.value) ? item.value : null;
+}
+
+/** When the item ends to be fresh, in ms since 1970. */
+export function freshUntil(item: unknown): number {
+  return isItem(item) ? item.logicalExpiration : 0;
+}
+
+/** Writes items as text for Redis, bodies as base64. */
+export const pageSerializer = {
+  serialize(item: unknown): string {
+    const page = pageOf(item);
+    if (!page || !isItem(item)) return JSON.stringify(item);
+    const bodies = { br: base64(page.bodies.br), gzip: base64(page.bodies.gzip) };
+    return JSON.stringify({ ...item, value: { ...page, bodies } });
+  },
+  /** What it answers is whatever was written, as with `JSON.parse`; `pageOf` says whether it is a page. */
+  deserialize: (text: string) =>
+    JSON.parse(text, (key, value) => (key === 'bodies' && isPacked(value) ? unpacked(value) : value)),
+};
+
+type Packed = { br: string; gzip: string };
+
+const unpacked = ({ br, gzip }: Packed): StoredPage['bodies'] => ({
+  br: Buffer.from(br, 'base64'),
+  gzip: Buffer.from(gzip, 'base64'),
+});
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+
+function isItem(item: unknown): item is CachedItem {
+  return item !== null && typeof item === 'object' && 'value' in item && 'logicalExpiration' in item;
+}
+
+function hasBodies(value: unknown): value is { bodies: { br: unknown } } {
+  return value !== null && typeof value === 'object' && 'bodies' in value;
+}
+
+function isPage(value: unknown): value is StoredPage {
+  return hasBodies(value) && value.bodies.br instanceof Uint8Array;
+}
+
+function isPacked(value: unknown): value is Packed {
+  return value !== null && typeof value === 'object' && 'br' in value && 'gzip' in value;
+}

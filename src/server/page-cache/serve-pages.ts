@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { PageCache } from '#cache/page-cache.ts';
+import type { StoredPage } from '#cache/stored-page.ts';
+import type { PageKeys } from './page-key.ts';
+
+const unzip = promisify(gunzip);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** How requests for public pages were answered since the last count. */
+export type PageCounts = { stored: number; waited: number };
+
+export type ServePages = {
+  /** Answers a request for a public page; false where it is for something else. Calls `next` where it cannot answer. */
+  answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
+  /** The counts since the last call. */
+  takeCounts: () => PageCounts;
+};
+
+/** Different values of `Accept-Encoding` that are remembered: browsers send a few. */
+const rememberedEncodings = 100;
+
+/**
+ * Answers pages from the cache at Node's own request, before a web Request is made of it: what is stored is written as
+ * it is. Pages that are not stored yet are rendered by way of the cache, once for all who wait.
+ */
+export function servePages(cache: PageCache, keys: PageKeys): ServePages {
+  let counts: PageCounts = { stored: 0, waited: 0 };
+  const encodings = new LRUCache<string, Encoding>({ max: rememberedEncodings });
+  const answers = new WeakMap<StoredPage, Map<Encoding, string[]>>();
+
+  function encodingFor(accepted: string | undefined): Encoding {
+    if (!accepted) return 'identity';
+    let found = encodings.get(accepted);
+    if (!found) {
+      found = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity';
+      encodings.set(accepted, found);
+    }
+    return found;
+  }
+
+  /** The headers of a page in one encoding, as `writeHead` takes them at once. */
+  function headersOf(page: StoredPage, encoding: Encoding): string[] {
+    let made = answers.get(page);
+    if (!made) {
+      made = new Map();
+      answers.set(page, made);
+    }
+    let headers = made.get(encoding);
+    if (!headers) {
+      const own = [...page.headers, ['vary', 'Accept-Encoding'], ['etag', page.etag]];
+      const ofBody =
+        encoding === 'identity'
+          ? []
+          : [
+              ['content-encoding', encoding],
+              ['content-length', String(page.bodies[encoding].length)],
+            ];
+      headers = [...own, ...ofBody].flat();
+      made.set(encoding, headers);
+    }
+    return headers;
+  }
+
+  function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
+    const isSame = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (isSame) {
+      response.writeHead(304, headersOf(page, 'identity')).end();
+    } else if (encoding === 'identity') {
+      void sendPlain(page, request, response);
+    } else {
+      response.writeHead(page.status, headersOf(page, encoding));
+      response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+    }
+  }
+
+  /** For clients that take no compressed body, such as many scripts. */
+  async function sendPlain(page: StoredPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await unzip(page.bodies.gzip);
+    const headers = [...headersOf(page, 'identity'), 'content-length', String(body.length)];
+    response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  return {
+    answer(request, response, next) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const key = keys.keyOf(request.url ?? '/', request.headers.cookie);
+      if (key === null) return false;
+      const stored = cache.find(key);
+      if (stored) {
+        counts.stored += 1;
+        send(stored, request, response);
+        return true;
+      }
+      counts.waited += 1;
+      cache.load(key, request.headers.referer ?? null).then(
+        (page) => (page ? send(page, request, response) : next()),
+        () => next(),
+      );
+      return true;
+    },
+    takeCounts() {
+      const taken = counts;
+      counts = { stored: 0, waited: 0 };
+      return taken;
+    },
+  };
+}
+
+/** Whether `Accept-Encoding` names an encoding, and not to refuse it. */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
