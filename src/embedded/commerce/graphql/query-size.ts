@@ -47,8 +47,9 @@ type Walk = {
 };
 
 /**
- * Measures a validated operation. Its cost follows the vendor's rules: an object is 1, a scalar 0, of an interface or
- * union the dearest of the possible types, and a page of a connection grows with the logarithm of its size. Its work is
+ * Measures a validated operation. Its cost follows the vendor's rules: an object is 1, a scalar 0, `__typename` 1, of
+ * an interface or union the dearest of the possible types, and a page of a connection grows with the logarithm of its
+ * size. Its work is
  * one for each object it can return, those of a connection times the page asked for, and a password's hash is far
  * dearer, so that aliases cannot multiply it. Fragments are measured once and remembered, so that nesting them cannot
  * make the measuring slow.
@@ -112,7 +113,7 @@ function measureFragment(walk: Walk, name: string): [string, Measured] {
 
 function measureField(walk: Walk, field: FieldNode, typeName: string): Measured {
   const parent = walk.schema.getType(typeName);
-  const leaf: Measured = { cost: 0, work: 0, depth: 1, costOf: new Map() };
+  const leaf: Measured = { cost: field.name.value === '__typename' ? 1 : 0, work: 0, depth: 1, costOf: new Map() };
   if (!isObjectType(parent) && !isInterfaceType(parent)) return leaf;
   const type = getNamedType(parent.getFields()[field.name.value]?.type);
   if (!type || !isCompositeType(type) || !field.selectionSet) return leaf;
@@ -137,7 +138,7 @@ function asPossibleType(walk: Walk, typeName: string, part: Measured): Measured 
 /** What a selection costs of a value of this type: of an abstract one, what the dearest possible type does. */
 function costAs({ schema }: Walk, typeName: string, { cost, costOf }: Measured): number {
   if (!isAbstractType(schema.getType(typeName))) return cost + (costOf.get(typeName) ?? 0);
-  return costOf.size === 0 ? cost : cost + 1 + Math.max(...costOf.values());
+  return cost + Math.max(0, ...costOf.values());
 }
 
 function add(total: Measured, part: Measured): void {
