@@ -100,10 +100,10 @@ describe.each(testDatabases)('recovering an account on $name', (database) => {
     expect(await reset(id, 'nonsense')).toMatchObject({
       customer: null,
       customerAccessToken: null,
-      customerUserErrors: [{ code: 'TOKEN_INVALID', field: null }],
+      customerUserErrors: [{ code: 'TOKEN_INVALID', field: ['input'] }],
     });
     expect((await reset('gid://shopify/Customer/1', token)).customerUserErrors).toMatchObject([
-      { code: 'TOKEN_INVALID', field: null },
+      { code: 'TOKEN_INVALID', field: ['input'] },
     ]);
     expect((await reset(id, token, 'short')).customerUserErrors).toMatchObject([
       { code: 'TOO_SHORT', field: ['input', 'password'] },

@@ -65,7 +65,14 @@ describe.each(testDatabases)('customers as recorded, on $name', (database) => {
     for (const url of ['https://ash.example/account/reset/4312301/0123456789abcdef', 'https://ash.example/nowhere']) {
       const { data, errors } = await send(query, { url });
       expect(data).toEqual({ customerResetByUrl: null });
-      expect(errors).toMatchObject([{ path: ['customerResetByUrl'], extensions: { code: 'NOT_FOUND' } }]);
+      expect(errors).toEqual([
+        {
+          message: 'Unidentified customer',
+          path: ['customerResetByUrl'],
+          locations: [],
+          extensions: { code: 'NOT_FOUND' },
+        },
+      ]);
     }
   });
 
@@ -77,36 +84,57 @@ describe.each(testDatabases)('customers as recorded, on $name', (database) => {
     });
   });
 
-  fact('recording', 'bad activation and reset tokens name no field', async () => {
+  fact('recording', 'bad activation and reset tokens name the input, and no field in the older list', async () => {
     await server.register('invited@ash.example');
     const invited = server.db.updateTable('commerce_customer').set({ password_hash: null });
     const { id } = await invited.where('email', '=', 'invited@ash.example').returning('id').executeTakeFirstOrThrow();
-    const invalid = [{ code: 'TOKEN_INVALID', field: null, message: expect.any(String) }];
-    expect((await activate(`gid://shopify/Customer/${id}`, 'nonsense')).customerUserErrors).toEqual(invalid);
+    const refused = (message: string) => ({
+      customerUserErrors: [{ code: 'TOKEN_INVALID', field: ['input'], message }],
+      userErrors: [{ field: null, message }],
+    });
+    expect(await activate(`gid://shopify/Customer/${id}`, 'nonsense')).toMatchObject(
+      refused('Invalid activation token'),
+    );
     const reset = await server.change(
       'customerReset',
       '$id: ID!, $input: CustomerResetInput!',
       { id: customerId, input: { resetToken: 'nonsense', password: PASSWORD } },
       CHANGED,
     );
-    expect(reset).toMatchObject({ customerUserErrors: invalid, userErrors: [{ field: null }] });
+    expect(reset).toMatchObject(refused('Invalid reset token'));
   });
 
   fact('recording', 'ACCESS_DENIED says which access is missing, and where that is written', async () => {
     const { data, errors } = await send(
-      `mutation { customerUpdate(customerAccessToken: "nonsense", customer: {}) { customer { id } } }`,
+      `mutation { changed: customerUpdate(customerAccessToken: "nonsense", customer: {}) { customer { id } } }`,
     );
-    expect(data).toEqual({ customerUpdate: null });
-    expect(errors).toMatchObject([
+    expect(data).toEqual({ changed: null });
+    const requiredAccess =
+      '`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.';
+    expect(errors).toEqual([
       {
-        path: ['customerUpdate'],
+        message: `Access denied for customerUpdate field. Required access: ${requiredAccess}`,
+        path: ['changed'],
+        locations: [],
         extensions: {
           code: 'ACCESS_DENIED',
           documentation: 'https://shopify.dev/api/usage/access-scopes',
-          requiredAccess: expect.stringContaining('`unauthenticated_write_customers` access scope'),
+          requiredAccess,
         },
       },
     ]);
+  });
+
+  fact('recording', 'the session that ended is named by a number, which is not its token', async () => {
+    const ended = await server.newcomer('leaving@ash.example');
+    const { deletedAccessToken, deletedCustomerAccessTokenId } = await server.change(
+      'customerAccessTokenDelete',
+      '$customerAccessToken: String!',
+      { customerAccessToken: ended },
+      'deletedAccessToken deletedCustomerAccessTokenId userErrors { message }',
+    );
+    expect(deletedAccessToken).toBe(ended);
+    expect(deletedCustomerAccessTokenId).toMatch(/^gid:\/\/shopify\/CustomerAccessToken\/\d+$/);
   });
 
   fact('recording', 'a burst of twenty customer mutations is not throttled', async () => {

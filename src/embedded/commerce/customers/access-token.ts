@@ -44,6 +44,11 @@ export async function endToken(context: CommerceContext, accessToken: string): P
   return numDeletedRows > 0n;
 }
 
+/** The number by which the vendor names a session that ended; it tells nothing of the token. */
+export function tokenNumber(accessToken: string): number {
+  return Number.parseInt(secretHash(accessToken).slice(0, 11), 16);
+}
+
 /** Ends every session of a customer: after another password, and when the customer is erased. */
 export async function endAllTokens(context: Pick<CommerceContext, 'db'>, customerId: number): Promise<void> {
   await context.db.deleteFrom('commerce_customer_token').where('customer_id', '=', customerId).execute();

@@ -33,8 +33,5 @@ export function hasSession({ accessToken }: Pick<CustomerRecord, 'accessToken'>)
 
 /** The vendor's error for a token that may not do what it is used for, with its link and its words of what is missing. */
 export function accessDenied() {
-  return denied(
-    'Access denied for this customer access token.',
-    '`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.',
-  );
+  return denied('`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.');
 }

@@ -16,8 +16,13 @@ export type CustomerErrorCode =
   | 'TOO_SHORT'
   | 'UNIDENTIFIED_CUSTOMER';
 
-/** What the caller did wrong, as the schema's CustomerUserError. */
-export type CustomerError = { code: CustomerErrorCode; field: string[] | null; message: string };
+/** What the caller did wrong, as the schema's CustomerUserError; `olderField` where the list without codes has another. */
+export type CustomerError = {
+  code: CustomerErrorCode;
+  field: string[] | null;
+  olderField?: string[] | null;
+  message: string;
+};
 
 /** A mutation's payload with nothing done; `fields` are its own, for the schema asks for each. */
 export function refused<Fields extends object>(fields: Fields, errors: CustomerError[]) {
@@ -31,5 +36,6 @@ export function done<Fields extends object>(fields: Fields) {
 
 /** `userErrors` is the older list of the same errors, without codes. */
 function errorLists(errors: CustomerError[]) {
-  return { customerUserErrors: errors, userErrors: errors.map(({ field, message }) => ({ field, message })) };
+  const userErrors = errors.map(({ field, olderField = field, message }) => ({ field: olderField, message }));
+  return { customerUserErrors: errors, userErrors };
 }

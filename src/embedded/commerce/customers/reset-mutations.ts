@@ -11,11 +11,16 @@ import { passwordError } from './password-error.ts';
 import { setPassword } from './set-password.ts';
 import type { CustomerTable } from './tables.ts';
 
-type Link = AccountLink & { kind: 'reset' | 'activate' };
+/** `field` is the argument that holds the secret; a whole URL has none of its own in the vendor's answers. */
+type Link = AccountLink & { kind: 'reset' | 'activate'; field: string[] | null };
 
-// No field: the vendor says only that number and secret do not belong together.
-const invalidToken: CustomerError = { code: 'TOKEN_INVALID', field: null, message: 'Invalid token' };
 const alreadyEnabled: CustomerError = { code: 'ALREADY_ENABLED', field: null, message: 'Customer already enabled' };
+
+/** The vendor names the input in the list with codes alone. */
+function invalidToken({ kind, field }: Link): CustomerError {
+  const message = `Invalid ${kind === 'reset' ? 'reset' : 'activation'} token`;
+  return { code: 'TOKEN_INVALID', field, olderField: null, message };
+}
 
 /** customerReset: a new password by the number and the secret of a mailed link. */
 export function resetPassword(
@@ -23,7 +28,8 @@ export function resetPassword(
   { id, input }: { id: string; input: { resetToken: string; password: string } },
   context: CommerceContext,
 ) {
-  const link = { kind: 'reset' as const, customerId: numberOfType(id, 'Customer') ?? 0, secret: input.resetToken };
+  const customerId = numberOfType(id, 'Customer') ?? 0;
+  const link: Link = { kind: 'reset', field: ['input'], customerId, secret: input.resetToken };
   return choosePassword(context, link, input.password, ['input', 'password']);
 }
 
@@ -34,7 +40,7 @@ export function activate(
   context: CommerceContext,
 ) {
   const customerId = numberOfType(id, 'Customer') ?? 0;
-  const link = { kind: 'activate' as const, customerId, secret: input.activationToken };
+  const link: Link = { kind: 'activate', field: ['input'], customerId, secret: input.activationToken };
   return choosePassword(context, link, input.password, ['input', 'password']);
 }
 
@@ -45,8 +51,8 @@ export async function resetPasswordByUrl(
   context: CommerceContext,
 ) {
   const link = readAccountUrl(resetUrl, 'reset');
-  if (!link || !(await findCustomer(context, link.customerId))) throw urlNotFound('resetUrl');
-  return choosePassword(context, { kind: 'reset', ...link }, password, ['password']);
+  if (!link || !(await findCustomer(context, link.customerId))) throw urlNotFound();
+  return choosePassword(context, { kind: 'reset', field: null, ...link }, password, ['password']);
 }
 
 /** customerActivateByUrl. */
@@ -56,12 +62,12 @@ export function activateByUrl(
   context: CommerceContext,
 ) {
   const link = readAccountUrl(activationUrl, 'activate');
-  if (!link) throw urlNotFound('activationUrl');
-  return choosePassword(context, { kind: 'activate', ...link }, password, ['password']);
+  if (!link) throw urlNotFound();
+  return choosePassword(context, { kind: 'activate', field: null, ...link }, password, ['password']);
 }
 
-function urlNotFound(argument: string) {
-  return requestError(`The ${argument} was not found.`, 'NOT_FOUND');
+function urlNotFound() {
+  return requestError('Unidentified customer', 'NOT_FOUND');
 }
 
 async function choosePassword(context: CommerceContext, link: Link, password: string, passwordField: string[]) {
@@ -73,7 +79,7 @@ async function choosePassword(context: CommerceContext, link: Link, password: st
   }
   // Looked up before the expensive hash: an invented link must not cause one.
   if ((await ownerOfLink(context, link.kind, link.secret)) !== link.customerId) {
-    return refused(nothing, [invalidToken]);
+    return refused(nothing, [invalidToken(link)]);
   }
   const passwordHash = await context.passwords.hash(password);
   return inTransaction(context, async (inside) => {
@@ -91,11 +97,11 @@ async function choosePassword(context: CommerceContext, link: Link, password: st
 /** Uses up the link; answers why it opens nothing, or null when it does. */
 async function refusalOf(inside: CommerceContext, link: Link): Promise<CustomerError | null> {
   const customer = await lockCustomer(inside, link.customerId);
-  if (!customer) return invalidToken;
+  if (!customer) return invalidToken(link);
   if (customer.disabled === 1) return { code: 'CUSTOMER_DISABLED', field: null, message: 'Customer is disabled' };
   if (link.kind === 'activate' && isEnabled(customer)) return alreadyEnabled;
   const used = await spendLink(inside, link.kind, link.secret);
-  if (!used || used.email !== customer.email) return invalidToken;
+  if (!used || used.email !== customer.email) return invalidToken(link);
   // The link was read in the mailbox of this address: that proves it as well as a link made for it.
   if (customer.verified_at === null) {
     const verified_at = inside.now().toISOString();

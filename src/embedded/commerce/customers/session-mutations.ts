@@ -1,6 +1,7 @@
 import type { CommerceContext } from '../context.ts';
+import { globalId } from '../global-id.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { endToken, issueToken, renewToken } from './access-token.ts';
+import { endToken, issueToken, renewToken, tokenNumber } from './access-token.ts';
 import { accessDenied, requireCustomer } from './customer-by-token.ts';
 import { done, refused } from './customer-error.ts';
 import { normalEmail } from './email-address.ts';
@@ -54,7 +55,7 @@ export async function logOut(_root: unknown, { customerAccessToken }: TokenArgum
   if (!(await endToken(context, customerAccessToken))) throw accessDenied();
   return {
     deletedAccessToken: customerAccessToken,
-    deletedCustomerAccessTokenId: `gid://shopify/CustomerAccessToken/${customerAccessToken}`,
+    deletedCustomerAccessTokenId: globalId('CustomerAccessToken', tokenNumber(customerAccessToken)),
     userErrors: [],
   };
 }

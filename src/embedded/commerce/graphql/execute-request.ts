@@ -15,7 +15,7 @@ import { findMarket, type InContext } from '../localization/market.ts';
 import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts';
 import { createCatalogueReads } from './catalogue-reads.ts';
 import { createDocumentCache } from './document-cache.ts';
-import { INTERNAL_ERROR, requestError } from './errors.ts';
+import { answeredError, INTERNAL_ERROR, requestError } from './errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
 import { oversizedInput } from './input-size.ts';
 import { measureQuery } from './query-size.ts';
@@ -114,7 +114,7 @@ export function createExecutor(
   }
 
   function publicError(error: GraphQLError): object {
-    if (error.extensions.code) return error.toJSON();
+    if (error.extensions.code) return answeredError(error);
     // graphql-js gives no code to variables it cannot coerce; those errors alone have no path.
     if (!error.path) return requestError(error.message, 'INVALID_VARIABLE', place(error)).toJSON();
     onError(error.originalError ?? error);

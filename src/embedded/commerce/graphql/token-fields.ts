@@ -36,7 +36,7 @@ export function requireTokens(schema: GraphQLSchema): void {
 /** The error for a record that was found by its id and needs a token; null where the request may have it. */
 export function refusedRecord({ access }: CommerceContext, typeName: string): Error | null {
   const scope = TYPES[typeName];
-  return access === 'tokenless' && scope ? denied('node', scope) : null;
+  return access === 'tokenless' && scope ? denied(scope) : null;
 }
 
 function scopeOf(typeName: string, field: GraphQLField<unknown, CommerceContext>): string | undefined {
@@ -47,12 +47,11 @@ function scopeOf(typeName: string, field: GraphQLField<unknown, CommerceContext>
 function requireToken(field: GraphQLField<unknown, CommerceContext>, scope: string): void {
   const resolve = field.resolve ?? readProperty;
   field.resolve = (source, args, context, info) => {
-    if (context.access === 'tokenless') throw denied(info.fieldName, scope);
+    if (context.access === 'tokenless') throw denied(scope);
     return resolve(source, args, context, info);
   };
 }
 
-function denied(fieldName: string, scope: string): Error {
-  const required = `\`${scope}\` access scope.`;
-  return accessDenied(`Access denied for ${fieldName} field. Required access: ${required}`, required);
+function denied(scope: string): Error {
+  return accessDenied(`\`${scope}\` access scope.`);
 }
