@@ -5,7 +5,7 @@ import { addressFormat } from './address-format.ts';
 import { type AddressInput, checkAddress, readAddress } from './check-address.ts';
 import { countries, findCountry } from './countries.ts';
 import { readPostalCode } from './postal-code.ts';
-import { fitsProvince } from './postal-regions.ts';
+import { fitsProvince, provinceOfPostalCode } from './postal-regions.ts';
 import { findProvince, provincesOf, vendorProvinceCodes } from './provinces.ts';
 
 const detroit: AddressInput = {
@@ -58,6 +58,7 @@ test('messages name things as the country does', () => {
   expect(message({ country: 'IE', province: 'D', zip: '' })).toBe('Enter an Eircode.');
   expect(message({ country: 'IN', province: 'KA', zip: '' })).toBe('Enter a PIN code.');
   expect(message({ country: 'CU' })).toBe('We send nothing to Cuba.');
+  expect(message({ country: 'AE', province: '' })).toBe('Choose an emirate.');
 });
 
 describe('postal codes', () => {
@@ -114,6 +115,15 @@ describe('postal codes', () => {
       expect(digits.length, state).toBeGreaterThan(0);
       expect(digits.length, state).toBeLessThan(6);
     }
+  });
+
+  test('an Australian code lies in the capital’s territory where New South Wales goes around it', () => {
+    const states = ['2599', '2600', '2618', '2619', '2900', '2921', '0299', '8001', '9726', '0300'].map((zip) =>
+      provinceOfPostalCode('AU', zip),
+    );
+    expect(states).toEqual(['NSW', 'ACT', 'ACT', 'NSW', 'ACT', 'NSW', 'ACT', 'VIC', 'QLD', null]);
+    expect(provincesOf('AU').map(({ code }) => code)).toEqual(expect.arrayContaining(states.filter((code) => code)));
+    expect(provinceOfPostalCode('US', '48226')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { countryName, findCountry } from './countries.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import type { PostalAddress } from './postal-address.ts';
 import { readPostalCode } from './postal-code.ts';
-import { fitsProvince } from './postal-regions.ts';
+import { fitsProvince, provinceOfPostalCode } from './postal-regions.ts';
 import { findProvince, provinceName } from './provinces.ts';
 import { isRefusedCountry, vendorDeviation } from './vendor-deviations.ts';
 
@@ -63,7 +63,8 @@ export function checkAddress(input: AddressInput): AddressError[] {
 /** The address as it is stored: trimmed, codes for names, the postal code as its country writes it. */
 export function readAddress(input: AddressInput): PostalAddress {
   const countryCode = findCountry(text(input.country) ?? '');
-  const [province, zip, phone] = [text(input.province), text(input.zip), text(input.phone)];
+  const [province, writtenZip, phone] = [text(input.province), text(input.zip), text(input.phone)];
+  const zip = countryCode && writtenZip && readPostalCode(countryCode, writtenZip);
   return {
     firstName: text(input.firstName),
     lastName: text(input.lastName),
@@ -71,11 +72,18 @@ export function readAddress(input: AddressInput): PostalAddress {
     address1: text(input.address1),
     address2: text(input.address2),
     city: text(input.city),
-    provinceCode: countryCode && province && findProvince(countryCode, province),
+    provinceCode: countryCode && province && readProvince(countryCode, province, zip),
     countryCode,
-    zip: countryCode && zip && readPostalCode(countryCode, zip),
+    zip,
     phone: phone && readPhoneNumber(phone, countryCode),
   };
+}
+
+/** The code of a province; where the country takes a code that means none, the one that the postal code lies in. */
+function readProvince(countryCode: string, province: string, zip: string | null): string | null {
+  const found = findProvince(countryCode, province);
+  if (found || province !== vendorDeviation(countryCode)?.extraProvince) return found;
+  return zip && provinceOfPostalCode(countryCode, zip);
 }
 
 function lineError(field: AddressField, input: AddressInput): AddressError | null {
@@ -113,22 +121,27 @@ function provinceError(countryCode: string, value: string | null): AddressError 
   const { provinceLabel } = addressFormat(countryCode);
   if (!provinceLabel) return null;
   const label = provinceLabel.toLowerCase();
-  if (!value) return blank('province', `Choose a ${label}.`);
+  const article = articleOf(label);
+  if (!value) return blank('province', `Choose ${article} ${label}.`);
   if (findProvince(countryCode, value) || value === vendorDeviation(countryCode)?.extraProvince) return null;
-  return invalid('province', `Choose a ${label} of ${countryName(countryCode)}.`);
+  return invalid('province', `Choose ${article} ${label} of ${countryName(countryCode)}.`);
 }
 
 function zipError(countryCode: string, value: string | null, province: string | null): AddressError | null {
   const { zipLabel, zipRequired } = addressFormat(countryCode);
   if (!zipLabel) return null;
   const label = zipLabel.replace(/^P(?=o)/, 'p');
-  const article = label.startsWith('E') ? 'an' : 'a';
+  const article = articleOf(label);
   if (!value) return zipRequired ? blank('zip', `Enter ${article} ${label}.`) : null;
   const zip = readPostalCode(countryCode, value);
   if (!zip) return invalid('zip', `Enter ${article} ${label} of ${countryName(countryCode)}.`);
   const provinceCode = province && findProvince(countryCode, province);
   if (!provinceCode || fitsProvince(countryCode, provinceCode, zip)) return null;
   return invalid('zip', `This ${label} is not in ${provinceName(countryCode, provinceCode)}.`);
+}
+
+function articleOf(label: string): 'a' | 'an' {
+  return /^[aeio]/i.test(label) ? 'an' : 'a';
 }
 
 function text(value: string | null | undefined): string | null {

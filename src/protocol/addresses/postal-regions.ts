@@ -37,3 +37,25 @@ export function fitsProvince(countryCode: string, provinceCode: string, zip: str
   if (countryCode === 'US') return unitedStates[provinceCode]?.includes(zip.charAt(0)) ?? true;
   return true;
 }
+
+/** First and last postcode of each state and territory (Australia Post); the first that fits counts. */
+const australia: [string, number, number][] = [
+  ['ACT', 200, 299],
+  ['NT', 800, 999],
+  ['ACT', 2600, 2618],
+  ['ACT', 2900, 2920],
+  ['NSW', 1000, 2999],
+  ['VIC', 3000, 3999],
+  ['QLD', 4000, 4999],
+  ['SA', 5000, 5999],
+  ['WA', 6000, 6999],
+  ['TAS', 7000, 7999],
+  ['VIC', 8000, 8999],
+  ['QLD', 9000, 9999],
+];
+
+/** The province that a postal code as `readPostalCode` writes it lies in; null where no rule names one. */
+export function provinceOfPostalCode(countryCode: string, zip: string): string | null {
+  if (countryCode !== 'AU') return null;
+  return australia.find(([, first, last]) => Number(zip) >= first && Number(zip) <= last)?.[0] ?? null;
+}

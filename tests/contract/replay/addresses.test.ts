@@ -26,7 +26,7 @@ const countryCodes: string[] = createRequire(import.meta.url)('@shopify/hydrogen
   .enumValues.map((value: { name: string }) => value.name)
   .filter((code: string) => code !== 'ZZ');
 
-type Refusal = { code: string; field: string[] };
+type Refusal = { code: string; field: string[]; message: string };
 
 describe.each(cartDatabases)('addresses that are checked strictly on $name', (database) => {
   let server: CartServer;
@@ -69,14 +69,49 @@ describe.each(cartDatabases)('addresses that are checked strictly on $name', (da
 
   fact('recording', 'six places are a city of their own, and ask for none', async () => {
     const asked = await asking('city');
-    const silent = [...noCity, ...refusedCountries];
-    expect(countryCodes.filter((code) => !asked.includes(code)).sort()).toEqual(silent.sort());
+    expect(countryCodes.filter((code) => !asked.includes(code)).sort()).toEqual([...noCity].sort());
   });
 
-  fact('recording', 'Australia takes the province ZZ', async () => {
+  fact('recording', 'Australia takes the province ZZ, and finds it by the postal code', async () => {
     const sydney = { lastName: 'Reyes', address1: '1 George St', city: 'Sydney', countryCode: 'AU', zip: '2000' };
-    expect(await addAll([{ ...sydney, provinceCode: 'ZZ' }])).toEqual([]);
+    const codesOfStates = { NSW: 2000, ACT: 2600, VIC: 3000, QLD: 4000, SA: 5000, WA: 6000, TAS: 7000, NT: '0800' };
+    const addresses = Object.values(codesOfStates).map((zip) => ({ ...sydney, provinceCode: 'ZZ', zip: String(zip) }));
+    const { id: cartId } = await server.create({});
+    const { cart } = await server.change('cartDeliveryAddressesAdd', ADD, {
+      cartId,
+      addresses: addresses.map((deliveryAddress) => ({ validationStrategy: 'STRICT', address: { deliveryAddress } })),
+    });
+    expect(cart?.delivery.addresses.map(({ address }) => address.provinceCode)).toEqual(Object.keys(codesOfStates));
     expect(await addAll([{ ...sydney, provinceCode: 'YY' }])).toMatchObject([{ code: 'PROVINCE_NOT_FOUND' }]);
+  });
+
+  fact('recording', 'what an address lacks is listed in the vendor’s order, in its words', async () => {
+    const errors = await addAll([{ countryCode: 'US' }, { countryCode: 'ZZ' }]);
+    const [lastName, address1, city] = [
+      ['lastName', 'A last name is required in order to continue.'],
+      ['address1', 'An address is required in order to continue.'],
+      ['city', 'A city is required in order to continue.'],
+    ];
+    expect(errors.map(({ field, message }) => [field.at(-1), message])).toEqual([
+      lastName,
+      address1,
+      ['provinceCode', 'The specified country requires a zone.'],
+      ['zip', 'Country specified requires a postal code in order to continue.'],
+      city,
+      lastName,
+      address1,
+      ['countryCode', 'A country is required in order to continue.'],
+      city,
+    ]);
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['ADDRESS_FIELD_IS_REQUIRED']));
+  });
+
+  fact('recording', 'the code for no province lacks a province where the country wants one', async () => {
+    const dubai = { lastName: 'Reyes', address1: '1 Creek Rd', city: 'Dubai', countryCode: 'AE' };
+    expect(await addAll([{ ...dubai, provinceCode: 'ZZ' }])).toMatchObject([
+      { code: 'ADDRESS_FIELD_IS_REQUIRED', message: 'The specified country requires a zone.' },
+    ]);
+    expect(await addAll([{ ...dubai, provinceCode: 'du' }])).toEqual([]);
   });
 
   fact('recording', 'an address in a sanctioned country is refused without naming a field', async () => {
@@ -84,13 +119,25 @@ describe.each(cartDatabases)('addresses that are checked strictly on $name', (da
     const errors = await addAll(refusedCountries.map((countryCode) => ({ ...address, countryCode })));
     expect(errors.map(({ code }) => code)).toEqual(refusedCountries.map(() => 'UNSPECIFIED_ADDRESS_ERROR'));
     expect(errors.map(({ field }) => field[1])).toEqual(['0', '1', '2', '3']);
+    expect(errors[0]).toMatchObject({
+      field: ['addresses', '0', 'address', 'deliveryAddress'],
+      message: 'Country is not supported',
+    });
+    const bare = await addAll([{ countryCode: 'IR' }]);
+    expect(bare.map(({ field }) => field.at(-1))).toEqual(['lastName', 'address1', 'city', 'deliveryAddress']);
   });
 
-  fact('recording', 'a missing country is INVALID', async () => {
+  fact('recording', 'a missing country is INVALID, however little is checked', async () => {
     const { countryCode: _none, ...nowhere } = lisbon;
-    expect(await addAll([nowhere])).toMatchObject([
-      { code: 'INVALID', field: ['addresses', '0', 'address', 'deliveryAddress', 'countryCode'] },
-    ]);
+    const field = ['addresses', '0', 'address', 'deliveryAddress', 'countryCode'];
+    const invalid = [{ code: 'INVALID', field, message: 'invalid value' }];
+    expect(await addAll([nowhere])).toEqual(invalid);
+    const { id: cartId } = await server.create({});
+    const { userErrors } = await server.change('cartDeliveryAddressesAdd', ADD, {
+      cartId,
+      addresses: [{ address: { deliveryAddress: nowhere } }],
+    });
+    expect(userErrors).toEqual(invalid);
   });
 
   fact('documentation', 'codes of provinces are taken as the vendor writes them', async () => {

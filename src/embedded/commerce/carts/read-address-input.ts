@@ -12,6 +12,18 @@ export type ReadAddress = { address: PostalAddress; errors: CartUserError[] };
 
 const EMOJI = /\p{Extended_Pictographic}/u;
 const NAMES: { [Field in AddressField]?: string } = { country: 'countryCode', province: 'provinceCode' };
+/** The vendor's code for no country and no province: what is required and has it is missing. */
+const NOWHERE = 'ZZ';
+/** The vendor's words for what an address lacks. They stand in the order in which it lists them. */
+const required: { [Field in AddressField]?: string } = {
+  lastName: 'A last name is required in order to continue.',
+  address1: 'An address is required in order to continue.',
+  country: 'A country is required in order to continue.',
+  province: 'The specified country requires a zone.',
+  zip: 'Country specified requires a postal code in order to continue.',
+  city: 'A city is required in order to continue.',
+};
+const order = Object.keys(required);
 
 /**
  * Reads an address as the schema's inputs give it. `strict` checks all of it by its country's rules; otherwise only
@@ -28,14 +40,24 @@ export function readAddressInput(
   const fieldError = (field: AddressField, code: CartErrorCode, message: string) => {
     errors.push({ code, field: [...path, names[field] ?? field], message });
   };
+  const lacks = (field: AddressField, message = '') => {
+    fieldError(field, 'ADDRESS_FIELD_IS_REQUIRED', required[field] ?? message);
+  };
   for (const [field, value] of Object.entries(input) as [AddressField, string | null | undefined][]) {
     if (value && EMOJI.test(value))
       fieldError(field, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'An address cannot contain emojis.');
   }
   if (strict) {
-    for (const { field, code, message } of checkAddress(input)) {
+    const found = checkAddress(input).toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+    for (const { field, code, message } of found) {
       const wrong = strictCode(field, code, input);
-      if (wrong === 'UNSPECIFIED_ADDRESS_ERROR') errors.push({ code: wrong, field: path, message });
+      if (wrong === 'UNSPECIFIED_ADDRESS_ERROR') {
+        for (const line of ['lastName', 'address1', 'city'] as const) {
+          if (!input[line]?.trim()) lacks(line);
+        }
+        errors.push({ code: wrong, field: path, message: 'Country is not supported' });
+      } else if (wrong === 'INVALID') noCountry(fieldError);
+      else if (wrong === 'ADDRESS_FIELD_IS_REQUIRED') lacks(field, message);
       else fieldError(field, wrong, message);
     }
   } else {
@@ -48,7 +70,7 @@ export function readAddressInput(
           singleLineErrorMessage(wrong, field),
         );
     }
-    if (!input.country) fieldError('country', 'ADDRESS_FIELD_IS_REQUIRED', 'Choose a country.');
+    if (!input.country) noCountry(fieldError);
   }
   const read = readAddress(input);
   // What a lenient reading does not understand is stored as it was written.
@@ -57,7 +79,12 @@ export function readAddressInput(
   return { address: { ...read, zip, phone }, errors };
 }
 
-function strictCode(field: AddressField, code: string, { country, zip }: AddressInput): CartErrorCode {
+function noCountry(fieldError: (field: AddressField, code: CartErrorCode, message: string) => void) {
+  fieldError('country', 'INVALID', 'invalid value');
+}
+
+function strictCode(field: AddressField, code: string, input: AddressInput): CartErrorCode {
+  const { country, zip } = input;
   switch (code) {
     case 'BLANK':
       return field === 'country' ? 'INVALID' : 'ADDRESS_FIELD_IS_REQUIRED';
@@ -68,6 +95,7 @@ function strictCode(field: AddressField, code: string, { country, zip }: Address
     case 'CONTAINS_URL':
       return 'ADDRESS_FIELD_CONTAINS_URL';
   }
+  if ((field === 'province' || field === 'country') && input[field] === NOWHERE) return 'ADDRESS_FIELD_IS_REQUIRED';
   if (field === 'province') return 'PROVINCE_NOT_FOUND';
   if (field === 'country' && isRefusedCountry(findCountry(country ?? '') ?? '')) return 'UNSPECIFIED_ADDRESS_ERROR';
   if (field !== 'zip') return 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN';
