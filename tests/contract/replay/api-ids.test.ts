@@ -64,6 +64,24 @@ describe.each(testDatabases)('ids, and tokens of customers, on $name', (database
     ]);
   });
 
+  fact('recording', 'a picture is a ProductImage of its product, and an ImageSource among its media', async () => {
+    const { data } = await postQuery(
+      server.origin,
+      `{ product(handle: "key-tag") { featuredImage { id } images(first: 1) { nodes { id } }
+        media(first: 1) { nodes { id previewImage { id } ... on MediaImage { image { id } } } }
+        variants(first: 1) { nodes { image { id } } } } }`,
+    );
+    const { product } = data as { product: { featuredImage: { id: string } } };
+    const number = /\d+$/.exec(product.featuredImage.id)?.[0];
+    const [own, source] = ['ProductImage', 'ImageSource'].map((type) => ({ id: `gid://shopify/${type}/${number}` }));
+    expect(product).toEqual({
+      featuredImage: own,
+      images: { nodes: [own] },
+      media: { nodes: [{ id: `gid://shopify/MediaImage/${number}`, previewImage: source, image: source }] },
+      variants: { nodes: [{ image: { id: expect.stringContaining('gid://shopify/ProductImage/') } }] },
+    });
+  });
+
   fact('recording', 'a malformed id in the document refuses the whole request', async () => {
     const query = 'query StorefrontDiscoveryInvalidId {\n  node(id: "not-a-gid") {\n    id\n  }\n}\n';
     expect(await postQuery(server.origin, query)).toEqual({

@@ -64,6 +64,22 @@ describe.each(cartDatabases)('a cart’s secrets in what it answers on $name', (
     });
   });
 
+  fact('recording', 'a delivery group keeps its id when its address changes', async () => {
+    const to = (zip: string) => ({ selected: true, address: { deliveryAddress: { countryCode: 'US', zip } } });
+    const { id: cartId, deliveryGroups } = await server.create({
+      lines: [{ merchandiseId: siren }],
+      delivery: { addresses: [to('48226')] },
+    });
+    const [group] = deliveryGroups.nodes;
+    expect(group?.id).toMatch(/^gid:\/\/shopify\/CartDeliveryGroup\/[0-9a-f]{32}\?cart=[\w-]{32}$/);
+    const declared = '$cartId: ID!, $addresses: [CartSelectableAddressInput!]!';
+    const { cart } = await server.change('cartDeliveryAddressesReplace', declared, {
+      cartId,
+      addresses: [to('10001')],
+    });
+    expect(cart?.deliveryGroups.nodes[0]?.id).toBe(group?.id);
+  });
+
   fact('recording', 'delivery addresses have ids that do not name the cart', async () => {
     const { id } = await server.create({
       lines: [{ merchandiseId: siren }],

@@ -1,3 +1,4 @@
+import { secretHash } from '#services/secret.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
 import { money } from '../prices/money.ts';
@@ -21,7 +22,7 @@ export async function deliveryGroupsOf(context: CommerceContext, cart: CartRecor
     subtotal: priced.subtotal,
     weightGrams: input.lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
   }).map((option) => optionRecord(option, input.currencyCode));
-  const id = cartPartGlobalId('CartDeliveryGroup', '1', cart.token);
+  const id = cartPartGlobalId('CartDeliveryGroup', secretHash(cart.token).slice(0, 32), cart.token);
   return [
     {
       __typename: 'CartDeliveryGroup',

@@ -30,8 +30,20 @@ export const imagesOfProduct = defineLoader<number, ImageRecord[]>(async ({ db }
     .where('place.product_id', 'in', productIds)
     .orderBy('place.position')
     .execute();
-  return groupRows(productIds, rows, (row) => row.product_id).map((group) => group.map(imageRecord));
+  return groupRows(productIds, rows, (row) => row.product_id).map((group) =>
+    group.map((row) => productImage(imageRecord(row))),
+  );
 });
+
+/** The picture as the vendor names it among a product's own. */
+export function productImage(image: ImageRecord): ImageRecord {
+  return { ...image, id: globalId('ProductImage', image.key) };
+}
+
+/** The same picture as the vendor names it everywhere else. */
+export function imageSource(image: ImageRecord): ImageRecord {
+  return { ...image, id: globalId('ImageSource', image.key) };
+}
 
 function imageRecord(row: ImageRow): ImageRecord {
   return {

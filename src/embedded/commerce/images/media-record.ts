@@ -1,5 +1,5 @@
 import { globalId } from '../global-id.ts';
-import type { ImageRecord } from './image-record.ts';
+import { type ImageRecord, imageSource } from './image-record.ts';
 
 /** The picture as the schema's Media; the embedded shop has no films and no models. */
 export function mediaRecord(image: ImageRecord) {
@@ -9,8 +9,8 @@ export function mediaRecord(image: ImageRecord) {
     id: globalId('MediaImage', image.key),
     alt: image.altText,
     mediaContentType: 'IMAGE',
-    image,
-    previewImage: image,
+    image: imageSource(image),
+    previewImage: imageSource(image),
     presentation: null,
   };
 }

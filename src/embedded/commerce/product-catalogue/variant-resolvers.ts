@@ -1,14 +1,15 @@
 import { emptyConnection } from '../connections/connection.ts';
 import type { Resolver, ResolverMap } from '../graphql/resolvers.ts';
-import { imageById, imagesOfProduct } from '../images/image-record.ts';
+import { imageById, imagesOfProduct, productImage } from '../images/image-record.ts';
 import type { OptionRecord, OptionValueRecord } from './option-record.ts';
 import { productById } from './product-record.ts';
 import { isForSale, type VariantRecord, variantsOfProduct } from './variant-record.ts';
 
-const image: Resolver<VariantRecord, unknown> = async (variant, _args, context) =>
-  variant.imageKey === null
-    ? ((await imagesOfProduct(context, variant.productKey))[0] ?? null)
-    : imageById(context, variant.imageKey);
+const image: Resolver<VariantRecord, unknown> = async (variant, _args, context) => {
+  if (variant.imageKey === null) return (await imagesOfProduct(context, variant.productKey))[0] ?? null;
+  const own = await imageById(context, variant.imageKey);
+  return own && productImage(own);
+};
 
 const firstSelectableVariant: Resolver<OptionValueRecord, unknown> = async (value, _args, context) => {
   const variants = await variantsOfProduct(context, value.productKey);
