@@ -29,6 +29,7 @@ export default [
 
   route('book', 'routes/book/book-page.tsx'),
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
+  route('api/sections/*', 'routes/api/section-content.ts'),
   route('api/shell', 'routes/api/shell-content.ts'),
 
   layout('routes/auth/auth-layout.tsx', [

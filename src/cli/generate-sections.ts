@@ -179,7 +179,10 @@ function hydration(sections: Section[]): string {
     sections.flatMap(({ name, hydrate }) => (hydrate === when ? [`  '${name}',\n`] : [])).join('');
   return `${list(sections, 'browserDataOf', 'What the browser reads of every section that says so', ({ browserData }) => browserData)}
 /** The sections that do nothing in the browser. */
-export const neverHydrated: readonly string[] = [\n${names('never')}];\n`;
+export const neverHydrated: readonly string[] = [\n${names('never')}];
+
+/** The sections that hydrate once they are near the window. */
+export const visibleHydrated: readonly string[] = [\n${names('visible')}];\n`;
 }
 
 function schemas(sections: Section[]): string {

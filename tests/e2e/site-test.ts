@@ -115,6 +115,11 @@ export async function untilInteractive(page: Page): Promise<void> {
 /** Waits until the sections, whose code comes after that of the application, are alive too; those of HTML alone stay so. */
 export async function untilSectionsAlive(page: Page): Promise<void> {
   await untilInteractive(page);
+  // Those that hydrate later do so when the pointer comes to them.
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('[data-later]'))
+      frame.dispatchEvent(new PointerEvent('pointerenter'));
+  });
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-section]:not([data-static]) > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),

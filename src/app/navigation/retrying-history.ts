@@ -1,3 +1,4 @@
+import { hydrateAll, someAreLater } from '#blocks/hydration/later-sections.ts';
 import { components } from '#blocks/registry/components.generated.ts';
 
 const codeOf: Record<string, { preload(): Promise<unknown> } | undefined> = components;
@@ -12,14 +13,17 @@ const codeOf: Record<string, { preload(): Promise<unknown> } | undefined> = comp
 export function waitForSectionsInHistory(): void {
   const come = new Set<string>();
   let waiting = false;
+  let lateAsked = false;
   const onStep = (event: PopStateEvent) => {
     const missing = sectionsInView().filter((name) => !come.has(name));
-    if (missing.length === 0) return;
+    const isLate = !lateAsked && someAreLater();
+    if (missing.length === 0 && !isLate) return;
     event.stopImmediatePropagation();
     if (waiting) return;
     waiting = true;
+    lateAsked = true;
     // A section whose code does not come is not waited for again.
-    void Promise.allSettled(missing.map((name) => codeOf[name]?.preload())).then(() => {
+    void Promise.allSettled([hydrateAll(), ...missing.map((name) => codeOf[name]?.preload())]).then(() => {
       waiting = false;
       for (const name of missing) come.add(name);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));

@@ -1,9 +1,10 @@
 import { mediaKind } from '#ui/image-url.ts';
 import type { UncheckedBlock } from '../contract/unchecked-block.ts';
-import { browserDataOf, neverHydrated } from '../registry/hydration.generated.ts';
+import { browserDataOf, neverHydrated, visibleHydrated } from '../registry/hydration.generated.ts';
 import type { Blocks } from '../registry/schemas.ts';
+import type { LaterAnswer } from './later-sections.ts';
 import { leanContent } from './lean-content.ts';
-import type { StaticSection } from './static-section.ts';
+import { isStatic } from './static-section.ts';
 
 type CutName = keyof typeof browserDataOf;
 type Kept = { block: object; data: unknown } | null;
@@ -11,6 +12,9 @@ type Cuts = { [Name in CutName]: (block: Blocks[Name], data: never) => Kept };
 
 /** The sections of a page and what they resolved, as far as the browser reads them. */
 export type BrowserSections = { body: UncheckedBlock[]; blockData: Record<string, unknown> };
+
+/** Sections at the top of a page, which are in view at once: what hydrates when it is visible hydrates with the page. */
+const inViewAtOnce = 2;
 
 /**
  * What a document carries of its sections: nothing of those that do nothing in the browser, of the others what their
@@ -20,7 +24,10 @@ export function browserSections(
   body: readonly UncheckedBlock[],
   blockData: Readonly<Record<string, unknown>>,
 ): BrowserSections {
-  const sections = body.map((block) => browserSection(block, blockData[block._uid] ?? null));
+  const sections = body.map((block, index) => {
+    const section = browserSection(block, blockData[block._uid] ?? null);
+    return hydratesLater(section.block, index) ? { block: frameOnly(block, { later: true }), data: null } : section;
+  });
   const ofSections = new Set(body.map(({ _uid }) => _uid));
   const data = [
     ...Object.entries(blockData).filter(([uid]) => !ofSections.has(uid)),
@@ -29,10 +36,26 @@ export function browserSections(
   return { body: sections.map(({ block }) => block), blockData: Object.fromEntries(data) };
 }
 
+/** What `browserSections` left out of the sections that hydrate later, by their ids. */
+export function laterSections(
+  body: readonly UncheckedBlock[],
+  blockData: Readonly<Record<string, unknown>>,
+): LaterAnswer {
+  const later = body.flatMap((block, index) => {
+    const section = browserSection(block, blockData[block._uid] ?? null);
+    return hydratesLater(section.block, index) ? [[block._uid, section] as const] : [];
+  });
+  return Object.fromEntries(later);
+}
+
+function hydratesLater(block: UncheckedBlock, index: number): boolean {
+  return index >= inViewAtOnce && visibleHydrated.includes(block.component) && !isStatic(block);
+}
+
 function browserSection(block: UncheckedBlock, data: unknown): { block: UncheckedBlock; data: unknown } {
   const isStatic = neverHydrated.includes(block.component) && !holdsVideo(block);
   const kept = isStatic ? null : hasCut(block) ? cut(block.component, block, data) : { block, data };
-  if (kept === null) return { block: staticSection(block), data: null };
+  if (kept === null) return { block: frameOnly(block, { static: true }), data: null };
   return { block: leanContent({ ...block, ...kept.block }), data: leanContent(kept.data) };
 }
 
@@ -46,11 +69,12 @@ function hasCut(block: { component: string }): block is Blocks[CutName] {
   return Object.hasOwn(browserDataOf, block.component);
 }
 
-function staticSection({ _uid, component, anchor_id, theme, heading }: UncheckedBlock): StaticSection {
+function frameOnly<Kind extends { static: true } | { later: true }>(
+  { _uid, component, anchor_id, theme, heading }: UncheckedBlock,
+  kind: Kind,
+): UncheckedBlock & Kind {
   return {
-    _uid,
-    component,
-    static: true,
+    ...{ _uid, component, ...kind },
     ...(anchor_id ? { anchor_id } : {}),
     ...(theme ? { theme } : {}),
     // Whether it titles the page.

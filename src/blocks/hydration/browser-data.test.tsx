@@ -8,10 +8,12 @@ import { isSectionName, preloadSections } from '../registry/preload-sections.ts'
 import type { SectionName } from '../registry/schemas.ts';
 import { mediaTextExample } from '../sections/media-text/example.ts';
 import { quoteExample } from '../sections/quote/example.ts';
+import { tickerExample } from '../sections/ticker/example.ts';
 import { readHtml } from '../testing/read-html.ts';
 import { renderOnPage } from '../testing/test-page.tsx';
-import { browserSections } from './browser-data.server.ts';
-import { isStatic } from './static-section.ts';
+import { browserSections, laterSections } from './browser-data.server.ts';
+import { leanContent } from './lean-content.ts';
+import { isLater, isStatic } from './static-section.ts';
 
 const names = Object.keys(catalogueStories).filter(isSectionName);
 
@@ -51,6 +53,23 @@ describe('browserSections', () => {
 
   it('keeps what belongs to no section', () => {
     expect(browserSections([{ ...quoteExample, _uid: 'q' }], { q: 1, page: 2 }).blockData).toEqual({ page: 2 });
+  });
+
+  it('leaves out what hydrates later, from the third section on, and laterSections has it', () => {
+    const ticker = (uid: string) => ({ ...tickerExample, _uid: uid, anchor_id: 'news' });
+    const body = [ticker('a'), ticker('b'), ticker('c'), { ...quoteExample, _uid: 'd' }];
+    const cut = browserSections(body, { b: 1, c: 2 });
+    expect(cut.body.map((block) => [isLater(block), isStatic(block)])).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(cut.body[2]).toEqual({ _uid: 'c', component: 'ticker', later: true, anchor_id: 'news' });
+    expect(cut.blockData).toEqual({ b: 1 });
+    const later = laterSections(body, { b: 1, c: 2 });
+    expect(Object.keys(later)).toEqual(['c']);
+    expect(later.c).toEqual({ block: leanContent(ticker('c')), data: 2 });
   });
 
   it('hydrates any section with a video', () => {

@@ -6,11 +6,12 @@ import { slugify } from '#ui/slug.ts';
 import { useBlockSurroundings } from '../contract/block-context.ts';
 import type { BlockProps } from '../contract/block-props.ts';
 import type { UncheckedBlock } from '../contract/unchecked-block.ts';
-import { isStatic } from '../hydration/static-section.ts';
+import { isLater, isStatic } from '../hydration/static-section.ts';
 import { components, titleSections } from '../registry/components.generated.ts';
 import type { Blocks, Section as KnownBlock, SectionName } from '../registry/schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { DraftHint } from './DraftHint.tsx';
+import { LaterFrame, type LaterFrameProps, LaterSection } from './LaterSection.tsx';
 import styles from './RenderBlocks.module.css';
 
 type RenderBlocksProps = {
@@ -45,14 +46,16 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
             {draft ? <DraftHint>This section ({block.component}) could not be shown.</DraftHint> : null}
           </>
         );
+        const section = (whole: UncheckedBlock) => <Section block={whole} onUnknownBlock={onUnknownBlock} />;
+        const Frame = isLater(block) ? LaterFrame : PlainFrame;
         return (
-          <div key={block._uid} {...frameOf(block)}>
+          <Frame key={block._uid} block={block} {...frameOf(block)}>
             <BlockBoundary fallback={fallback}>
               <HeadingLevel level={carriesTitle ? 1 : 2}>
-                <Section block={block} onUnknownBlock={onUnknownBlock} />
+                {isLater(block) ? <LaterSection block={block}>{section}</LaterSection> : section(block)}
               </HeadingLevel>
             </BlockBoundary>
-          </div>
+          </Frame>
         );
       })}
     </>
@@ -75,6 +78,10 @@ function isKnown(block: UncheckedBlock): block is KnownBlock {
 export function knownSection<Name extends SectionName>(name: Name, block: Blocks[Name]): ReactNode {
   const Known: ComponentType<BlockProps<Name>> = components[name];
   return <Known block={block} />;
+}
+
+function PlainFrame({ block: _block, ...attributes }: LaterFrameProps) {
+  return <div {...attributes} />;
 }
 
 /** The section's address on the page and its colours. */

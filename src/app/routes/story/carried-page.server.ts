@@ -13,11 +13,11 @@ import { isTemplated } from './templates/templates.ts';
  */
 export function carriedPage<Page extends StoryPage>(page: Page, request: Request): Page {
   if (page.draft || isDataRequest(request)) return page;
-  const { content, full_slug, published_at } = page.story;
+  const { uuid, name, slug, full_slug, published_at, content } = page.story;
   const { body, blockData } = browserSections(pageSections(content), page.blockData);
   return carriedOf(page, {
     ...page,
-    story: { full_slug, published_at, content: withSections(content, body) } as Page['story'],
+    story: { uuid, name, slug, full_slug, published_at, content: withSections(content, body) } as Page['story'],
     blockData,
     footer: carriedFooter(page.footer),
     frameSources: [],

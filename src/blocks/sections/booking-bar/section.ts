@@ -10,6 +10,6 @@ export const bookingBarSection = defineSection({
   stories: bookingBarStories,
   resolve: resolveBookingBar,
   component: () => import('./BookingBar.tsx').then((module) => module.BookingBar),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room'],
 });

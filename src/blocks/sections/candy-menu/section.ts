@@ -9,7 +9,7 @@ export const candyMenuSection = defineSection({
   example: candyMenuExample,
   stories: candyMenuStories,
   component: () => import('./CandyMenu.tsx').then((module) => module.CandyMenu),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: candyMenuBrowserData,
   allowedIn: ['page', 'venue'],
 });

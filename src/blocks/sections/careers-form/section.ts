@@ -12,7 +12,7 @@ export const careersFormSection = defineSection({
   resolve: resolveCareersForm,
   form: careersFormDefinition,
   component: () => import('./CareersForm.tsx').then((module) => module.CareersForm),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page'],
   completeWithoutFields: true,
 });

@@ -10,6 +10,6 @@ export const careersSection = defineSection({
   stories: careersStories,
   resolve: resolveCareers,
   component: () => import('./Careers.tsx').then((module) => module.Careers),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page'],
 });

@@ -10,6 +10,6 @@ export const cityGuideMapSection = defineSection({
   stories: cityGuideMapStories,
   resolve: resolveCityGuideMap,
   component: () => import('./CityGuideMap.tsx').then((module) => module.CityGuideMap),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['city'],
 });

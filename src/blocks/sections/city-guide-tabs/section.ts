@@ -10,6 +10,6 @@ export const cityGuideTabsSection = defineSection({
   stories: cityGuideTabsStories,
   resolve: resolveCityGuideTabs,
   component: () => import('./CityGuideTabs.tsx').then((module) => module.CityGuideTabs),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['hotel', 'room', 'city'],
 });

@@ -12,7 +12,7 @@ export const contactFormSection = defineSection({
   resolve: resolveContactForm,
   form: contactFormDefinition,
   component: () => import('./ContactForm.tsx').then((module) => module.ContactForm),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page'],
   completeWithoutFields: true,
 });

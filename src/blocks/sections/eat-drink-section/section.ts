@@ -11,7 +11,7 @@ export const eatDrinkSectionSection = defineSection({
   stories: eatDrinkSectionStories,
   resolve: resolveEatDrinkSection,
   component: () => import('./EatDrinkSection.tsx').then((module) => module.EatDrinkSection),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: eatDrinkBrowserData,
   allowedIn: ['page', 'hotel', 'room', 'venue'],
 });

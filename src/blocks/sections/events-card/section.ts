@@ -10,6 +10,6 @@ export const eventsCardSection = defineSection({
   stories: eventsCardStories,
   resolve: resolveEventsCard,
   component: () => import('./EventsCard.tsx').then((module) => module.EventsCard),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
 });

@@ -12,7 +12,7 @@ export const eventsFormSection = defineSection({
   resolve: resolveEventsForm,
   form: eventsFormDefinition,
   component: () => import('./EventsForm.tsx').then((module) => module.EventsForm),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
   completeWithoutFields: true,
 });

@@ -12,7 +12,7 @@ export const eventsListSection = defineSection({
   resolve: resolveEventsList,
   feed: eventsCalendar,
   component: () => import('./EventsList.tsx').then((module) => module.EventsList),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
   completeWithoutFields: true,
   paged: true,

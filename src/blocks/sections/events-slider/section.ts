@@ -10,7 +10,7 @@ export const eventsSliderSection = defineSection({
   stories: eventsSliderStories,
   resolve: resolveEventsSlider,
   component: () => import('./EventsSlider.tsx').then((module) => module.EventsSlider),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room', 'venue'],
   completeWithoutFields: true,
 });

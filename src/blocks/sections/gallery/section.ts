@@ -8,6 +8,6 @@ export const gallerySection = defineSection({
   example: galleryExample,
   stories: galleryStories,
   component: () => import('./Gallery.tsx').then((module) => module.Gallery),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: everyPage,
 });

@@ -8,6 +8,6 @@ export const guestServicesSection = defineSection({
   example: guestServicesExample,
   stories: guestServicesStories,
   component: () => import('./GuestServices.tsx').then((module) => module.GuestServices),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -10,6 +10,6 @@ export const hotelRoomPopupSection = defineSection({
   stories: hotelRoomPopupStories,
   resolve: resolveHotelRoomPopup,
   component: () => import('./HotelRoomPopup.tsx').then((module) => module.HotelRoomPopup),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -10,6 +10,6 @@ export const hotelRoomViewSection = defineSection({
   stories: hotelRoomViewStories,
   resolve: resolveHotelRoomView,
   component: () => import('./HotelRoomView.tsx').then((module) => module.HotelRoomView),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -9,7 +9,7 @@ export const hotelsNavSection = defineSection({
   example: hotelsNavExample,
   stories: hotelsNavStories,
   component: () => import('./HotelsNav.tsx').then((module) => module.HotelsNav),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: hotelsNavBrowserData,
   allowedIn: ['page', 'global_element'],
 });

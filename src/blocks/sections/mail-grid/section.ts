@@ -13,7 +13,7 @@ export const mailGridSection = defineSection({
   resolve: resolveMailGrid,
   feed: mailFeed,
   component: () => import('./MailGrid.tsx').then((module) => module.MailGrid),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: mailGridBrowserData,
   allowedIn: ['page'],
   paged: true,

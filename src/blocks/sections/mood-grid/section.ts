@@ -10,6 +10,6 @@ export const moodGridSection = defineSection({
   stories: moodGridStories,
   resolve: resolveMoodGrid,
   component: () => import('./MoodGrid.tsx').then((module) => module.MoodGrid),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: everyPage,
 });

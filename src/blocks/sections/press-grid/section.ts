@@ -13,7 +13,7 @@ export const pressGridSection = defineSection({
   resolve: resolvePressGrid,
   feed: pressFeed,
   component: () => import('./PressGrid.tsx').then((module) => module.PressGrid),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: pressGridBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -11,7 +11,7 @@ export const roomCardsSection = defineSection({
   stories: roomCardsStories,
   resolve: resolveRoomCards,
   component: () => import('./RoomCards.tsx').then((module) => module.RoomCards),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: roomCardsBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -9,7 +9,7 @@ export const roomCarouselSection = defineSection({
   example: roomCarouselExample,
   stories: roomCarouselStories,
   component: () => import('./RoomCarousel.tsx').then((module) => module.RoomCarousel),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: roomCarouselBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -8,6 +8,6 @@ export const roomServiceMenuSection = defineSection({
   example: roomServiceMenuExample,
   stories: roomServiceMenuStories,
   component: () => import('./RoomServiceMenu.tsx').then((module) => module.RoomServiceMenu),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page'],
 });

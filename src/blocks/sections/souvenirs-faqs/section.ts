@@ -8,6 +8,6 @@ export const souvenirsFaqsSection = defineSection({
   example: souvenirsFaqsExample,
   stories: souvenirsFaqsStories,
   component: () => import('./SouvenirsFaqs.tsx').then((module) => module.SouvenirsFaqs),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page'],
 });

@@ -10,7 +10,7 @@ export const souvenirsFormSection = defineSection({
   stories: souvenirsFormStories,
   form: souvenirsFormDefinition,
   component: () => import('./SouvenirsForm.tsx').then((module) => module.SouvenirsForm),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page'],
   completeWithoutFields: true,
 });

@@ -11,7 +11,7 @@ export const souvenirsGridSection = defineSection({
   stories: souvenirsGridStories,
   resolve: resolveSouvenirsGrid,
   component: () => import('./SouvenirsGrid.tsx').then((module) => module.SouvenirsGrid),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: souvenirsGridBrowserData,
   allowedIn: ['page'],
 });

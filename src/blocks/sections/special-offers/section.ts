@@ -11,7 +11,7 @@ export const specialOffersSection = defineSection({
   stories: specialOffersStories,
   resolve: resolveSpecialOffers,
   component: () => import('./SpecialOffers.tsx').then((module) => module.SpecialOffers),
-  hydrate: 'load',
+  hydrate: 'visible',
   browserData: specialOffersBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

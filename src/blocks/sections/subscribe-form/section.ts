@@ -8,7 +8,7 @@ export const subscribeFormSection = defineSection({
   example: subscribeFormExample,
   stories: subscribeFormStories,
   component: () => import('./SubscribeForm.tsx').then((module) => module.SubscribeForm),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'hotel', 'room'],
   completeWithoutFields: true,
 });

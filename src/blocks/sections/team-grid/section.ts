@@ -8,6 +8,6 @@ export const teamGridSection = defineSection({
   example: teamGridExample,
   stories: teamGridStories,
   component: () => import('./TeamGrid.tsx').then((module) => module.TeamGrid),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: everyPage,
 });

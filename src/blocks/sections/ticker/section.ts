@@ -8,6 +8,6 @@ export const tickerSection = defineSection({
   example: tickerExample,
   stories: tickerStories,
   component: () => import('./Ticker.tsx').then((module) => module.Ticker),
-  hydrate: 'load',
+  hydrate: 'visible',
   allowedIn: ['page', 'global_element'],
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { BlockContext } from '#blocks/contract/block-context.ts';
 import type { UncheckedBlock } from '#blocks/contract/unchecked-block.ts';
 import type { FormAnswer } from '#blocks/forms/form-settings.ts';
@@ -10,9 +10,13 @@ import { isTemplated, templates } from './templates.ts';
 
 /** The whole page of a story, by its content type; most are nothing but their sections. */
 export function StoryTemplate({ page, formAnswer }: { page: StoryPage; formAnswer?: FormAnswer | null }) {
-  const { draft, now, market, publicUrl, blockData } = page;
+  // The same at every rendering: sections that have not hydrated yet would have to, for another one.
+  const surroundings = useMemo(() => {
+    const { draft, now, market, publicUrl, blockData } = page;
+    return { draft, now, market, publicUrl, data: blockData, formAnswer };
+  }, [page, formAnswer]);
   return (
-    <BlockContext value={{ draft, now, market, publicUrl, data: blockData, formAnswer }}>
+    <BlockContext value={surroundings}>
       <Breadcrumbs trail={page.trail} />
       <Template page={page} />
     </BlockContext>

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const answer = { gallery: { block: { _uid: 'gallery', component: 'gallery' }, data: null } };
+const gallery = { _uid: 'gallery', component: 'gallery' };
+
+/** The module as a page that was just opened has it. */
+async function opened() {
+  vi.resetModules();
+  return import('./later-sections.ts');
+}
+
+const fetched = vi.fn();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json(answer));
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('laterSection', () => {
+  it('waits until it is wanted; then the content of all sections is asked for once', async () => {
+    const { laterSection } = await opened();
+    const [one, other] = [laterSection(gallery), laterSection({ _uid: 'gone', component: 'ticker' })];
+    expect(laterSection(gallery)).toBe(one);
+    expect(fetched).not.toHaveBeenCalled();
+    await Promise.all([one.want(), other.want()]);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([`/api/sections${location.pathname}`]);
+    expect(await one.content).toEqual(answer.gallery);
+    // A section that is no longer on the page has none.
+    expect(await other.content).toBeNull();
+  });
+
+  it('is wanted when it renders a second time: the page has changed and waits for it', async () => {
+    const { laterSection } = await opened();
+    const section = laterSection(gallery);
+    section.rendered();
+    expect(fetched).not.toHaveBeenCalled();
+    section.rendered();
+    expect(await section.content).toEqual(answer.gallery);
+  });
+
+  it('asks again after a failure', async () => {
+    const { laterSection } = await opened();
+    const section = laterSection(gallery);
+    fetched.mockRejectedValueOnce(new Error('no network'));
+    await section.want();
+    expect(section.content.status).toBeUndefined();
+    await section.want();
+    expect(await section.content).toEqual(answer.gallery);
+  });
+
+  it('keeps no page waiting for what does not come', async () => {
+    const { laterSection } = await opened();
+    const section = laterSection(gallery);
+    fetched.mockRejectedValue(new Error('no network'));
+    section.rendered();
+    section.rendered();
+    expect(await section.content).toBeNull();
+  });
+});
+
+it('hydrateAll fetches what the sections on the page need', async () => {
+  const { hydrateAll, laterSection, someAreLater } = await opened();
+  laterSection(gallery);
+  expect(someAreLater()).toBe(false);
+  document.body.innerHTML = '<div data-later="gallery"></div>';
+  expect(someAreLater()).toBe(true);
+  await hydrateAll();
+  expect(someAreLater()).toBe(false);
+});
