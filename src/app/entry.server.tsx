@@ -12,7 +12,7 @@ import boot from './document/boot.ts?inline-script';
 import { cascadeLayers } from './document/cascade-layers.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { FirstFontsContext } from './document/FirstFonts.tsx';
-import { readHydrationData } from './document/framework-internals.ts';
+import { isForeignForm, readHydrationData } from './document/framework-internals.ts';
 import { formTargets, mapSources } from './document/loaded-sources.server.ts';
 import { insertIntoHead, renderDocument } from './document/render-document.ts';
 import { HydrationContext } from './document/Scripts.tsx';
@@ -96,7 +96,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
   const { log } = context.get(siteContext);
   const requestId = context.get(requestIdContext);
-  log('error', 'request_failed', { requestId, path: new URL(request.url).pathname, error });
+  log(isForeignForm(error) ? 'warn' : 'error', 'request_failed', {
+    requestId,
+    path: new URL(request.url).pathname,
+    error,
+  });
 };
 
 /** What the page was rendered from, by route: more than what the document carries. */

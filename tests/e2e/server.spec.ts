@@ -93,7 +93,7 @@ test('a method that an address does not take is a 405 that names those it takes,
   expect(await missing.text()).toContain('Sorry, the page you are looking for could not be found.');
 });
 
-test.describe('a request without a form', () => {
+test.describe('what no page of the site sends', () => {
   test.describe.configure({ mode: 'default' });
   let site: RunningSite;
   let log = '';
@@ -106,7 +106,7 @@ test.describe('a request without a form', () => {
 
   const pages = ['/cart', '/auth/login', '/auth/register', '/auth/reset-password'];
   for (const path of [...pages, '/api/cart', '/api/market']) {
-    test(`sent to ${path} is refused, and is no error of the site`, async ({ request }) => {
+    test(`a request without a form to ${path} is refused, and is no error of the site`, async ({ request }) => {
       const address = site.address + path;
       const refused = [
         await request.post(address),
@@ -127,4 +127,15 @@ test.describe('a request without a form', () => {
       expect(log.split('\n').filter((line) => line.includes('"level":50'))).toEqual([]);
     });
   }
+
+  test('a form of another site is refused, and is no error of the site', async ({ request }) => {
+    const sent = { headers: { Origin: 'https://evil.example' }, form: { do: 'add' } };
+    const paths = ['/souvenirs/faqs', '/souvenirs/faqs.data', '/contact'];
+    for (const path of paths) expect((await request.post(site.address + path, sent)).status()).toBe(400);
+    const linesAbout = (path: string) => log.split('\n').filter((line) => line.includes(`"path":"${path}"`));
+    for (const path of paths) {
+      await expect.poll(() => linesAbout(path).length).toBeGreaterThan(0);
+      expect(linesAbout(path).filter((line) => line.includes('"level":50'))).toEqual([]);
+    }
+  });
 });

@@ -31,6 +31,7 @@ version in framework-internals.ts:
 - lib/dom-export/hydrated-router.js: the globals that it starts from (routerGlobals)
 - lib/dom/ssr/routes.js and links.js: what is read of a route in the manifest (browserManifest)
 - @react-router/dev's vite.js: the manifest's file and the global that it sets (browserManifest)
+- lib/server-runtime/server.js and single-fetch.js, throwIfPotentialCSRFAttack: what it throws (isForeignForm)
 - vite's dist/node: the id and the export of the preload helper (plainDynamicImports)`;
 
 it('was written for the installed versions', () => {

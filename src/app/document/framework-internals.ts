@@ -128,3 +128,10 @@ export function plainDynamicImports(): Plugin {
     load: (id) => (preloadHelper.test(id) ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
+
+/** What React Router throws for a form that another site sent: it is refused with 400, and no fault of ours. */
+const foreignForm = /^(The `request\.url` origin does not match|`origin` header is not a valid URL|Bad Request$)/;
+
+export function isForeignForm(error: unknown): boolean {
+  return error instanceof Error && foreignForm.test(error.message);
+}
