@@ -1,7 +1,7 @@
 /**
- * The `handle` of a route whose page is the same for everybody in one market, so that it may be stored whole
- * (docs/decisions/0021-page-cache.md). A route without it is never stored. Such a page sees no other cookie than the
- * market's, and of the query only what is declared here.
+ * The `handle` of a route whose page is the same for everybody in one market, so that it may be stored whole, with the
+ * query parameters that it reads: a new one has to be named here, or the page does not see it. A route without it is never
+ * stored. Such a page sees no other cookie than the market's (docs/decisions/0021-page-cache.md).
  */
 export type PublicPageHandle = {
   publicPage: {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Block } from '@storyblok/schema';
 import { schema } from '#blocks/registry/schemas.ts';
 import { contentSeed } from '#content/seed.ts';
@@ -49,16 +49,18 @@ export function generateFieldIndex(project: string): Map<string, string> {
       readers: [...new Set(keys.flatMap((key) => readers.get(key) ?? []))].sort(),
     });
   };
-  const table = (title: string, file: string, rows: string[]) =>
-    `## ${title}\n\n\`${file}\`\n\n${tableHead}\n${rows.join('\n')}\n`;
+  const table = (title: string, file: string, rows: string[], note = '') =>
+    `## ${title}\n\n\`${file}\`${note}\n\n${tableHead}\n${rows.join('\n')}\n`;
   const own = (block: Block) => {
     const groups = shared.filter((group) => carries(block, group.fields));
     const isShared = (name: string) => groups.some((group) => group.fields.some((field) => field.name === name));
     const fields = block.fields.filter(({ name }) => !isShared(name));
+    const file = schemaFiles.get(block.name) ?? '';
     return table(
       block.name,
-      schemaFiles.get(block.name) ?? '',
+      file,
       fields.map((field) => row([block], field)),
+      inBrowser(project, file),
     );
   };
   const carried = ({ title, file, fields }: (typeof shared)[number]) => {
@@ -97,8 +99,22 @@ const introduction = `Written by \`npm run generate\`. Do not edit: change the s
 
 'Set' says in how many of the demonstration's blocks of this kind the field has a value, with the values where they are
 numbers, choices or switches, and the files of \`content/\` that write it. 'Read by' names the files that take it from the
-content, by the types of TypeScript; what such a file hands on is not followed. 'nowhere' is meant: no page shows it. Commands
-are left out: \`src/cli/content-report.ts\` (\`npm run content:check\`) checks the fields of any story.`;
+content, by the types of TypeScript; what such a file hands on is not followed. 'nowhere' is meant: no page shows it. 'In the
+browser' says what a document carries of a section for hydration, where that is not all of it. Commands are left out:
+\`src/cli/content-report.ts\` (\`npm run content:check\`) checks the fields of any story.`;
+
+/** What a document carries of a section for the browser, where that is not all; read from the `section.ts` beside its schema. */
+function inBrowser(project: string, schemaFile: string): string {
+  if (!schemaFile.endsWith('/schema.ts')) return '';
+  const file = posix.join(posix.dirname(schemaFile), 'section.ts');
+  const definition = readFileSync(join(project, file), 'utf8');
+  if (definition.includes("hydrate: 'never'")) {
+    return `. In the browser: HTML alone (\`hydrate: 'never'\` in \`${file}\`)`;
+  }
+  return definition.includes('browserData')
+    ? `. In the browser: only what \`${posix.join(posix.dirname(schemaFile), 'browser-data.server.ts')}\` leaves`
+    : '';
+}
 
 /** Whether a block has all fields of a group. */
 const carries = (block: Block, group: Fields) =>

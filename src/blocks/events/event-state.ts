@@ -2,6 +2,8 @@ import { defaultCurrency, formatMoney } from '#protocol/money.ts';
 import { storyDate } from '../dates/dates.ts';
 import type { ContentType } from '../registry/schemas.ts';
 
+/** States, prices and age limits of events, in words. */
+
 export type EventState = 'scheduled' | 'today' | 'sold_out' | 'postponed' | 'cancelled' | 'moved_online' | 'ended';
 
 /** One time of an event as a page carries it: instants in ISO 8601. */
@@ -36,8 +38,21 @@ export function eventPrice({
   return price_kind === 'from' ? `From ${amount}` : amount;
 }
 
-export function ageText(age: string | null | undefined): string {
-  return age === '18' || age === '21' ? `Age ${age} and over` : '';
+type Age = Exclude<NonNullable<ContentType<'event'>['age']>, ''>;
+
+/** From which age in years each limit admits; `null` admits everybody. */
+const leastAges: Record<Age, number | null> = { all: null, '18': 18, '21': 21 };
+
+/** The youngest that an event admits, in years; `null` for everybody. */
+export function leastAge({ age }: Pick<ContentType<'event'>, 'age'>): number | null {
+  // A story may hold a value that the schema no longer names.
+  return (age ? leastAges[age] : null) ?? null;
+}
+
+/** `Age 18 and over`; `''` for everybody. */
+export function ageText(event: Pick<ContentType<'event'>, 'age'>): string {
+  const least = leastAge(event);
+  return least === null ? '' : `Age ${least} and over`;
 }
 
 /** The date an event first had, as a sentence asks for it; `null` unless it was put off. */

@@ -62,7 +62,7 @@ function listedEvent(event: StoryOf<'event'>, now: Date, tags: ReadonlyMap<strin
       state: stateOf(content, next, now),
       repeated: repeatText(content),
       price: eventPrice(content),
-      age: ageText(content.age),
+      age: ageText(content),
       tags: (content.tags ?? []).map((value) => ({ slug: value, name: tags.get(value) ?? value })),
       venue: venue && { slug: venue.slug, name: venue.content.name },
       hotel: hotel && { slug: hotel.slug, name: hotel.content.name },

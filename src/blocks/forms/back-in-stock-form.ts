@@ -3,7 +3,12 @@ import { consentField, formContent } from './form-content.ts';
 import type { FormDefinition, FormField } from './form-fields.ts';
 import { emailField } from './person-fields.ts';
 
-/** The form of one sold-out variant on its product page. `product` is `bathrobe?variant=42`. */
+/**
+ * Forms that ask for a mail when something is back in stock: on a product page for one sold-out variant (`product` is
+ * `bathrobe?variant=42`), in a section for what its editor names.
+ */
+
+/** The form of one sold-out variant on its product page. */
 export function waitingFormDefinition(product: string, title: string, consent: RichTextValue): FormDefinition {
   const content = formContent({ _uid: 'back-in-stock', recipient_key: 'souvenirs' }, `When ${title} is back`);
   return backInStockForm(content, product, consent);

@@ -20,7 +20,10 @@ type RoomCardProps = {
   events?: RoomCardEvents | undefined;
 };
 
-/** A short view of a kind of room; the whole card is clickable and has one link. */
+/**
+ * A short view of a kind of room; the whole card is clickable and has one link. Its picture is 4:3, here (crop) and in the
+ * stylesheet.
+ */
 export function RoomCard({ room, sizes, showHotel = false, link, events }: RoomCardProps) {
   const { content } = room;
   const hotel = related(content.hotel, 'hotel');

@@ -3,7 +3,10 @@ import type { Blocks } from '../registry/schemas.ts';
 import { relatedAll } from '../stories/stories.ts';
 import { type TagCount, tagCounts } from './tag-counts.ts';
 
-/** The tags of all mood pictures, in the editor's order. */
+/**
+ * The tags of all mood pictures, in the editor's order; by count where none is set, for every place that shows the
+ * sidebar.
+ */
 export async function readTagCounts(
   { sort }: Pick<Blocks['tag_sidebar'], 'sort'>,
   { content, version }: Pick<ResolveContext, 'content' | 'version'>,

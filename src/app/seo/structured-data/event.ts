@@ -1,5 +1,6 @@
 import { storyDate } from '#blocks/dates/dates.ts';
 import { zonedClock } from '#blocks/dates/zoned-clock.ts';
+import { leastAge } from '#blocks/events/event-state.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { defaultCurrency } from '#protocol/money.ts';
@@ -20,6 +21,7 @@ export function event({ content, full_slug }: StoryOf<'event'>, when: EventTime,
   const url = `${publicUrl}/${full_slug}`;
   const time = (instant: Date | null) =>
     instant && (content.all_day ? zonedDay(instant, content.timezone) : zonedTime(instant, content.timezone));
+  const age = leastAge(content);
   const isOnline = content.status === 'moved_online';
   return node({
     '@type': 'Event',
@@ -36,7 +38,7 @@ export function event({ content, full_slug }: StoryOf<'event'>, when: EventTime,
     location: isOnline ? virtualPlace(content, url) : place(content, publicUrl),
     offers: offer(content, when.soldOut, url),
     isAccessibleForFree: content.price_kind ? content.price_kind === 'free' : null,
-    typicalAgeRange: content.age === '18' || content.age === '21' ? `${content.age}-` : null,
+    typicalAgeRange: age === null ? null : `${age}-`,
     organizer: publisher(publicUrl),
   });
 }

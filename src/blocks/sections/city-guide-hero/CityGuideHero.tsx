@@ -10,7 +10,10 @@ import { part, storyDate } from '../../dates/dates.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideHero.module.css';
 
-/** The header of a city's guide: name, picture, author, date, and links to the other cities. */
+/**
+ * The header of a city's guide: name, picture, author, date, and links to the other cities. HTML alone (`hydrate: 'never'`
+ * in section.ts): its links do not follow the chosen category.
+ */
 export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
   const id = useId();
   const data = useSectionData(block);

@@ -9,7 +9,10 @@ type HoursTableProps = {
   layout?: 'rows' | 'strip';
 };
 
-/** The week of a venue; nothing when it is not known. */
+/**
+ * The week of a venue; nothing when it is not known. Each layout draws it from `view.lines` (`venue-view.ts`) under its
+ * heading 'Hours', and leaves out both where there are none.
+ */
 export function HoursTable({ lines, venueName, layout = 'rows' }: HoursTableProps) {
   if (lines.length === 0) return null;
   const caption = <caption className="visually-hidden">Hours of {venueName}</caption>;

@@ -25,7 +25,7 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
   const { state } = moment;
   const hotel = related(content.hotel, 'hotel');
   const venue = related(content.venue, 'venue')?.content.name ?? hotel?.content.name;
-  const facts = [venue, eventPrice(content), ageText(content.age), content.capacity_note].filter(Boolean);
+  const facts = [venue, eventPrice(content), ageText(content), content.capacity_note].filter(Boolean);
   const isOff = state === 'cancelled' || state === 'ended';
   const path = storyPath(event.full_slug);
   return (

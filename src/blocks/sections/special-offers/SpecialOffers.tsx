@@ -16,7 +16,10 @@ import { defaultOfferCount } from './offer-defaults.ts';
 import { currentOffers, endsSoon } from './offers.ts';
 import styles from './SpecialOffers.module.css';
 
-/** Offers that still stand, as rows; nothing at all when there are none. */
+/**
+ * Offers that still stand, as rows; nothing at all when there are none. Facts of a row: its end, price note, hotels, blackout
+ * dates; its details: summary, booking link, code, terms.
+ */
 export function SpecialOffers({ block }: BlockProps<'special_offers'>) {
   const { now } = useBlockSurroundings();
   const fetched = useSectionData(block);

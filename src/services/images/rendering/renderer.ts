@@ -29,7 +29,7 @@ const megabyte = 1024 * 1024;
 
 /**
  * Renders pictures in a process of its own, so that this one never holds what libvips does not give back
- * (docs/decisions/0020-pictures-are-rendered-in-a-process-of-their-own.md). The process starts with the first task.
+ * (docs/decisions/0022-pictures-are-rendered-in-a-process-of-their-own.md). The process starts with the first task.
  */
 export function createRenderer(limits: RendererLimits = {}): Renderer {
   const { atOnce = availableParallelism(), tasksPerProcess = 500 } = limits;

@@ -56,7 +56,7 @@ function facts(
     ['When', when],
     ['Where', moment?.state === 'moved_online' ? 'Online' : where],
     ['Price', eventPrice(event)],
-    ['Age', ageText(event.age).replace('Age ', '')],
+    ['Age', ageText(event).replace('Age ', '')],
     ['Places', event.capacity_note],
   ];
   return all.filter(([, value]) => value);
