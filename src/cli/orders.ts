@@ -1,8 +1,10 @@
 import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
+import { readAccessTokens } from '#services/access-tokens.ts';
 import { runOrdersCommand, UsageError } from './orders-command.ts';
 import { ordersUsage } from './orders-usage.ts';
+import { siteWebhooks } from './site-webhooks.ts';
 
 /** `npm run orders -- <command> …`: the operator's hand on the orders of the configured database, beside a running site. */
 try {
@@ -23,10 +25,12 @@ async function main(words: string[]): Promise<void> {
   if (config.commerce.from === 'vendor') {
     throw new ConfigurationError('COMMERCE_ENDPOINT: set, so orders are kept by the vendor and not here');
   }
-  const { management, close } = await openOrderManagement(config.database, config.publicUrl);
+  const webhooks = siteWebhooks(config, await readAccessTokens(config.database));
+  const { management, close } = await openOrderManagement(config.database, config.publicUrl, webhooks.commerce);
   try {
     process.stdout.write(await runOrdersCommand(management, words));
   } finally {
+    await webhooks.settled();
     await close();
   }
 }

@@ -29,6 +29,7 @@ const tasks = {
   'bench:forms': ['src/cli/bench/form-flood.ts'],
   'bench:pictures': ['src/cli/bench/pictures.ts'],
   'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
+  'bench:pages': ['src/cli/bench/cached-pages.ts'],
   'bench:throughput': ['src/cli/bench/throughput.ts'],
   'faults:forms': ['src/cli/faults/kill-while-sending.ts'],
   generate: ['src/cli/generate.ts'],

@@ -26,6 +26,7 @@ import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
 import { createOrderManagement } from './orders/management/order-management.ts';
 import { prepareCatalogue } from './product-catalogue/prepare-product-catalogue.ts';
+import { tellOfProducts } from './product-changes.ts';
 import type { CommerceSeed } from './seed/product-catalogue-seed.ts';
 import { seedCatalogue } from './seed/seed-product-catalogue.ts';
 
@@ -129,14 +130,5 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     orderPages: pages ? (menu) => orderRoutes(createOrderManagement(base), menu, pages) : null,
     seed: (data) => seedCatalogue(db, data, now()),
     isEmpty: async () => (await db.selectFrom('commerce_shop').select('id').executeTakeFirst()) === undefined,
-  };
-}
-
-/** One `products/update` for each product whose stock changed. */
-function tellOfProducts(tell: (change: CommerceChange) => void = () => {}): (ids: readonly number[]) => void {
-  return (ids) => {
-    for (const id of ids) {
-      tell({ topic: 'products/update', payload: { id, admin_graphql_api_id: `gid://shopify/Product/${id}` } });
-    }
   };
 }

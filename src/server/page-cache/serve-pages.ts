@@ -65,9 +65,9 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     return headers;
   }
 
-  function send(page: StoredPage, request: IncomingMessage, response: ServerResponse): void {
-    const isSame = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
-    const encoding = encodingFor(request.headers['accept-encoding']);
+  function send(page: StoredPage, { request, accepted, known }: Asked, response: ServerResponse): void {
+    const isSame = page.status === 200 && known?.includes(page.etag);
+    const encoding = encodingFor(accepted);
     if (isSame) {
       response.writeHead(304, headersOf(page, 'identity')).end();
     } else if (encoding === 'identity') {
@@ -88,17 +88,18 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
   return {
     answer(request, response, next) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const key = keys.keyOf(request.url ?? '/', request.headers.cookie);
+      const asked = readHeaders(request);
+      const key = keys.keyOf(request.url ?? '/', asked.cookies);
       if (key === null) return false;
       const stored = cache.find(key);
       if (stored) {
         counts.stored += 1;
-        send(stored, request, response);
+        send(stored, asked, response);
         return true;
       }
       counts.waited += 1;
       cache.load(key, request.headers.referer ?? null).then(
-        (page) => (page ? send(page, request, response) : next()),
+        (page) => (page ? send(page, asked, response) : next()),
         () => next(),
       );
       return true;
@@ -110,6 +111,38 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     },
   };
 }
+
+/** What an answer depends on. `known` are the entity tags that the client has. */
+type Asked = {
+  request: IncomingMessage;
+  cookies: string | undefined;
+  accepted: string | undefined;
+  known: string | undefined;
+};
+
+/** Reads them from the headers as they came: Node makes an object of all headers only for who asks for it. */
+function readHeaders(request: IncomingMessage): Asked {
+  const asked: Asked = { request, cookies: undefined, accepted: undefined, known: undefined };
+  const { rawHeaders } = request;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    // Most headers are told apart by their length.
+    if (name.length === cookieHeader.length && name.toLowerCase() === cookieHeader) {
+      // A client may send several: they are one, as Node's own `headers.cookie` has it.
+      const value = rawHeaders[index + 1];
+      asked.cookies = asked.cookies === undefined ? value : `${asked.cookies}; ${value}`;
+    } else if (name.length === encodingHeader.length && name.toLowerCase() === encodingHeader) {
+      asked.accepted ??= rawHeaders[index + 1];
+    } else if (name.length === tagsHeader.length && name.toLowerCase() === tagsHeader) {
+      asked.known ??= rawHeaders[index + 1];
+    }
+  }
+  return asked;
+}
+
+const cookieHeader = 'cookie';
+const encodingHeader = 'accept-encoding';
+const tagsHeader = 'if-none-match';
 
 /** Whether `Accept-Encoding` names an encoding, and not to refuse it. */
 function takes(accepted: string, encoding: string): boolean {

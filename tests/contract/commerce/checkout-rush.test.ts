@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 
 describe.each(cartDatabases)('a rush on $name', (database) => {
   let server: CartServer;
+  const onProductChange = vi.fn();
   beforeAll(async () => {
-    server = await startCartServer(database);
+    server = await startCartServer(database, undefined, undefined, { onProductChange });
   });
   afterAll(() => server.close());
 
@@ -39,6 +40,9 @@ describe.each(cartDatabases)('a rush on $name', (database) => {
     expect(refused).toHaveLength(190);
     const left = await db.selectFrom('commerce_variant').select('quantity').where('sku', '=', sku).execute();
     expect(left).toEqual([{ quantity: 0 }]);
+    // Each order tells of its product, and a refused one of nothing.
+    expect(onProductChange).toHaveBeenCalledTimes(10);
+    expect(onProductChange).toHaveBeenCalledWith(expect.objectContaining({ topic: 'products/update' }));
     expect(await db.selectFrom('commerce_order').select('id').execute()).toHaveLength(10);
     expect(await db.selectFrom('outbox_mail').select('id').execute()).toHaveLength(10);
     const reserved = await server.database.db

@@ -1,6 +1,7 @@
 /** The part of autocannon that is used: it brings no types. */
 declare module 'autocannon' {
-  export type LoadRequest = { body: string; headers: Record<string, string> };
+  /** A post unless it says otherwise. */
+  export type LoadRequest = { method?: 'GET'; body?: string; headers: Record<string, string> };
   export type Client = {
     setRequests: (requests: LoadRequest[]) => void;
     on: (event: 'response', listener: () => void) => void;
