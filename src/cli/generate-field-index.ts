@@ -100,20 +100,26 @@ const introduction = `Written by \`npm run generate\`. Do not edit: change the s
 'Set' says in how many of the demonstration's blocks of this kind the field has a value, with the values where they are
 numbers, choices or switches, and the files of \`content/\` that write it. 'Read by' names the files that take it from the
 content, by the types of TypeScript; what such a file hands on is not followed. 'nowhere' is meant: no page shows it. 'In the
-browser' says what a document carries of a section for hydration, where that is not all of it. Commands are left out:
+browser' says when a section is hydrated, and with how much of its content. Commands are left out:
 \`src/cli/content-report.ts\` (\`npm run content:check\`) checks the fields of any story.`;
 
-/** What a document carries of a section for the browser, where that is not all; read from the `section.ts` beside its schema. */
+const hydrationWords: Record<string, string> = {
+  load: 'with the page',
+  visible: 'once it is near the window',
+  never: 'HTML alone',
+};
+
+/** When the browser has a section, and how much of it; read from the `section.ts` beside its schema. */
 function inBrowser(project: string, schemaFile: string): string {
   if (!schemaFile.endsWith('/schema.ts')) return '';
   const file = posix.join(posix.dirname(schemaFile), 'section.ts');
   const definition = readFileSync(join(project, file), 'utf8');
-  if (definition.includes("hydrate: 'never'")) {
-    return `. In the browser: HTML alone (\`hydrate: 'never'\` in \`${file}\`)`;
-  }
-  return definition.includes('browserData')
-    ? `. In the browser: only what \`${posix.join(posix.dirname(schemaFile), 'browser-data.server.ts')}\` leaves`
+  const [, hydrate = ''] = /hydrate: '(\w+)'/.exec(definition) ?? [];
+  const words = hydrationWords[hydrate] ?? hydrate;
+  const cut = definition.includes('browserData')
+    ? `, of it what \`${posix.join(posix.dirname(schemaFile), 'browser-data.server.ts')}\` leaves`
     : '';
+  return `. In the browser: ${words}${cut} (\`hydrate: '${hydrate}'\` in \`${file}\`)`;
 }
 
 /** Whether a block has all fields of a group. */

@@ -17,7 +17,10 @@ type FilterFormProps = {
   children: ReactNode;
 };
 
-/** Choices that ask the same page with another query: at once where scripts run, else by a button. */
+/**
+ * Choices that ask the same page with another query: at once where scripts run, else by a button in `noscript`. So its section
+ * has to hydrate, and its parameters stand in `sectionQuery` of `app/public-page.ts`.
+ */
 export function FilterForm({ count, filtered, look, submitLabel = 'Show', children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useAnnouncedChange(count);
