@@ -66,8 +66,9 @@ const countedPages = 10_000;
 const popular = 20;
 /** Most pages that are rendered again after a purge before somebody asks. */
 const mostRendered = 20;
-/** A shared layer that fails is left alone so long. */
-const sharedRest = '5s';
+/** A purge that other processes could not be told of is told again so much later, in ms, and so often at most. */
+const tellAgainMs = 1_000;
+const mostTellings = 60;
 
 type Purge = { at: number; tags: ReadonlySet<string> };
 
@@ -79,7 +80,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     default: store,
     prefix,
     ttl: lifetimes.afterFailure * 1_000,
-    l2CircuitBreakerDuration: sharedRest,
     serializer: pageSerializer,
     stores: { [store]: share(bentostore().useL1Layer(memory.driver)) },
   });
@@ -87,6 +87,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Pages in memory that a purge has made old: they are only given where no new one can be rendered. */
   const outdated = new WeakSet<StoredPage>();
   let recentPurges: Purge[] = [];
+  let isClosed = false;
   /** How often each page was asked for. */
   const visits = new LRUCache<string, number>({ max: countedPages });
   const strengthening = new Set<string>();
@@ -179,6 +180,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return isWhole && mayBeStored(page) && isCurrent(page) ? keep(key, page, fresh) : page;
   }
 
+  /**
+   * Tells other processes of a purge. BentoCache tells nobody where the shared layer did not take the purge: then it is
+   * told later, because a page that is not purged would be sent as new.
+   */
+  async function tell(tags: readonly string[], telling = 1): Promise<void> {
+    const told = new Set<string>();
+    const note = ({ message }: { message: { keys: string[] } }) => {
+      for (const key of message.keys) told.add(key);
+    };
+    bento.on('bus:message:published', note);
+    await bento.deleteByTag({ tags: [...tags] }).finally(() => bento.off('bus:message:published', note));
+    const untold = options.share ? tags.filter((tag) => !told.has(tagKeyPrefix + tag)) : [];
+    if (untold.length === 0 || isClosed || telling === mostTellings) return;
+    if (telling === 1) report('purge_not_told', { tags: untold });
+    setTimeout(() => void tell(untold, telling + 1).catch(() => {}), tellAgainMs).unref();
+  }
+
   /** Compresses a page better that many ask for, one page at a time. */
   async function strengthen(key: string, { page, freshUntil }: PageInMemory): Promise<void> {
     if (strengthening.size > 0) return;
@@ -204,7 +222,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     load,
     async purge(tags) {
       const keys = notePurge(tags);
-      await bento.deleteByTag({ tags: [...tags] });
+      await tell(tags);
       return keys;
     },
     async renderHottest(keys) {
@@ -216,7 +234,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const [, page] of memory.pages()) outdated.add(page);
     },
     // The shared layer may be gone: nobody waits for its goodbye.
-    close: () => Promise.race([bento.disconnectAll(), wait(longestCloseMs, undefined, { ref: false })]),
+    close() {
+      isClosed = true;
+      return Promise.race([bento.disconnectAll(), wait(longestCloseMs, undefined, { ref: false })]);
+    },
   };
 }
 

@@ -2,8 +2,8 @@ import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis';
 import { Redis } from 'ioredis';
 import type { ShareStore } from '#cache/page-cache.ts';
 
-/** How long Redis may take for one command, in ms: rendering a page takes less than a slow Redis. */
-const commandTimeLimitMs = 300;
+/** How long Redis may take for one command, in ms. Where there is no connection, a command fails at once. */
+const commandTimeLimitMs = 2_000;
 
 /** Hears of the connection; `onReturn` is called when it is there again: purges may have been missed meanwhile. */
 type Listeners = { onError: (error: unknown) => void; onReturn: () => void };
