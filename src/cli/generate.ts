@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateConstantIndex } from './generate-constant-index.ts';
-import { generateFieldIndex } from './generate-field-index.ts';
 import { generateFileIndex } from './generate-file-index.ts';
 import { generateFonts } from './generate-fonts.ts';
 import { generateOperations } from './generate-operations.ts';
@@ -12,22 +11,22 @@ import { generateRegistries } from './generate-sections.ts';
  * file is not what would be written.
  */
 const root = process.cwd();
-const files = [
-  ...(await generateOperations()),
-  ...(await generateRegistries(root)),
-  ...(await generateFonts(root)),
-  ...generateFileIndex(root),
-  ...generateFieldIndex(root),
-  ...generateConstantIndex(root),
-];
-for (const [path, text] of files) {
-  const committed = await readFile(join(root, path), 'utf8').catch(() => null);
-  if (committed === text) continue;
-  if (process.argv.includes('--check')) {
-    console.error(`${path} is out of date: run npm run generate`);
-    process.exitCode = 1;
-  } else {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
+await update([...(await generateOperations()), ...(await generateRegistries(root)), ...(await generateFonts(root))]);
+// It imports the registries: those of a section whose folder was deleted have to be written before.
+const { generateFieldIndex } = await import('./generate-field-index.ts');
+await update([...generateFileIndex(root), ...generateFieldIndex(root), ...generateConstantIndex(root)]);
+
+/** Writes the files that have changed, or says so with `--check`. */
+async function update(files: [path: string, text: string][]): Promise<void> {
+  for (const [path, text] of files) {
+    const committed = await readFile(join(root, path), 'utf8').catch(() => null);
+    if (committed === text) continue;
+    if (process.argv.includes('--check')) {
+      console.error(`${path} is out of date: run npm run generate`);
+      process.exitCode = 1;
+    } else {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
   }
 }

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const copied = ['src', 'content', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts'];
+const copied = [
+  ...['src', 'content', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts'],
+  ...['tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.web.json'],
+];
 const started = 60_000;
 
 /** A copy of the project in a temporary folder, to be changed and served there. */
