@@ -62,7 +62,13 @@ function looksOf(page: Page): Promise<Record<string, string>> {
     return Object.fromEntries(
       Object.entries(elements).map(([name, element]) => {
         const style = element && getComputedStyle(element);
-        return [name, ['--bg', '--fg', '--accent', '--font-display'].map((key) => style?.getPropertyValue(key)).join()];
+        return [
+          name,
+          ['--bg', '--fg', '--accent', '--font-display']
+            .map((key) => style?.getPropertyValue(key))
+            .join()
+            .replaceAll(/ First"|, /g, (found) => (found === ', ' ? ',' : '"')),
+        ];
       }),
     );
   });
