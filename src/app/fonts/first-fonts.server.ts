@@ -10,16 +10,20 @@ import { latinFaces } from './latin-faces.generated.ts';
  * text that is being read never changes its typeface, as no fallback is so like another font that every line breaks at the
  * same word. A font that comes too late is there on the next page. Typefaces further down keep the `swap` of their sheets.
  */
-export function firstFonts({ theme, skin }: Pick<PageStyle, 'theme' | 'skin'>): { files: string[]; css: string } {
+export function firstFonts(
+  { theme, skin }: Pick<PageStyle, 'theme' | 'skin'>,
+  sheets = themeSheets,
+): { files: string[]; css: string } {
   const faces = new Map<string, string>();
   const files = new Set<string>();
-  const rules = themeSheets
+  const rules = sheets
     .filter(({ kind, name }) => name === (kind === 'skin' ? skin : theme))
     .map(({ kind, name, css }) => {
       const declarations = [...css.matchAll(/(--font-(?:body|display)):\s*"([^"]+)",\s*([^;]+);/g)].map(
         ([, property = '', family = '', others = '']) => {
           const face = latinFaces[family];
-          if (face === undefined) throw new Error(`firstFonts: ${family} has no file; run npm run generate`);
+          // A font of the visitor's computer has no file.
+          if (face === undefined) return `${property}:"${family}",${others}`;
           files.add(face.url);
           const range = face.range === null ? '' : `;unicode-range:${face.range}`;
           faces.set(

@@ -17,3 +17,9 @@ it("preloads a skin's own typeface, too", () => {
     'main[data-skin="diner"]{--font-display:"Bowlby One First","Bowlby One Fallback", "Arial Black"',
   );
 });
+
+it("leaves a font of the visitor's computer as it is", () => {
+  const css = '[data-theme="plain"] { --font-body: "Georgia", serif; }';
+  const fonts = firstFonts({ theme: 'plain', skin: null }, [{ name: 'plain', kind: 'theme', css }]);
+  expect(fonts).toEqual({ files: [], css: 'body[data-theme="plain"]{--font-body:"Georgia",serif}' });
+});
