@@ -38,7 +38,7 @@ const shipmentStatusLabels = {
 
 export type ShipmentStatus = keyof typeof shipmentStatusLabels;
 
-/** The 24 labels of docs/reference/commerce-protocol.md#fulfilment-status by the value that stands for each. */
+/** The 24 labels (docs/reference/shop.md#order-labels) by the value that stands for each. */
 export const fulfilmentLabels: Readonly<Record<string, string>> = { ...orderStatusLabels, ...shipmentStatusLabels };
 
 /** One entry of the metafield `fulfilment.events`, a JSON list, oldest first. */

@@ -28,7 +28,7 @@ const days = {
   sun: 'Sunday',
 } as const;
 
-/** A restaurant, bar, café or shop, with its menus and hours; closed days are named while they lie ahead. */
+/** A restaurant, bar, café or shop, with `priceRange`, its menus and hours; closed days are named while they lie ahead. */
 export function venue({ content, full_slug }: StoryOf<'venue'>, now: Date, publicUrl: string): Node {
   const url = `${publicUrl}/${full_slug}`;
   const type = kinds[content.kind || 'restaurant'];

@@ -1,7 +1,7 @@
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import styles from './EmptyCart.module.css';
 
-/** An open box with nothing in it but its string. */
+/** What an empty cart shows: a drawing, and links to `/souvenirs` and `/souvenirs/faqs`. */
 export function EmptyCart() {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,10 @@ import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
 import { companyField, emailField, messageField, nameField } from '../../forms/person-fields.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 
-/** A question to the shop. Back in stock asks for nothing but an address. */
+/**
+ * A question to the shop; back in stock asks for nothing but an address. Only `wholesale` (the company is required) and
+ * `back_in_stock` differ here: any other kind of `schema.ts` has the same fields and words, so a new one needs no change.
+ */
 export function souvenirsFormDefinition(block: Blocks['souvenirs_form']): FormDefinition {
   if (block.kind === 'back_in_stock') {
     return backInStockForm(formContent(block, 'When it is back'), block.product || '', block.consent_text);
