@@ -109,7 +109,9 @@ test('a row of slides is reached and moved by keyboard', async ({ page, visit })
   const row = page.locator('[aria-roledescription="carousel"]').first();
   const scroller = row.locator('[tabindex="0"]').first();
   const left = () => scroller.evaluate((element) => element.scrollLeft);
-  await row.getByRole('button', { name: 'Previous' }).focus();
+  const previous = row.getByRole('button', { name: 'Previous' });
+  await previous.focus();
+  await untilAlive(previous);
   await page.keyboard.press('Tab');
   await expect(row.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -140,8 +142,9 @@ test('a picture opens large by keyboard, Escape gives the focus back, a navigati
   await untilInteractive(page);
   const picture = page.locator('[data-section="gallery"] li a').first();
   const dialog = page.getByRole('dialog');
-  await untilAlive(picture);
+  // The focus brings a section below the window to life.
   await picture.focus();
+  await untilAlive(picture);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);

@@ -77,7 +77,10 @@ function navigate(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => void (window as WatchedWindow).__reactRouterDataRouter?.navigate(to), address);
 }
 
-/** Waits until a part of the page has come alive: sections do so one by one, and before that a link is a plain link. */
+/**
+ * Waits until a part of the page has come alive: sections do so one by one, those below the window when they come near or
+ * have the focus, and before that a link is a plain link.
+ */
 export async function untilAlive(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
