@@ -5,7 +5,7 @@ type HotelFeature = NonNullable<ContentType<'hotel'>['accessibility_features']>[
 type RoomFeature = NonNullable<ContentType<'room'>['accessible_features']>[number];
 type Bathroom = NonNullable<ContentType<'room'>['bathroom']>[number];
 
-/** The features of a hotel, as guests read them. */
+/** The features of a hotel, as guests read them; their order here means nothing. */
 export const hotelFeatureNames: Record<HotelFeature, string> = {
   step_free_entrance: 'Step-free entrance',
   accessible_parking: 'Accessible parking',

@@ -14,7 +14,10 @@ import styles from './AccessibilityFeatures.module.css';
 import { AccessibleRoom } from './AccessibleRoom.tsx';
 import type { AccessibilityData } from './resolve.server.ts';
 
-/** The features of the hotel and of each accessible kind of room, and how to reserve such a room. */
+/**
+ * The features of the hotel, in the order in which the editor ticked them, and of each accessible kind of room, and how to
+ * reserve such a room.
+ */
 export function AccessibilityFeatures({ block }: BlockProps<'accessibility_features'>) {
   const data = useSectionData(block);
   if (!data) return <DraftHint>Choose a hotel or a room that is published.</DraftHint>;
