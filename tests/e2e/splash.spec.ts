@@ -92,13 +92,16 @@ test.describe('a visitor who entered on another page', () => {
       new MutationObserver((_records, observer) => {
         if (location.pathname !== '/' || !document.querySelector('dialog[data-splash-intro]')) return;
         observer.disconnect();
-        const isOpen = document.querySelector('dialog[data-splash-intro]')?.matches(':modal');
-        (window as Window & { openAtOnce?: boolean }).openAtOnce = isOpen === true;
+        // The first frame that is painted with the page. Until then a view transition shows the page before.
+        requestAnimationFrame(() => {
+          const isOpen = document.querySelector('dialog[data-splash-intro]')?.matches(':modal');
+          (window as Window & { openAtOnce?: boolean }).openAtOnce = isOpen === true;
+        });
       }).observe(document, { childList: true, subtree: true });
     });
     await goHome(page);
     await expect(splash(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as Window & { openAtOnce?: boolean }).openAtOnce)).toBe(true);
+    await expect.poll(() => page.evaluate(() => (window as Window & { openAtOnce?: boolean }).openAtOnce)).toBe(true);
     await expect(page.getByRole('button', { name: 'Skip intro' })).toBeFocused();
     expect(await flag(page)).toBeNull();
     await page.keyboard.press('Enter');

@@ -109,9 +109,9 @@ test('a row of slides is reached and moved by keyboard', async ({ page, visit })
   const row = page.locator('[aria-roledescription="carousel"]').first();
   const scroller = row.locator('[tabindex="0"]').first();
   const left = () => scroller.evaluate((element) => element.scrollLeft);
-  const previous = row.getByRole('button', { name: 'Previous' });
-  await previous.focus();
-  await untilAlive(previous);
+  // A section below the window comes to life, with its buttons, when it comes near.
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: 'Previous' }).focus();
   await page.keyboard.press('Tab');
   await expect(row.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
