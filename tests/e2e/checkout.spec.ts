@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { wrongDefaultButtons } from './default-button.ts';
 import { misfits } from './page-fit.ts';
 import { startSite } from './running-site.ts';
+import { goToCheckout } from './shop-steps.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
 
 const places = {
@@ -47,13 +48,7 @@ async function openCheckout(page: Page, country: Country, baseURL = '') {
 /** Puts something into the cart on the site and goes to the checkout from there. */
 async function shop(page: Page, country: Country, baseURL = '') {
   await page.context().addCookies([{ name: 'market', value: country, url: baseURL }]);
-  await page.goto('/souvenirs/product/gingham-tea-towel');
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await answered;
-  await page.goto('/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
+  await goToCheckout(page);
 }
 
 async function fillAddress(page: Page, country: Country) {

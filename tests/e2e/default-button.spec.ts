@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { wrongDefaultButtons } from './default-button.ts';
-import { cartLine } from './shop-steps.ts';
+import { cartLine, goToCheckout } from './shop-steps.ts';
 import { expect, test } from './site-test.ts';
 
-/** Puts a souvenir into the cart, which needs no scripts, and goes on to the checkout. */
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto('/souvenirs/product/gingham-tea-towel');
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await answered;
-  await page.goto('/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
-}
-
 test('Enter in the checkout’s address form sends the step', async ({ page, offences: _ }) => {
-  await openCheckout(page);
+  await goToCheckout(page);
   await page.getByLabel('City').press('Enter');
   await expect(page.getByRole('heading', { name: /things need another look/ })).toBeVisible();
 
@@ -30,7 +18,7 @@ test('Enter in the checkout’s address form sends the step', async ({ page, off
 });
 
 test('the button of the country still asks for that country’s fields', async ({ page, offences: _ }) => {
-  await openCheckout(page);
+  await goToCheckout(page);
   await page.getByLabel('Country').selectOption('CA');
   await page.getByRole('button', { name: 'Use this country' }).click();
   await expect(page.getByLabel('Province or territory')).toBeVisible();

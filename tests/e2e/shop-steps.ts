@@ -8,6 +8,19 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByText(/Added\. Cart has \d+ items?\./).first()).toBeVisible();
 }
 
+/** Puts a souvenir into the cart, which needs no scripts, and goes on to the checkout. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.goto('/souvenirs/product/gingham-tea-towel');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/cart$/.test(new URL(response.url()).pathname),
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await answered;
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
+}
+
 /** The line of a thing in the cart. */
 export function cartLine(page: Page, name: string) {
   return page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').filter({ hasText: name });
