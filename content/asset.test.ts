@@ -21,6 +21,7 @@ test.each(drawings)('the drawing %s has an address that says its size', (name) =
     preview,
     left: colour,
     right: colour,
+    foot: colour,
   });
 });
 

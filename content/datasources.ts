@@ -21,7 +21,7 @@ const entries: Record<keyof typeof datasources, Entries> = {
     laundry: 'Laundry for guests',
     wifi: 'Wireless internet, free',
     parking: 'Parking nearby',
-    lift: 'Lift',
+    lift: 'Elevator',
     'luggage-store': 'Luggage kept before and after',
     'meeting-room': 'Meeting room',
     'night-desk': 'Desk staffed all night',

@@ -1,4 +1,5 @@
 import type { ContentSeed } from '#embedded/content/content-seed.ts';
+import { componentSeeds } from './components.ts';
 import { datasourceSeeds } from './datasources.ts';
 import { careerStories } from './stories/careers/careers.ts';
 import { cityGuideStories } from './stories/city-guides/guides.ts';
@@ -64,6 +65,7 @@ export function contentSeed(today: Date): ContentSeed {
       ...calendarStories,
       ...offerStories(today),
     ],
+    components: componentSeeds,
     datasources: datasourceSeeds,
   };
 }

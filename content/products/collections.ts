@@ -18,7 +18,7 @@ export const collections: CollectionSeed[] = [
     handle: 'table-and-bar',
     title: 'Table & bar',
     descriptionHtml:
-      '<p>From the counter at karls, the back bar at candy-bar and the kitchen under the rectory. Most of it survives the dishwasher.</p>',
+      '<p>From the counter at Karl’s, the back bar at Candy Bar and the kitchen under the rectory. Most of it survives the dishwasher.</p>',
     image: {
       artwork: 'products/karls-mug-2',
       alt: 'A diner counter from above: a cup of coffee, a slice of pie and the bill',

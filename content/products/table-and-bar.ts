@@ -47,8 +47,8 @@ export const tableAndBar: ProductSeed[] = [
   {
     number: 4,
     handle: 'karls-mug',
-    title: 'karls diner mug',
-    descriptionHtml: `<p>The mug from the counter at karls: tall, white, and hard to knock over, with a band of red and yellow diamonds copied from the edge of the counter itself.</p>
+    title: 'Karl’s Diner mug',
+    descriptionHtml: `<p>The mug from the counter at Karl’s: tall, white, and hard to knock over, with a band of red and yellow diamonds copied from the edge of the counter itself.</p>
 <p>It holds nine ounces and keeps them hot because most of it is china. The handle takes three fingers. We have dropped many of them on terrazzo and can report that the terrazzo chips first.</p>`,
     productType: 'Mug',
     vendor: 'ash souvenirs',
@@ -57,11 +57,11 @@ export const tableAndBar: ProductSeed[] = [
       { artwork: 'products/karls-mug-1', alt: 'A tall white mug of coffee with a band of red and yellow diamonds' },
       {
         artwork: 'products/karls-mug-2',
-        alt: 'The counter at karls from above: a cup of coffee, a slice of pie and the bill',
+        alt: 'The counter at Karl’s from above: a cup of coffee, a slice of pie and the bill',
       },
     ],
     variants: [{ sku: 'ASH-MUG-KARLS', quantity: 85, weightGrams: 510, prices: price(19_90, 26_00) }],
-    seo: { description: 'The thick white mug from the counter at karls, with its band of red and yellow diamonds.' },
+    seo: { description: 'The thick white mug from the counter at Karl’s, with its band of red and yellow diamonds.' },
     unitsSold: 948,
     createdAt: '2025-03-04T09:00:00Z',
     metafields: facts({
@@ -73,8 +73,8 @@ export const tableAndBar: ProductSeed[] = [
   {
     number: 12,
     handle: 'cocktail-picks',
-    title: 'Candy bar cocktail picks',
-    descriptionHtml: `<p>Five picks as served at candy-bar, where everything is pink except the olives. Each is brass with a head of its own: a tower, a steeple, the siren’s tail, a room key and a hemlock.</p>
+    title: 'Candy Bar cocktail picks',
+    descriptionHtml: `<p>Five picks as served at Candy Bar, where everything is pink except the olives. Each is brass with a head of its own: a tower, a steeple, the siren’s tail, a room key and a hemlock.</p>
 <p>They come in a tin lined with the bar’s own wallpaper. The tin is for counting them back in at the end of the night.</p>`,
     productType: 'Barware',
     vendor: 'Gratiot Brass',
@@ -87,7 +87,7 @@ export const tableAndBar: ProductSeed[] = [
       { artwork: 'products/cocktail-picks-2', alt: 'A pick with three cherries across a wide glass of something pink' },
     ],
     variants: [{ sku: 'ASH-PICKS-5', quantity: 27, weightGrams: 140, prices: price(36_50, 48_00) }],
-    seo: { description: 'Five brass cocktail picks with a head for each house, as served at candy-bar.' },
+    seo: { description: 'Five brass cocktail picks with a head for each hotel, as served at Candy Bar.' },
     unitsSold: 203,
     createdAt: '2025-11-14T09:00:00Z',
     metafields: facts({

@@ -27,7 +27,13 @@ export const globalStories = [
         component: 'table_block',
         caption: 'Telephone numbers, clocks and keys',
         table: {
-          thead: [{ value: 'House' }, { value: 'Desk' }, { value: 'Clock' }, { value: 'In' }, { value: 'Out' }],
+          thead: [
+            { value: 'Hotel' },
+            { value: 'Telephone' },
+            { value: 'Time zone' },
+            { value: 'Check-in' },
+            { value: 'Check-out' },
+          ],
           tbody: [
             row('Peter & Paul, New Orleans', '+1 504-555-0117', 'Central', '4 pm', '11:30 am'),
             row('The Siren, Detroit', '+1 313-555-0104', 'Eastern', '3 pm', '11 am'),
@@ -57,7 +63,7 @@ export const globalStories = [
           'global-elements/footer',
         ),
       },
-      cta('Every way to reach us', storyLink('contact'), { style: 'text', icon: 'arrow' }),
+      cta('Contact us', storyLink('contact'), { style: 'text', icon: 'arrow' }),
     ],
     seo_title: 'All five ash hotels: numbers, clocks and keys',
     seo_description:

@@ -4,8 +4,12 @@ import { cta, refs, story, storyLink } from '../story-fields.ts';
 
 const street = asset(
   'group/home-hero',
-  'Five old houses side by side on a quay at night, their lit windows broken up in the water; a red umbrella goes by',
-  { focus: '800x100:2100x1350' },
+  'Five old houses side by side on a quay at night, their lit windows broken up in the water, a tug asleep beside dark sheds; a red umbrella goes by',
+  { focus: '1500x220:3900x1720' },
+);
+const streetTall = asset(
+  'group/home-hero-tall',
+  'Five old houses at night, three on a terrace and two on the quay below, a stair between; a red umbrella goes by',
 );
 
 export const homeStories = [
@@ -21,10 +25,11 @@ export const homeStories = [
         intro:
           'ash buys tired, odd, much-loved buildings and puts the beds back. A rope tower, a church, a seamen’s mission: pick one and bring a coat.',
         media: street,
+        media_mobile: streetTall,
         overlay: 'gradient',
         ctas: [
-          cta('Choose a house', storyLink('home', { anchor: 'houses' })),
-          cta('How we go about it', storyLink('about'), { style: 'secondary' }),
+          cta('See hotels', storyLink('home', { anchor: 'houses' })),
+          cta('About ash', storyLink('about'), { style: 'secondary' }),
         ],
         align: 'start',
         height: 'fold',
@@ -44,7 +49,7 @@ export const homeStories = [
           },
           {
             component: 'ticker_item',
-            text: 'Shenandoah Mansions: the porches are up, the lift is not',
+            text: 'Shenandoah Mansions: the porches are up, the elevator is not',
             link: storyLink('hotels/shenandoah-mansions'),
           },
           {
@@ -84,11 +89,11 @@ export const homeStories = [
         ),
         heading: 'First we find out where the water gets in',
         body: richText(
-          'Nobody sells a house like these in good order. There is a hole in the roof, a tenant with a parrot, a lift that was last inspected under another president. We walk through with a flashlight and a roofer, and if the roofer stops talking we usually make an offer.',
+          'Nobody sells a house like these in good order. There is a hole in the roof, a tenant with a parrot, an elevator that was last inspected under another president. We walk through with a flashlight and a roofer, and if the roofer stops talking we usually make an offer.',
           'Then it goes slowly. The slate comes before the wallpaper. Plaster is patched with plaster. A door that has stuck since 1931 gets planed by a quarter inch and keeps its name plate. What was taken out in the seventies we look for in the cellar, because it is nearly always in the cellar.',
           'By the time you arrive there is hot water, a lamp you can read by, and somebody downstairs who knows which stair creaks.',
         ),
-        ctas: [cta('More about ash', storyLink('about'), { style: 'text', icon: 'arrow' })],
+        ctas: [cta('About ash', storyLink('about'), { style: 'text', icon: 'arrow' })],
       },
       {
         component: 'room_carousel',
@@ -135,7 +140,7 @@ export const homeStories = [
         page_size: '4',
         quick_add: true,
       },
-      cta('The whole souvenir shop', storyLink('souvenirs'), { style: 'secondary', icon: 'arrow' }),
+      cta('Shop all souvenirs', storyLink('souvenirs'), { style: 'secondary', icon: 'arrow' }),
     ],
     seo_title: 'ash hotels: five old buildings to sleep in',
     seo_description:

@@ -22,7 +22,7 @@ export function jobStories(today: Date): SeedStory[] {
       pay_max: '24',
       pay_unit: 'hour',
       description: richText(
-        'Eleven to seven, four nights a week, alone at the desk from two. You close the day’s accounts, let in trumpet players, and know which of the two lifts is sulking. Lucille has done this for six years and is moving to mornings; she will sit with you for a month.',
+        'Eleven to seven, four nights a week, alone at the desk from two. You close the day’s accounts, let in trumpet players, and know which of the two elevators is sulking. Lucille has done this for six years and is moving to mornings; she will sit with you for a month.',
         list(
           'You can add a column twice and get the same answer',
           'You have worked nights before and liked something about it',
@@ -58,9 +58,9 @@ export function jobStories(today: Date): SeedStory[] {
       closes: closes(24),
       status: 'open',
     }),
-    story('careers/jobs/lift-attendant', 'Lift attendant, weekends', {
+    story('careers/jobs/lift-attendant', 'Elevator attendant, weekends', {
       component: 'job',
-      title: 'Lift attendant, weekends',
+      title: 'Elevator attendant, weekends',
       hotel: ref('hotels/ulysses'),
       department: 'front-desk',
       type: 'part',

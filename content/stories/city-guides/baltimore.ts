@@ -33,7 +33,7 @@ const city = story(
         intro:
           'From Argosy Street everything is either up to the station or down to the water. This guide was made by a man who has carried trunks in both directions.',
         media: hero,
-        author: 'Walter Pruitt, who runs the lift at Ulysses',
+        author: 'Walter Pruitt, who runs the elevator at Ulysses',
         updated: '2026-08-20 12:00',
         city_switcher: true,
       },
@@ -49,11 +49,11 @@ const city = story(
             'A dip in the tread is age. A sharp tread is a replacement. Sit on any of them after dark and you will be told the score; it will be about the ',
             italic('other'),
             ' kind of Oriole eventually. If your feet give out, ',
-            link('the lift', storyLink('ash-mail/the-lift-at-ulysses')),
+            link('the elevator', storyLink('ash-mail/the-lift-at-ulysses')),
             ' has a bench.',
           ],
         ),
-        ctas: [cta('Sleep at Ulysses', storyLink('hotels/ulysses'), { style: 'text', icon: 'arrow' })],
+        ctas: [cta('Stay at Ulysses', storyLink('hotels/ulysses'), { style: 'text', icon: 'arrow' })],
       },
       {
         component: 'city_guide_tabs',
@@ -143,7 +143,7 @@ export const baltimoreGuide = [
     phone: '+1 410-555-0171',
     hours_text: '7 am to 4 pm, every day but Tuesday',
     price_range: '$',
-    picked_by: 'Walter Pruitt, lift',
+    picked_by: 'Walter Pruitt, elevator',
     photo: photos.coffee,
   }),
   place('baltimore', 'lukacs', 'Lukacs Steam Bakery', {
@@ -170,7 +170,7 @@ export const baltimoreGuide = [
     walk_minutes: '12',
     hours_text: 'Monday to Saturday, 7 am to 5 pm',
     price_range: '$',
-    picked_by: 'Walter Pruitt, lift',
+    picked_by: 'Walter Pruitt, elevator',
     photo: photos.market,
   }),
   place('baltimore', 'erratum', 'Erratum', {
@@ -230,14 +230,14 @@ export const baltimoreGuide = [
     category: 'swim',
     blurb:
       'A pool on top of a parking garage, six floors up, with ship’s railings and a view of three steeples. The water is cold, the lockers take a quarter and give it back.',
-    address: '60 Purser Street, take the freight lift',
+    address: '60 Purser Street, take the freight elevator',
     lat: '39.2922',
     lng: '-76.6183',
     walk_minutes: '11',
     phone: '+1 410-555-0178',
     hours_text: '7 am to 8 pm, May to September',
     price_range: '$',
-    picked_by: 'Walter Pruitt, lift',
+    picked_by: 'Walter Pruitt, elevator',
   }),
   place('baltimore', 'the-coal-hole', 'The Coal Hole', {
     category: 'market',

@@ -66,7 +66,7 @@ const index = story(
         side: 'start',
         heading: 'Baltimore',
         body: richText(
-          'Stoops, oysters, a table of misprints, and a swimming pool you reach by freight lift. Walter has arranged it so that you end at the bottom of the hill.',
+          'Stoops, oysters, a table of misprints, and a swimming pool you reach by freight elevator. Walter has arranged it so that you end at the bottom of the hill.',
         ),
         ctas: [readOn('Nine in Baltimore', 'baltimore')],
       },

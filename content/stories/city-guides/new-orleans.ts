@@ -106,7 +106,7 @@ const city = story(
             ' keeps supper for stragglers until nine.',
           ],
         ),
-        ctas: [cta('Sleep at Peter & Paul', storyLink('hotels/peter-and-paul'), { style: 'text', icon: 'arrow' })],
+        ctas: [cta('Stay at Peter & Paul', storyLink('hotels/peter-and-paul'), { style: 'text', icon: 'arrow' })],
       },
     ],
     seo_title: 'New Orleans on foot, from Peter & Paul',

@@ -43,7 +43,7 @@ const city = story(
         city: ref(guide),
         heading: 'Crew-tested',
         categories: ['bakery', 'coffee', 'market', 'swim', 'park', 'music', 'bookshop', 'museum'],
-        layout: 'list',
+        layout: 'cards',
         share_with_map: true,
       },
       {
@@ -116,7 +116,7 @@ const city = story(
           'The path through the trees comes out above the switchbacks. From there you can see the whole town laid out, and hear it about a second later.',
         ),
         ctas: [
-          cta('How the house is coming on', storyLink('hotels/shenandoah-mansions'), { style: 'text', icon: 'arrow' }),
+          cta('See Shenandoah Mansions', storyLink('hotels/shenandoah-mansions'), { style: 'text', icon: 'arrow' }),
         ],
       },
     ],
@@ -142,6 +142,10 @@ export const roanokeGuide = [
     hours_text: '6 am to 5 pm, closed Sunday',
     price_range: '$',
     picked_by: 'Hollis Reedy, builder',
+    photo: asset(
+      'roanoke/feed-and-bean',
+      'A seed store: sacks of seed, chick waterers and twine on a long counter, an espresso machine between them, a hen on the floor',
+    ),
   }),
   place('roanoke', 'ettas-back-porch', 'Etta’s Back Porch', {
     category: 'bakery',
@@ -154,6 +158,10 @@ export const roanokeGuide = [
     hours_text: 'Weekdays from 6 am until she stops',
     price_range: '$',
     picked_by: 'The whole crew, unanimously',
+    photo: asset(
+      'roanoke/ettas-back-porch',
+      'Three people in line on a screened porch at sunrise, a table of biscuits by the red door, hills beyond',
+    ),
   }),
   place('roanoke', 'curb-market', 'The Curb Market', {
     category: 'market',
@@ -166,6 +174,10 @@ export const roanokeGuide = [
     hours_text: 'Monday to Saturday, 8 am to 5 pm',
     price_range: '$',
     picked_by: 'Ruth Ann Gearhart, site office',
+    photo: asset(
+      'roanoke/curb-market',
+      'Market tables under a red striped awning: crates of fruit, jars of apple butter, the street clock above',
+    ),
   }),
   place('roanoke', 'branch-line-books', 'Branch Line Books', {
     category: 'bookshop',
@@ -180,6 +192,10 @@ export const roanokeGuide = [
     hours_text: '10 am to 6 pm, Wednesday to Sunday',
     price_range: '$$',
     picked_by: 'Ruth Ann Gearhart, site office',
+    photo: asset(
+      'roanoke/branch-line-books',
+      'A parked mail car at night, its pigeonholes full of books, a reader on the platform under a lamp',
+    ),
   }),
   place('roanoke', 'the-roundhouse', 'The Roundhouse', {
     category: 'music',
@@ -193,6 +209,10 @@ export const roanokeGuide = [
     hours_text: 'Thursday to Saturday, 5 pm to midnight',
     price_range: '$$',
     picked_by: 'Dale Overstreet, carpenter and second fiddle',
+    photo: asset(
+      'roanoke/the-roundhouse',
+      'Fiddlers in a ring before the three brick arches of an engine house, a dancer on a square of plywood',
+    ),
   }),
   place('roanoke', 'museum-of-lost-luggage', 'Museum of Lost Luggage', {
     category: 'museum',
@@ -205,6 +225,10 @@ export const roanokeGuide = [
     phone: '+1 540-555-0176',
     hours_text: 'Thursday to Sunday, 11 am to 4 pm; five dollars',
     picked_by: 'Hollis Reedy, builder',
+    photo: asset(
+      'roanoke/museum-of-lost-luggage',
+      'Shelves of unclaimed suitcases, five wooden legs on a rail, a harp, and one tied suitcase in a glass case',
+    ),
   }),
   place('roanoke', 'ridge-path', 'The Ridge Path', {
     category: 'park',
@@ -216,6 +240,10 @@ export const roanokeGuide = [
     walk_minutes: '5',
     hours_text: 'Always',
     picked_by: 'Dale Overstreet, carpenter and second fiddle',
+    photo: asset(
+      'roanoke/ridge-path',
+      'A red bench at the edge of a ridge, a walker and a white dog, laurel in bloom, the town far below',
+    ),
   }),
   place('roanoke', 'sycamore-hole', 'Sycamore Hole', {
     category: 'swim',
@@ -227,5 +255,9 @@ export const roanokeGuide = [
     walk_minutes: '24',
     hours_text: 'When the gauge is under two feet',
     picked_by: 'The whole crew, in order of age',
+    photo: asset(
+      'roanoke/sycamore-hole',
+      'A bend of a green river: somebody swinging out on a rope from a white sycamore, one swimmer, one in a rubber ring',
+    ),
   }),
 ];

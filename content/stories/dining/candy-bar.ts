@@ -12,7 +12,7 @@ const room = asset(
 const neon = asset(
   'group/mood-neon',
   'A neon sign on brick at night: a pink mermaid’s tail curled in an amber crescent moon over two blue-green waves, one star unlit',
-  { focus: '250x300:1450x1750' },
+  { focus: '250x300:1450x1110' },
 );
 const drink = asset(
   'venues/candy-bar-drink',
@@ -78,8 +78,8 @@ export function candyBarStories(today: Date): SeedStory[] {
             media: room,
             overlay: 'gradient',
             ctas: [
-              cta('Hold two seats', reserve),
-              cta('The list', storyLink('dining/candy-bar', { anchor: 'list' }), { style: 'secondary' }),
+              cta('Reserve', reserve),
+              cta('Menu', storyLink('dining/candy-bar', { anchor: 'list' }), { style: 'secondary' }),
             ],
             align: 'center',
             height: 'tall',
@@ -96,7 +96,7 @@ export function candyBarStories(today: Date): SeedStory[] {
             media: [neon],
             show_hours: true,
             show_menus: false,
-            ctas: [cta('Write for a table', reserve)],
+            ctas: [cta('Reserve by email', reserve)],
           },
           {
             component: 'candy_menu',

@@ -102,8 +102,8 @@ export function karlsStories(today: Date): SeedStory[] {
             show_hours: true,
             show_menus: true,
             ctas: [
-              cta('Call the counter', urlLink('tel:+1-313-555-0106'), { icon: 'phone' }),
-              cta('Where we are', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
+              cta('Call', urlLink('tel:+1-313-555-0106'), { icon: 'phone' }),
+              cta('Directions', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
                 style: 'secondary',
                 icon: 'pin',
               }),

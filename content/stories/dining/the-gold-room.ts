@@ -56,7 +56,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
         controls: controls(['reserve', 'Reserve'], ['private_dining', 'Private dining']),
         dress_code: 'Come as you would to a play you were looking forward to',
         accessibility: richText(
-          'Level throughout, from the Argosy Street side door by lift or straight from the hall. Tables 4, 9 and 10 have clear space for a wheelchair and a view of the ceiling without craning; ask for one by number. The accessible restroom is across the hall, 22 yards. On Tuesdays there is no music and the room is quiet enough for hearing aids.',
+          'Level throughout, from the Argosy Street side door by elevator or straight from the hall. Tables 4, 9 and 10 have clear space for a wheelchair and a view of the ceiling without craning; ask for one by number. The accessible restroom is across the hall, 22 yards. On Tuesdays there is no music and the room is quiet enough for hearing aids.',
         ),
         photos: [table, ceiling],
         footer: ref('global-elements/footer-ulysses'),
@@ -74,7 +74,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
             overlay: 'gradient',
             ctas: [
               cta('Reserve', reserve),
-              cta('Tonight’s card', storyLink('dining/the-gold-room/dinner'), { style: 'secondary' }),
+              cta('Menu', storyLink('dining/the-gold-room/dinner'), { style: 'secondary' }),
             ],
             align: 'end',
             height: 'fold',
@@ -137,8 +137,8 @@ export function goldRoomStories(today: Date): SeedStory[] {
               item('Corkage', 'corkage', '$25, waived if the bottle is older than the person who brought it.'),
             ],
           },
-          cta('Rooms upstairs', storyLink('hotels/ulysses', { anchor: 'rooms' }), { style: 'text', icon: 'arrow' }),
-          cta('Call after two', urlLink('tel:+1-410-555-0115'), { style: 'text', icon: 'phone' }),
+          cta('See rooms', storyLink('hotels/ulysses', { anchor: 'rooms' }), { style: 'text', icon: 'arrow' }),
+          cta('Call', urlLink('tel:+1-410-555-0115'), { style: 'text', icon: 'phone' }),
         ],
         seo_title: 'The Gold Room, dinner at Ulysses in Baltimore',
         seo_description:

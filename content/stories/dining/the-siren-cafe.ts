@@ -62,10 +62,10 @@ export function sirenCafeStories(today: Date): SeedStory[] {
             eyebrow: 'In the arcade, The Siren',
             heading: 'The Siren Cafe',
             intro:
-              'Harbeck’s cashiers paid wages through these three windows every second Friday. Queue the same way; the news is better.',
+              'Harbeck’s cashiers paid wages through these three windows every second Friday. Line up the same way; the news is better.',
             media: counter,
             overlay: 'scrim',
-            ctas: [cta('What there is', storyLink('dining/the-siren-cafe/coffee'))],
+            ctas: [cta('Menu', storyLink('dining/the-siren-cafe/coffee'))],
             align: 'center',
             height: 'medium',
           },
@@ -85,8 +85,8 @@ export function sirenCafeStories(today: Date): SeedStory[] {
             note_heading: 'Laptops',
             note: 'There is wireless, and one socket, under the bench at the palm end. Laptops close at noon on Saturdays and Sundays so that people can sit down with a newspaper and be spoken to.',
             ctas: [
-              cta('Order ahead by telephone', urlLink('tel:+1-313-555-0107'), { icon: 'phone' }),
-              cta('Find the arcade', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
+              cta('Call to order', urlLink('tel:+1-313-555-0107'), { icon: 'phone' }),
+              cta('Directions', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
                 style: 'text',
                 icon: 'pin',
               }),
@@ -112,7 +112,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
               ]),
             ],
           },
-          cta('Write to the cafe', emailLink('cafe@thesiren.example'), { style: 'text' }),
+          cta('Email the cafe', emailLink('cafe@thesiren.example'), { style: 'text' }),
         ],
         seo_title: 'The Siren Cafe, coffee in a Detroit arcade',
         seo_description:

@@ -54,8 +54,10 @@ export function sirenShopStories(today: Date): SeedStory[] {
             media: shelf,
             overlay: 'scrim',
             ctas: [
-              cta('Shop from a chair', storyLink('souvenirs')),
-              cta('Come by', storyLink('dining/the-siren-shop', { anchor: 'visit' }), { style: 'secondary' }),
+              cta('Shop online', storyLink('souvenirs')),
+              cta('Hours and directions', storyLink('dining/the-siren-shop', { anchor: 'visit' }), {
+                style: 'secondary',
+              }),
             ],
             align: 'start',
             height: 'medium',
@@ -76,8 +78,8 @@ export function sirenShopStories(today: Date): SeedStory[] {
             show_hours: true,
             show_menus: false,
             ctas: [
-              cta('The souvenir shop', storyLink('souvenirs')),
-              cta('Find us', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
+              cta('Shop souvenirs', storyLink('souvenirs')),
+              cta('Directions', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
                 style: 'text',
                 icon: 'pin',
               }),

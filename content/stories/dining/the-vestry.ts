@@ -81,7 +81,7 @@ export function vestryStories(today: Date): SeedStory[] {
             media: longTable,
             overlay: 'scrim',
             ctas: [
-              cta('Ask for a place', reserve),
+              cta('Reserve', reserve),
               cta('Supper', storyLink('dining/the-vestry/supper'), { style: 'secondary' }),
             ],
             align: 'start',
@@ -101,8 +101,8 @@ export function vestryStories(today: Date): SeedStory[] {
             show_hours: true,
             show_menus: true,
             ctas: [
-              cta('Ask for a place', reserve),
-              cta('Ring the rectory', urlLink('tel:+1-504-555-0119'), { style: 'secondary', icon: 'phone' }),
+              cta('Reserve', reserve),
+              cta('Call', urlLink('tel:+1-504-555-0119'), { style: 'secondary', icon: 'phone' }),
             ],
           },
           {

@@ -123,7 +123,7 @@ export function eventStories(today: Date): SeedStory[] {
         'Tuesdays, half past six to half past eight. Usually a model, always a stove, twenty stools. Charcoal and paper are on the table; talent is optional.',
       body: richText(
         'The library faces north, as painters like, and the stove was moved so that the model stands beside it. Short poses until seven, then tea, then two long ones. Some weeks the model has a cold and we draw the tablecloth, which has better folds. Imani Okafor, who taught anatomy to medical students for thirty years, walks about and says useful things about knees.',
-        'Beginners sit at the front. Nobody holds up your drawing. What you leave behind is pinned in the lift, with your permission, for a week.',
+        'Beginners sit at the front. Nobody holds up your drawing. What you leave behind is pinned in the elevator, with your permission, for a week.',
       ),
       image: asset(
         'events/life-drawing',

@@ -18,7 +18,7 @@ const phone = (label: string, number: string) => entry(label, urlLink(`tel:${num
 const theGroup = group(
   'ash',
   entry('About', storyLink('about')),
-  entry('All five houses', storyLink('home', { anchor: 'houses' })),
+  entry('All hotels', storyLink('home', { anchor: 'houses' })),
   entry('Careers', storyLink('careers')),
   entry('Press', storyLink('press')),
   entry('Souvenirs', storyLink('souvenirs')),
@@ -37,7 +37,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
   mailchimp_list_id: 'ash-letter',
   footer_menu: [
     group(
-      'Houses',
+      'Hotels',
       entry('The Siren, Detroit', storyLink('hotels/the-siren')),
       entry('Peter & Paul, New Orleans', storyLink('hotels/peter-and-paul')),
       entry('Ulysses, Baltimore', storyLink('hotels/ulysses')),
@@ -45,7 +45,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Shenandoah Mansions, Roanoke', storyLink('hotels/shenandoah-mansions')),
     ),
     group(
-      'Tables and counters',
+      'Eat & drink',
       entry('Karl’s', storyLink('dining/karls')),
       entry('The Siren Cafe', storyLink('dining/the-siren-cafe')),
       entry('Candy Bar', storyLink('dining/candy-bar')),
@@ -62,7 +62,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Investors', storyLink('investors')),
     ),
     group(
-      'Useful',
+      'Help',
       entry('Contact', storyLink('contact')),
       entry('Souvenirs', storyLink('souvenirs')),
       entry('Parcels and returns', storyLink('souvenirs/faqs')),
@@ -84,8 +84,8 @@ const siren = story('global-elements/footer-the-siren', 'Footer: The Siren', {
     group(
       '88 Ropewalk Street, Detroit',
       entry('Rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),
-      entry('Getting around the building', storyLink('hotels/the-siren', { anchor: 'access' })),
-      entry('The city guide', storyLink('ash-city-guides/detroit')),
+      entry('Accessibility', storyLink('hotels/the-siren', { anchor: 'access' })),
+      entry('City guide', storyLink('ash-city-guides/detroit')),
       phone('Call the desk', '+1-313-555-0104'),
     ),
     group(
@@ -112,7 +112,7 @@ const peterAndPaul = story('global-elements/footer-peter-and-paul', 'Footer: Pet
       'The block',
       entry('Four buildings', storyLink('hotels/peter-and-paul', { anchor: 'buildings' })),
       entry('Rooms', storyLink('hotels/peter-and-paul', { anchor: 'rooms' })),
-      entry('Steps, ramps and the lift', storyLink('hotels/peter-and-paul', { anchor: 'access' })),
+      entry('Accessibility', storyLink('hotels/peter-and-paul', { anchor: 'access' })),
     ),
     group(
       'Evenings',
@@ -168,7 +168,7 @@ const shenandoah = story('global-elements/footer-shenandoah-mansions', 'Footer: 
       'So far',
       entry('Where the work stands', storyLink('hotels/shenandoah-mansions', { anchor: 'works' })),
       entry('Rooms, as planned', storyLink('hotels/shenandoah-mansions', { anchor: 'rooms' })),
-      entry('Roanoke meanwhile', storyLink('ash-city-guides/roanoke')),
+      entry('City guide', storyLink('ash-city-guides/roanoke')),
       entry('The site office', emailLink('shenandoah@ash.example')),
     ),
     theGroup,
@@ -188,11 +188,11 @@ const neptune = story('global-elements/footer-neptune', 'Footer: Neptune', {
       'Aboard',
       entry('Where you sleep', storyLink('hotels/neptune', { anchor: 'rooms' })),
       entry('Oyster Sunday', storyLink('hotels/neptune/events/oyster-sunday')),
-      entry('Doors, ramps, showers', storyLink('hotels/neptune', { anchor: 'access' })),
+      entry('Accessibility', storyLink('hotels/neptune', { anchor: 'access' })),
     ),
     group(
       'Ashore',
-      entry('Providence on foot', storyLink('ash-city-guides/providence')),
+      entry('City guide', storyLink('ash-city-guides/providence')),
       phone('23 Fathom Street', '+1-401-555-0123'),
       entry('neptune@ash.example', emailLink('neptune@ash.example')),
     ),

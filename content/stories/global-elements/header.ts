@@ -76,10 +76,10 @@ export const header = story('global-elements/header', 'Header', {
         {
           component: 'mega_menu_item',
           label: 'City guides',
-          link: storyLink('ash-city-guides'),
           panel: [
             column(
               'Walk out of the door',
+              entry('All five cities', storyLink('ash-city-guides')),
               entry('Detroit', storyLink('ash-city-guides/detroit')),
               entry('New Orleans', storyLink('ash-city-guides/new-orleans')),
               entry('Baltimore', storyLink('ash-city-guides/baltimore')),
@@ -102,8 +102,8 @@ export const header = story('global-elements/header', 'Header', {
             ),
             column(
               'At the till',
-              entry('Look for something', urlLink('/search?kind=things')),
-              entry('Questions and parcels', storyLink('souvenirs/faqs')),
+              entry('Search souvenirs', urlLink('/search?kind=things')),
+              entry('Questions and delivery', storyLink('souvenirs/faqs')),
               entry('Your cart', urlLink('/cart')),
               entry('Your account', urlLink('/auth/account')),
             ),
@@ -116,7 +116,7 @@ export const header = story('global-elements/header', 'Header', {
           panel: [
             column(
               'The group',
-              entry('How we go about it', storyLink('about')),
+              entry('About ash', storyLink('about')),
               entry('The people', storyLink('team')),
               entry('Work here', storyLink('careers')),
               entry('For investors', storyLink('investors')),

@@ -14,7 +14,7 @@ export const pieces = [
     component: 'message_banner',
     message: richText('Shenandoah Mansions has heat. The first boiler was lit on a Sunday and nobody went home.'),
     link: storyLink('hotels/shenandoah-mansions'),
-    link_label: 'See how far it is',
+    link_label: 'See progress',
     kind: 'info',
     dismissible: true,
     scope: 'all',
@@ -53,7 +53,7 @@ export const pieces = [
     free_shipping_threshold_cad: '160',
     cross_sell: 'paper-and-pockets',
   }),
-  piece('tag-sidebar', 'Tag sidebar', { component: 'tag_sidebar', title: 'Filed under', sort: 'count' }),
+  piece('tag-sidebar', 'Tag sidebar', { component: 'tag_sidebar', title: 'Tags', sort: 'count' }),
   piece('hotels-nav', 'Hotels', {
     component: 'hotels_nav',
     label: 'The five houses',

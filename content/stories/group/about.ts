@@ -70,7 +70,7 @@ export const aboutPage = story('about', 'About', {
           ': how to hang a ceiling back up, what is inside a lock. Take it and use it. There are more old buildings than there are of us.',
         ],
       ),
-      ctas: [cta('Meet the eight of us', storyLink('team'), { style: 'text', icon: 'arrow' })],
+      ctas: [cta('Meet the team', storyLink('team'), { style: 'text', icon: 'arrow' })],
     },
     {
       component: 'table_block',
@@ -90,7 +90,7 @@ export const aboutPage = story('about', 'About', {
           row('2019', 'The doors get their keys back.'),
           row('2020', 'Ulysses bought in March. Nobody stays in it, or anywhere. The kitchens cook for hospitals.'),
           row('2023', 'Ulysses opens. The Dean becomes Neptune. Shenandoah Mansions changes hands at last.'),
-          row('Now', 'Four open, one roofed. Waiting for a lift.'),
+          row('Now', 'Four open, one roofed. Waiting for an elevator.'),
         ],
       },
     },
@@ -99,7 +99,7 @@ export const aboutPage = story('about', 'About', {
       text: 'Any fool can make a hotel look old. What takes time is to get one to look after itself.',
       source: 'Constance Abernathy, to the bank',
     },
-    cta('Which house would you like?', storyLink('home', { anchor: 'houses' })),
+    cta('See hotels', storyLink('home', { anchor: 'houses' })),
   ],
   seo_title: 'About ash: five old buildings, mended slowly',
   seo_description:

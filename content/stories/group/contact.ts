@@ -57,7 +57,7 @@ export const contactPage = story('contact', 'Contact', {
           '15 Argosy Street, Baltimore, MD 21201',
           '+1 410-555-0112',
           'ulysses@ash.example',
-          'Ask for the lift if you want Walter.',
+          'Ask for the elevator if you want Walter.',
         ),
         reach(
           'Neptune',

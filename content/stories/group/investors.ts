@@ -94,7 +94,7 @@ export const investorsPage = story('investors', 'Investors', {
         ' and say what you would do with a building nobody wanted. Nothing on this page is an offer to sell you anything; the law likes us to say that, and so does Wendell.',
       ],
     ),
-    cta('Ask Wendell', emailLink('wendell@ash.example'), { style: 'secondary' }),
+    cta('Email investor relations', emailLink('wendell@ash.example'), { style: 'secondary' }),
   ],
   seo_title: 'Investors: the accounts and rules of ash hotels',
   seo_description:

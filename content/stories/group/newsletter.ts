@@ -42,7 +42,7 @@ export const newsletterPage = story('newsletter', 'Newsletter', {
       table: {
         thead: [{ value: 'Sent' }, { value: 'Subject' }],
         tbody: [
-          { body: [{ value: 'November' }, { value: 'The lift is in Lynchburg' }] },
+          { body: [{ value: 'November' }, { value: 'The elevator is in Lynchburg' }] },
           { body: [{ value: 'October' }, { value: 'What we found behind the Coke machine' }] },
           { body: [{ value: 'September' }, { value: 'Apples, and a price for Sundays' }] },
           { body: [{ value: 'August' }, { value: 'No letter; it was too hot to have an opinion' }] },

@@ -63,7 +63,7 @@ const page = story(
         anchor_id: 'menu',
         menu: ref('room-service/menu'),
         hours: 'Dial 7 from the telephone by the bed, or the number in the table from anywhere else.',
-        note: 'Tell us on the telephone about any allergy. All four kitchens use wheat, milk, eggs, nuts, sesame and shellfish, and the trays share one lift.',
+        note: 'Tell us on the telephone about any allergy. All four kitchens use wheat, milk, eggs, nuts, sesame and shellfish, and the trays share one elevator.',
       },
       text(
         'Put the tray outside when you have finished with it and somebody will hear. The domes are silver plate from a closed club in Wilmington; they dent, and we prefer them dented.',

@@ -126,7 +126,7 @@ export const neptuneRooms = [
       'lowered_fixtures',
     ],
     accessibility_detail: richText(
-      'Rooms 12, 22 and 32 stand one above another at the river end, twenty paces from the lift. Each is blocked for you from the moment it is booked.',
+      'Rooms 12, 22 and 32 stand one above another at the river end, twenty paces from the elevator. Each is blocked for you from the moment it is booked.',
       list(
         'Doors 35 inches clear, sliding at the bathroom with a loop handle',
         'Wet room 84 by 66 inches: no tray, no curtain to fight, fixed bench with a back, two bars and a hand shower at 38 inches',

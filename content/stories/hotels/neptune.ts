@@ -8,6 +8,10 @@ const pictures = {
     'neptune/hero',
     'Neptune from the water in fog: a brick mission with a stepped gable and a compass rose, a man with a kitbag and a small dog under the lamp',
   ),
+  missionTall: asset(
+    'neptune/hero-tall',
+    'Neptune from the water in fog: a brick mission with a compass rose, a rowing boat tied to its quay',
+  ),
   messHall: asset(
     'neptune/mess-hall',
     'The mess hall laid for breakfast: two long tables with benches, three arched windows on the water, a cat waiting on the sill',
@@ -64,7 +68,7 @@ export const neptuneHotel = [
       ),
       amenities: ['cafe', 'lift', 'library', 'bicycles', 'laundry', 'night-desk', 'wifi', 'luggage-store'],
       accessibility: richText(
-        'The mission was built with a barrow ramp for sea chests on the river side, and it is now the best way in: one in fourteen, covered, with a rail. The lift is new. Bunk rooms are up to nine feet wide and not all of them suit a wheelchair; Lantern Queens do.',
+        'The mission was built with a barrow ramp for sea chests on the river side, and it is now the best way in: one in fourteen, covered, with a rail. The elevator is new. Bunk rooms are up to nine feet wide and not all of them suit a wheelchair; Lantern Queens do.',
       ),
       accessibility_features: [
         'step_free_entrance',
@@ -92,10 +96,11 @@ export const neptuneHotel = [
           intro:
             'Where the ships’ crews slept for a dime, dry and supervised. The dime has gone up. Nobody will ask whether you have written to your mother.',
           media: pictures.mission,
+          media_mobile: pictures.missionTall,
           overlay: 'gradient',
           ctas: [
-            cta('Find a berth', bookLink('neptune')),
-            cta('Come for the oysters', storyLink('hotels/neptune/events/oyster-sunday'), { style: 'secondary' }),
+            cta('Book a room', bookLink('neptune')),
+            cta('Oyster Sunday', storyLink('hotels/neptune/events/oyster-sunday'), { style: 'secondary' }),
           ],
           show_booking_bar: false,
           align: 'end',
@@ -137,15 +142,15 @@ export const neptuneHotel = [
           component: 'events_card',
           event: ref('hotels/neptune/events/oyster-sunday'),
           size: 'l',
-          cta_label: 'How Oyster Sunday goes',
+          cta_label: 'Event details',
         },
-        cta('Everything on at Neptune', storyLink('hotels/neptune/events'), { style: 'text', icon: 'arrow' }),
+        cta('All events at Neptune', storyLink('hotels/neptune/events'), { style: 'text', icon: 'arrow' }),
         {
           component: 'quote',
           text: 'My cabin was nine feet by eleven and contained, as far as I could establish after two days of looking, everything.',
           source: 'The Narragansett Ledger',
         },
-        { component: 'special_offers', anchor_id: 'offers', heading: 'Fares reduced', source: 'hotel' },
+        { component: 'special_offers', anchor_id: 'offers', heading: 'Offers', source: 'hotel' },
         {
           component: 'gallery',
           heading: 'Out back, by day and by night',
@@ -212,7 +217,7 @@ export const neptuneHotel = [
         accessibilityOf(
           'hotels/neptune',
           'neptune@ash.example',
-          'Soundings',
+          'Accessibility',
           'Every width and height, taken in April at low tide, when the ramp is at its driest.',
         ),
       ],

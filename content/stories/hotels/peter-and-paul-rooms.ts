@@ -38,7 +38,7 @@ export const peterAndPaulRooms = [
     accessible: true,
     accessible_features: ['transfer_shower', 'door_width_32', 'turning_space', 'bed_height_note', 'tty_or_text'],
     accessibility_detail: richText(
-      'Rooms 101, 104, 201 and 204 are the accessible Schoolhouse Queens: two on the ground floor by the ramp, two beside the lift. In these four the canopy is left off so that a hoist can come alongside.',
+      'Rooms 101, 104, 201 and 204 are the accessible Schoolhouse Queens: two on the ground floor by the ramp, two beside the elevator. In these four the canopy is left off so that a hoist can come alongside.',
       list(
         'Room door 36 inches, bathroom door 34 inches; both open outward',
         'Transfer shower 36 inches square with a seat on the left in 101 and 201, on the right in 104 and 204',
@@ -51,7 +51,7 @@ export const peterAndPaulRooms = [
     booking_room_code: 'SHQ',
     seo_title: 'Schoolhouse Queen at Peter & Paul, New Orleans',
     seo_description:
-      'Half a parish classroom with a gingham canopy, chalk rails and a courtyard view. Four are accessible rooms with transfer showers, near ramp or lift.',
+      'Half a parish classroom with a gingham canopy, chalk rails and a courtyard view. Four are accessible rooms with transfer showers, near ramp or elevator.',
   }),
   story('hotels/peter-and-paul/rooms/rectory-king', 'Rectory King', {
     ...shared,

@@ -7,7 +7,11 @@ const pictures = {
   courtyard: asset(
     'peter-and-paul/hero',
     'The courtyard in early light: a brick church with a rose window, a fig tree heavy with fruit, a gingham cloth drying on a balcony',
-    { focus: '500x350:2200x1400' },
+    { focus: '1500x60:2196x1400' },
+  ),
+  courtyardTall: asset(
+    'peter-and-paul/hero-tall',
+    'The courtyard in early light: a brick church with a rose window and a fig tree heavy with fruit',
   ),
   nave: asset(
     'peter-and-paul/nave',
@@ -67,7 +71,7 @@ const hotel = story(
       'meeting-room',
     ],
     accessibility: richText(
-      'Three of the four buildings can be entered without a step: the church by its garden door, the schoolhouse by a ramp from Candlemas Street, the convent from the cloister. The rectory has seven steps and no way around them, which is why none of the accessible rooms are in it. There is one lift, in the schoolhouse, to all three floors.',
+      'Three of the four buildings can be entered without a step: the church by its garden door, the schoolhouse by a ramp from Candlemas Street, the convent from the cloister. The rectory has seven steps and no way around them, which is why none of the accessible rooms are in it. There is one elevator, in the schoolhouse, to all three floors.',
     ),
     accessibility_features: [
       'step_free_entrance',
@@ -95,9 +99,10 @@ const hotel = story(
         intro:
           'A parish with its church, its priests’ house, its school and its nuns’ house, all on one block, all with beds in them now. Except the church. The church has an organ.',
         media: pictures.courtyard,
+        media_mobile: pictures.courtyardTall,
         overlay: 'scrim',
         ctas: [
-          cta('Which building?', storyLink('hotels/peter-and-paul', { anchor: 'buildings' })),
+          cta('See rooms', storyLink('hotels/peter-and-paul', { anchor: 'buildings' })),
           cta('Book', bookLink('peter-and-paul'), { style: 'secondary' }),
         ],
         align: 'center',
@@ -247,7 +252,7 @@ const hotel = story(
       {
         component: 'accordion_group',
         anchor_id: 'access',
-        heading: 'Steps, ramps and the one lift',
+        heading: 'Steps, ramps and the one elevator',
         items: [
           item(
             'Which doors have no steps',

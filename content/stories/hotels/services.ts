@@ -34,7 +34,7 @@ const neptunePhone = '+1 401-555-0123';
 export const sirenServices: Input<'guest_services'> = {
   component: 'guest_services',
   anchor_id: 'services',
-  heading: 'Ring nine',
+  heading: 'Guest services',
   intro: 'The desk telephone is from 1926 and has a person at the other end of it, nights included.',
   layout: 'accordion',
   services: [
@@ -66,7 +66,7 @@ export const sirenServices: Input<'guest_services'> = {
       'Coffee before anyone is up',
       'cup',
       'food',
-      'From the cashier’s window in the arcade, to carry up in the lift.',
+      'From the cashier’s window in the arcade, to carry up in the elevator.',
       {
         link: storyLink('dining/the-siren-cafe'),
       },
@@ -150,7 +150,7 @@ export const churchServices: Input<'guest_services'> = {
   ...offer({
     phone: churchPhone,
     title: 'Ask the desk',
-    body: 'Four buildings, one lift, several ghosts according to the baker. Somebody here can say which room suits you.',
+    body: 'Four buildings, one elevator, several ghosts according to the baker. Somebody here can say which room suits you.',
   }),
 };
 
@@ -189,7 +189,7 @@ export const ulyssesServices: Input<'guest_services'> = {
       'A drink sent up',
       'cup',
       'food',
-      'From the Gold Room while it is open, in the old lift, on a tray, under a napkin.',
+      'From the Gold Room while it is open, in the old elevator, on a tray, under a napkin.',
       {
         link: storyLink('dining/the-gold-room'),
       },
@@ -220,7 +220,7 @@ export const ulyssesServices: Input<'guest_services'> = {
 export const neptuneServices: Input<'guest_services'> = {
   component: 'guest_services',
   anchor_id: 'services',
-  heading: 'Posted by the desk',
+  heading: 'Guest services',
   intro:
     'The desk is a ticket window, on the left as you come in. The shutter is up whenever the lamp is lit, which is always.',
   layout: 'accordion',

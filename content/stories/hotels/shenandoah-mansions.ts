@@ -8,7 +8,7 @@ const pictures = {
   house: asset(
     'shenandoah/hero',
     'Shenandoah Mansions in October: three half-timbered gables under green slate, a long porch, a small green car coming up the drive',
-    { focus: '850x250:2300x1400' },
+    { focus: '1824x200:2400x1400' },
   ),
   porch: asset(
     'shenandoah/porch',
@@ -62,7 +62,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
         ),
         amenities: ['porches', 'restaurant', 'garden', 'library', 'lift', 'parking', 'wifi', 'bicycles'],
         accessibility: richText(
-          'Ask now, while the walls are open. The plan has a level entrance from the car park to the east porch, a new lift to all four floors, and four accessible rooms, two of them with a porch that a wheelchair can turn on. The orchard path is packed gravel for its first three hundred yards. Nothing is poured until a wheelchair user from Salem, whom we pay, has been over it.',
+          'Ask now, while the walls are open. The plan has a level entrance from the parking lot to the east porch, a new elevator to all four floors, and four accessible rooms, two of them with a porch that a wheelchair can turn on. The orchard path is packed gravel for its first three hundred yards. Nothing is poured until a wheelchair user from Salem, whom we pay, has been over it.',
         ),
         accessibility_features: [
           'step_free_entrance',
@@ -90,7 +90,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
             opening_text: `Opening spring ${year}`,
             opening_date: `${year}-04-24 19:00`,
             body: richText(
-              'Four floors of porches above an orchard, built for people whose doctors had prescribed air. The air is ready. The lift is in a crate in Lynchburg.',
+              'Four floors of porches above an orchard, built for people whose doctors had prescribed air. The air is ready. The elevator is in a crate in Lynchburg.',
               [
                 'The date is Hollis’s, and he is a careful man. ',
                 link('See how far he has got', storyLink('hotels/shenandoah-mansions', { anchor: 'works' })),
@@ -106,7 +106,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 list_id: 'shenandoah',
                 layout: 'stacked',
                 privacy_note: richText(
-                  'One letter a month before the day, one when the lift works, and none after the opening unless you ask.',
+                  'One letter a month before the day, one when the elevator works, and none after the opening unless you ask.',
                 ),
                 phone: '+1 540-555-0161',
                 email: 'shenandoah@ash.example',
@@ -208,7 +208,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 ...item(
                   'When, exactly?',
                   'opening',
-                  'The twenty-fourth of April, at three in the afternoon, provided that the lift has by then gone up and down for a month without comment.',
+                  'The twenty-fourth of April, at three in the afternoon, provided that the elevator has by then gone up and down for a month without comment.',
                 ),
                 open: true,
               },

@@ -133,7 +133,7 @@ export const sirenRooms = [
       'lowered_fixtures',
     ],
     accessibility_detail: richText(
-      'Accessible Terracotta Doubles are rooms 311, 411, 511, 611, 711 and 811, all within forty feet of the lifts. Book one and its number is fixed to your name.',
+      'Accessible Terracotta Doubles are rooms 311, 411, 511, 611, 711 and 811, all within forty feet of the elevators. Book one and its number is fixed to your name.',
       list(
         'Door clear width 34 inches; bathroom door 33 inches, sliding',
         'Roll-in shower 60 by 36 inches with fixed folding seat, hand shower on a 60-inch hose, bars on two walls',

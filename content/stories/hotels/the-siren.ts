@@ -7,7 +7,11 @@ const pictures = {
   tower: asset(
     'siren/hero',
     'The Siren from the street at sundown: a terracotta tower against an orange sky, a brass mermaid blowing her horn on the roof',
-    { focus: '1150x60:2200x1590' },
+    { focus: '2095x200:2830x1730' },
+  ),
+  towerTall: asset(
+    'siren/hero-tall',
+    'The Siren from the street at sundown, a brass mermaid blowing her horn on the roof',
   ),
   lobby: asset(
     'siren/lobby',
@@ -76,7 +80,7 @@ const hotel = story(
       'wifi',
     ],
     accessibility: richText(
-      'The Ropewalk Street door is level with the sidewalk and opens by a push plate. Both lifts reach every guest floor and the basement laundry; the cars are 54 inches deep. Karl’s, the cafe and the shop are on the level, and each has a table or counter at 32 inches. Candy Bar is up two steps at the front, so come through the lobby, where its other door has none.',
+      'The Ropewalk Street door is level with the sidewalk and opens by a push plate. Both elevators reach every guest floor and the basement laundry; the cars are 54 inches deep. Karl’s, the cafe and the shop are on the level, and each has a table or counter at 32 inches. Candy Bar is up two steps at the front, so come through the lobby, where its other door has none.',
     ),
     accessibility_features: [
       'step_free_entrance',
@@ -104,9 +108,10 @@ const hotel = story(
         intro:
           'In 1926 a wire-rope company built itself fourteen floors of terracotta and put a mermaid on the roof to look out for the ore boats. She still turns.',
         media: pictures.tower,
+        media_mobile: pictures.towerTall,
         overlay: 'gradient',
         ctas: [
-          cta('See the rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),
+          cta('See rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),
           cta('Book', bookLink('the-siren'), { style: 'secondary' }),
         ],
         show_booking_bar: false,
@@ -154,7 +159,7 @@ const hotel = story(
         ],
         show_hours: true,
         show_menus: false,
-        ctas: [cta('Karl’s, with menus', storyLink('dining/karls'), { style: 'secondary' })],
+        ctas: [cta('Karl’s', storyLink('dining/karls'), { style: 'secondary' })],
       },
       {
         component: 'eat_drink_section',
@@ -174,7 +179,7 @@ const hotel = story(
         ],
         show_hours: true,
         show_menus: false,
-        ctas: [cta('Into the pink', storyLink('dining/candy-bar'), { style: 'secondary' })],
+        ctas: [cta('Candy Bar', storyLink('dining/candy-bar'), { style: 'secondary' })],
       },
       {
         component: 'columns',
@@ -217,9 +222,9 @@ const hotel = story(
         component: 'events_card',
         event: ref('hotels/the-siren/events/record-fair'),
         size: 'l',
-        cta_label: 'About the fair',
+        cta_label: 'Event details',
       },
-      cta('Everything on at The Siren', storyLink('hotels/the-siren/events'), { style: 'text', icon: 'arrow' }),
+      cta('All events at The Siren', storyLink('hotels/the-siren/events'), { style: 'text', icon: 'arrow' }),
       {
         component: 'special_offers',
         anchor_id: 'offers',
@@ -265,10 +270,10 @@ const hotel = story(
             'The Ropewalk Street door is level and has a push plate on the right. The drop-off bay in front of it is ours around the clock.',
           ),
           item(
-            'Lifts, corridors, restrooms',
-            'lifts',
+            'Elevators, corridors, restrooms',
+            'elevators',
             list(
-              'Two lifts, doors 36 inches wide, cars 54 by 68 inches, floor numbers raised and spoken',
+              'Two elevators, doors 36 inches wide, cars 54 by 68 inches, floor numbers raised and spoken',
               'Corridors at least 60 inches wide, no steps on any guest floor',
               'An accessible restroom on the ground floor, left of the telephone booth',
             ),

@@ -98,7 +98,7 @@ export const ulyssesRooms = [
       'turning_space',
     ],
     accessibility_detail: richText(
-      'The accessible Corner Kings are 205, 305, 405, 505 and 605, four doors from the new lift. Yours is fixed at booking and printed on the confirmation.',
+      'The accessible Corner Kings are 205, 305, 405, 505 and 605, four doors from the new elevator. Yours is fixed at booking and printed on the confirmation.',
       list(
         'Entry 36 inches with a lever handle; bathroom 35 inches, no threshold',
         'Shower 62 by 34 inches, flush floor, bench along the long wall, controls at 40 inches within reach of it',

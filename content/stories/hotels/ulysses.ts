@@ -7,7 +7,11 @@ const pictures = {
   facade: asset(
     'ulysses/hero',
     'Ulysses at night: a blue-brick apartment house of bay windows, every one lit and curtained differently, somebody with an umbrella and a dachshund below',
-    { focus: '1000x80:2350x1450' },
+    { focus: '2990x110:3400x1640' },
+  ),
+  facadeTall: asset(
+    'ulysses/hero-tall',
+    'Ulysses at night under a thin moon: five floors of bay windows, every one curtained differently',
   ),
   library: asset(
     'ulysses/library',
@@ -16,8 +20,8 @@ const pictures = {
   ),
   lift: asset(
     'ulysses/lift',
-    'The lift at rest with its brass gate open, a pink parcel and an umbrella forgotten on the seat, stairs going up on either side',
-    { title: 'The lift. The parcel was collected in the end.' },
+    'The elevator at rest with its brass gate open, a pink parcel and an umbrella forgotten on the seat, stairs going up on either side',
+    { title: 'The elevator. The parcel was collected in the end.' },
   ),
   machineRoom: asset(
     'mail/lift',
@@ -74,7 +78,7 @@ export const ulyssesHotel = [
         'parking',
       ],
       accessibility: richText(
-        'Argosy Street has a flight of four marble steps and, eleven yards to the right of it, a level door into the same hall. The modern lift is beside the old one and goes everywhere, basement to roof. Some bathrooms in this building are as narrow as they were in 1912; the ones in our accessible rooms are not.',
+        'Argosy Street has a flight of four marble steps and, eleven yards to the right of it, a level door into the same hall. The modern elevator is beside the old one and goes everywhere, basement to roof. Some bathrooms in this building are as narrow as they were in 1912; the ones in our accessible rooms are not.',
       ),
       accessibility_features: [
         'step_free_entrance',
@@ -103,10 +107,11 @@ export const ulyssesHotel = [
           intro:
             'An apartment house of 1912 with a hundred and eight bay windows and something heavy hung in each. Draw the curtains and it could be any year you like.',
           media: pictures.facade,
-          overlay: 'none',
+          media_mobile: pictures.facadeTall,
+          overlay: 'gradient',
           ctas: [
             cta('Book a room', bookLink('ulysses')),
-            cta('Dinner only', storyLink('dining/the-gold-room'), { style: 'secondary' }),
+            cta('The Gold Room', storyLink('dining/the-gold-room'), { style: 'secondary' }),
           ],
           show_booking_bar: false,
           align: 'start',
@@ -120,7 +125,7 @@ export const ulyssesHotel = [
             heading('To the new tenant'),
             'The house was named by its builder, Mr. Adelbert Stroh, who had been eleven years getting the money together and felt that he had come home by a long road. He took the corner apartment on the fifth floor and forbade canaries, trombones and the frying of fish.',
             'You will find most of it as he left it. The stair is Cockeysville marble with a dip in every tread. The hall has forty-one mailboxes with the old names in the slots, and post still comes for some of them. The fish rule has been relaxed, downstairs, in the evenings.',
-            'Kindly close the lift gate behind you, or it will not come for anyone else.',
+            'Kindly close the elevator gate behind you, or it will not come for anyone else.',
           ),
         },
         {
@@ -139,13 +144,11 @@ export const ulyssesHotel = [
           component: 'media_text',
           media: pictures.lift,
           side: 'start',
-          heading: 'A word about the lift',
+          heading: 'A word about the elevator',
           body: richText(
             'It is a gilded cage with a bench in it, it was installed with the building, and it takes thirty-eight seconds to reach the sixth floor. People have proposed in less. There is a quick new one to its right for anybody carrying ice.',
           ),
-          ctas: [
-            cta('How we got it running', storyLink('ash-mail/the-lift-at-ulysses'), { style: 'text', icon: 'arrow' }),
-          ],
+          ctas: [cta('Read the story', storyLink('ash-mail/the-lift-at-ulysses'), { style: 'text', icon: 'arrow' })],
         },
         {
           component: 'eat_drink_section',
@@ -174,9 +177,9 @@ export const ulyssesHotel = [
           component: 'events_card',
           event: ref('hotels/ulysses/events/life-drawing'),
           size: 'm',
-          cta_label: 'About Tuesdays',
+          cta_label: 'Event details',
         },
-        cta('Everything on at Ulysses', storyLink('hotels/ulysses/events'), { style: 'text', icon: 'arrow' }),
+        cta('All events at Ulysses', storyLink('hotels/ulysses/events'), { style: 'text', icon: 'arrow' }),
         {
           component: 'gallery',
           heading: 'Rooms you need not pay extra for',
@@ -228,14 +231,14 @@ export const ulyssesHotel = [
             item(
               'From the street and from the yard',
               'level-doors',
-              'The level door on Argosy Street has a bell at 42 inches; at night the desk opens it by camera. From the yard, a ramp of nine feet leads to the laundry corridor and so to the lift.',
+              'The level door on Argosy Street has a bell at 42 inches; at night the desk opens it by camera. From the yard, a ramp of nine feet leads to the laundry corridor and so to the elevator.',
             ),
             item(
               'What has been widened and what has not',
               'widths',
               list(
-                'New lift: door 36 inches, car 51 by 68, tactile and spoken floors',
-                'Old lift: door 28 inches, no spoken floors, one charming bench',
+                'New elevator: door 36 inches, car 51 by 68, tactile and spoken floors',
+                'Old elevator: door 28 inches, no spoken floors, one charming bench',
                 'Library, breakfast room and Gold Room: level, tables at 29 inches with open undersides',
                 'Corridors: 66 inches, carpeted, with a fire door halfway that holds itself open',
               ),
@@ -252,7 +255,7 @@ export const ulyssesHotel = [
         accessibilityOf(
           'hotels/ulysses',
           'ulysses@ash.example',
-          'The house in inches',
+          'Accessibility',
           'Measured in April. The marble has not moved since.',
         ),
         {
@@ -266,7 +269,7 @@ export const ulyssesHotel = [
       ],
       seo_title: 'Ulysses, a hotel in a 1912 Baltimore apartment house',
       seo_description:
-        'Bay windows, heavy curtains, a gilded lift and a ballroom that serves dinner: 116 rooms in a 1912 apartment house on Argosy Street, Baltimore.',
+        'Bay windows, heavy curtains, a gilded elevator and a ballroom that serves dinner: 116 rooms in a 1912 apartment house on Argosy Street, Baltimore.',
       seo_og_image: pictures.facade,
     },
     { is_startpage: true, tag_list: ['baltimore'] },

@@ -73,7 +73,7 @@ export const keysArticle = story(
           '. I have given Mr. Anatole thirty of the 398. He has placed two.',
         ],
       ),
-      cta('Who works here', storyLink('team'), { style: 'text', icon: 'arrow' }),
+      cta('Meet the team', storyLink('team'), { style: 'text', icon: 'arrow' }),
     ],
     seo_title: 'Three thousand keys: why our doors have locks',
     seo_description:

@@ -14,14 +14,14 @@ export const liftArticle = story(
   {
     component: 'mail_article',
     title: 'Thirty-eight seconds',
-    dek: 'The lift at Ulysses stopped in 1974 with a casserole in it. Getting it moving took three years, an inspector with a stopwatch, and a rope from Detroit.',
+    dek: 'The elevator at Ulysses stopped in 1974 with a casserole in it. Getting it moving took three years, an inspector with a stopwatch, and a rope from Detroit.',
     author: 'Walter Pruitt, as told to Josephine Marchetti',
     date: '2026-10-06 09:00',
     cover: machine,
     tags: ['restoration', 'houses', 'people'],
     body: [
       text(
-        'People think the lift is the cage. The cage is the part that gets photographed. The lift is upstairs, through a door that says NO, in a brick room on the roof with a window to the harbor, and it weighs four tons. I have a kettle up there. So does the cat, in the sense that she has the motor, which is warm.',
+        'People think the elevator is the cage. The cage is the part that gets photographed. The elevator is upstairs, through a door that says NO, in a brick room on the roof with a window to the harbor, and it weighs four tons. I have a kettle up there. So does the cat, in the sense that she has the motor, which is warm.',
         'When we came into the building in 2020 the car was sitting between three and four with its gate open and a dish on the bench. The dish had a label, Mrs. Lowenthal, 5C. I am told tuna. The last inspection ticket was from another president but three.',
         heading('How it stays up'),
         'Picture a bucket over a well, with a second bucket on the other end of the rope. The car is one. The counterweight is the other, a stack of iron plates in a slot at the back, as heavy as the car and half the people. Between them the rope goes over that red wheel. It is not wound on anything and not fastened to it. Six ropes lie in six grooves and the weight pinches them there, and that is all the grip there is.',
@@ -31,12 +31,12 @@ export const liftArticle = story(
         [
           'At the bottom end, where it was leaded into its socket, was a brass ferrule with a mermaid on it. HARBECK, DETROIT. That is the firm that built ',
           link('The Siren', storyLink('hotels/the-siren')),
-          '. Somebody had bought the rope for this lift out of the building we sleep people in now. I polished that ferrule and it hangs in the car, over the bench, and nobody has asked about it in three years, so I am pleased that you did.',
+          '. Somebody had bought the rope for this elevator out of the building we sleep people in now. I polished that ferrule and it hangs in the car, over the bench, and nobody has asked about it in three years, so I am pleased that you did.',
         ],
       ),
       {
         component: 'quote',
-        text: 'You do not restore a lift. You persuade it, and then you persuade the City of Baltimore.',
+        text: 'You do not restore an elevator. You persuade it, and then you persuade the City of Baltimore.',
         source: 'Walter Pruitt',
       },
       text(
@@ -52,14 +52,14 @@ export const liftArticle = story(
           '. There was a noise like a plank being told something. Then there was flour.',
         ],
         heading('The thirty-eight seconds'),
-        'He timed it afterward, ground to six. The new lift beside it does that in nine, and there is no shame in taking the new one with a suitcase. But nobody has ever sat down in it. In ours, by the second floor people stop looking at their telephones. At the third the stair goes by, and you see the dip in the marble. Around four there is a smell of somebody’s coffee. We have had six proposals that I know of, one refused, and he rode down alone and then, I will say this for him, he closed the gate.',
+        'He timed it afterward, ground to six. The new elevator beside it does that in nine, and there is no shame in taking the new one with a suitcase. But nobody has ever sat down in it. In ours, by the second floor people stop looking at their telephones. At the third the stair goes by, and you see the dip in the marble. Around four there is a smell of somebody’s coffee. We have had six proposals that I know of, one refused, and he rode down alone and then, I will say this for him, he closed the gate.',
         'Mondays at ten I oil it. Knock on the door that says NO.',
       ),
-      cta('The house it lives in', storyLink('hotels/ulysses'), { style: 'text', icon: 'arrow' }),
+      cta('See Ulysses', storyLink('hotels/ulysses'), { style: 'text', icon: 'arrow' }),
     ],
-    seo_title: 'How the 1912 lift at Ulysses runs again',
+    seo_title: 'How the 1912 elevator at Ulysses runs again',
     seo_description:
-      'Ropes, counterweights, oak rails and a test with a ton of flour: the man who runs the lift at Ulysses in Baltimore tells how it was brought back to work.',
+      'Ropes, counterweights, oak rails and a test with a ton of flour: the man who runs the elevator at Ulysses in Baltimore tells how it came back.',
     seo_og_image: machine,
   },
   { first_published_at: '2026-10-06T09:00:00Z' },

@@ -53,7 +53,7 @@ const index = story(
     ],
     seo_title: 'ash mail: letters about old buildings',
     seo_description:
-      'How to mend a ceiling rose, count three thousand keys and persuade a lift of 1912: letters from the people who look after the five houses of ash hotels.',
+      'How to mend a ceiling rose, count three thousand keys and persuade an elevator of 1912: letters from the people who look after the five ash hotels.',
   },
   { is_startpage: true },
 );

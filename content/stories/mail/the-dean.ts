@@ -25,7 +25,7 @@ export const deanPage = story(
           'If you have come with an old matchbook, an old link or an old grudge, you are in the right place. The building is called Neptune now; what follows is from before.',
         media: door,
         overlay: 'scrim',
-        ctas: [cta('Go to Neptune', storyLink('hotels/neptune'))],
+        ctas: [cta('See Neptune', storyLink('hotels/neptune'))],
         align: 'start',
         height: 'tall',
       },

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { heading, type Line, link, richText } from '../../rich-text.ts';
-import { type Input, story, storyLink, text } from '../../story-fields.ts';
+import { type Input, story, storyLink, text, urlLink } from '../../story-fields.ts';
 
 type EntryFields = Omit<Input<'mood_entry'>, 'component' | 'caption'> & { caption: Line[] };
 
@@ -121,9 +121,10 @@ const page = story(
       text(
         heading('Pinned up'),
         'There is a wall in the office with pictures pinned to it. Nothing on it is for sale, although parts of some of it turn out to be. When a picture has been up for a year and somebody still stops in front of it, it may stay.',
+        ['Looking for one kind of thing? Here is the wall ', link('by tag', urlLink('/mood/tagged')), '.'],
       ),
       { component: 'mood_grid', anchor_id: 'wall', source: 'all', page_size: '24' },
-      { component: 'tag_sidebar', title: 'Filed under', sort: 'count' },
+      { component: 'tag_sidebar', title: 'Tags', sort: 'count' },
     ],
     seo_title: 'Mood: the wall of pictures in the office of ash',
     seo_description:

@@ -89,7 +89,7 @@ export const pressItems = [
     body: [
       'Harbeck Wire Rope went up in 1926 and was forgotten with unusual thoroughness. Guides to the city’s towers skip it. It is not on Woodward; its lot is crooked; its architect, Ambrose Vail, put all his arches where only the clerks would see them.',
       'They have mended the building so quietly that you notice only the doorknobs, and after that you notice nothing else. Each has the rope and anchor of the firm, cast, not stamped. There were four hundred. Ninety had been stolen, and someone at ash had the patience to make a mold from a survivor and the restraint to leave the new ones a shade yellower, so that a curious guest can tell.',
-      'That is the method throughout. The checkered floor has a path worn in it from the lift to Accounts, and the path has been kept and the wax has not. On the upper floors the frosted doors still read TRAFFIC and CLAIMS. You sleep in Claims.',
+      'That is the method throughout. The checkered floor has a path worn in it from the elevator to Accounts, and the path has been kept and the wax has not. On the upper floors the frosted doors still read TRAFFIC and CLAIMS. You sleep in Claims.',
       'We have reservations. The arcade’s loudspeakers should be lowered by half. The pink bar is very pink. And the mermaid on the roof, regilded by subscription of the neighborhood, has been left tarnished on the side that faces Canada, for reasons that the front desk would not go into.',
     ],
     image: asset('siren/lobby', 'The checkered arcade of The Siren with its palm and its folding telephone booth'),

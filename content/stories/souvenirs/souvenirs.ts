@@ -44,7 +44,7 @@ const shop = story(
           'The key tags are cast in a shed behind a muffler shop in Providence by Teodor and Alma Raskova, father and daughter, who pour on Tuesdays because that is when the muffler shop is shut and they may have the yard.',
           'The sand is packed round a pattern, the pattern lifted out, the brass run in at two thousand degrees or near it. Each tag comes out with a seam and a stalk. Alma files off both and leaves one stroke of the file showing on the edge. She says that a thing should admit how it was made.',
         ),
-        ctas: [cta('The tag', urlLink('/souvenirs/product/key-tag'), { style: 'text', icon: 'arrow' })],
+        ctas: [cta('See the key tag', urlLink('/souvenirs/product/key-tag'), { style: 'text', icon: 'arrow' })],
       },
       {
         component: 'souvenirs_grid',
@@ -64,7 +64,7 @@ const shop = story(
           'Patapsco Hand Weavers is four women, five looms and a view of a dam. A lap blanket takes Corinne Oyler a day and a half, most of it threading. The plum was matched to a drape in the card room at Ulysses by holding yarn up to the window at ten in the morning, for a week, until there was a gray day.',
           'She would like it known that the fringe is twisted to the left.',
         ),
-        ctas: [cta('The blanket', urlLink('/souvenirs/product/lap-blanket'), { style: 'text', icon: 'arrow' })],
+        ctas: [cta('See the blanket', urlLink('/souvenirs/product/lap-blanket'), { style: 'text', icon: 'arrow' })],
       },
       {
         component: 'souvenirs_grid',
@@ -117,7 +117,7 @@ const shop = story(
         component: 'souvenirs_form',
         anchor_id: 'many',
         heading: 'More than a dozen of something',
-        intro: 'Shops, weddings, crews. Say what and how many; the coal store says when.',
+        intro: 'Wholesale for shops, weddings and crews. Say what and how many; the coal store says when.',
         kind: 'wholesale',
         fields_on: ['company', 'quantity'],
         consent_text: richText('You may keep this until the parcel has gone, and write to me about it.'),
