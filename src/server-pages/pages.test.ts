@@ -86,6 +86,10 @@ const documents = [
       ...{ statuses: [{ value: 'OPEN', name: 'Open' }], cancel: [{ value: 'OTHER', name: 'Another reason' }] },
     },
   }),
+  operator.packingSlip(menu, {
+    ...{ number: 1001, placedAt: at, warning: hostile, addressLines: ['June'], delivery: hostile, note: hostile },
+    lines: [{ title: hostile, details: 'SKU', quantity: 2, isWrapped: true, each: usd('20.0') }],
+  }),
   operator.inbox(menu, {
     ...{ search, isSearch: true, newest: '/n', older: '/o', exportPath: '/e', deletePath: '/d' },
     submissions: [

@@ -5,6 +5,7 @@ import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { clientAddress } from '#services/client-address.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import type { HttpService } from '#services/http-service.ts';
+import type { Passwords } from '#services/passwords.ts';
 import { newSecret } from '#services/secret.ts';
 import { buildAdminSchema } from './admin/admin-schema.ts';
 import { areas } from './areas.ts';
@@ -14,7 +15,6 @@ import { testGateway } from './checkout/payment/test-gateway.ts';
 import { createContextBase } from './context-base.ts';
 import { cleanUpCustomers } from './customers/clean-up-customers.ts';
 import { createConfirmations } from './customers/confirmations.ts';
-import type { Passwords } from './customers/passwords.ts';
 import { commerceMigrations } from './database/migrations.ts';
 import type { CommerceTables } from './database/tables.ts';
 import { createAnswerCache } from './graphql/answer-cache.ts';
@@ -22,6 +22,10 @@ import { createExecutor, maxQueryWork } from './graphql/execute-request.ts';
 import { createStorefrontExecutor } from './graphql/storefront-executor.ts';
 import { buildStorefrontSchema } from './graphql/storefront-schema.ts';
 import { createWorkLimit } from './graphql/work-limit.ts';
+import { createAbuseLimit } from './http/abuse-limit.ts';
+import type { GraphqlApi } from './http/answer-graphql.ts';
+import { answersAtNode, type NodeCall } from './http/answer-node.ts';
+import { authorize, authorizeAdmin } from './http/authorize.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
 import { createOrderManagement } from './orders/management/order-management.ts';
@@ -69,6 +73,8 @@ export type CommerceServiceOptions = {
 };
 
 export type CommerceService = HttpService & {
+  /** Answers most requests to the Storefront API at Node's own server; false where `fetch` is to answer. */
+  answerAtNode: (call: NodeCall) => boolean;
   /** The operator's pages of the orders, answering below `/operator/orders`. */
   orderPages: ((menu: OperatorMenu) => Hono) | null;
   /** Replaces the catalogue in one transaction. Throws, naming the fields, when the data is invalid. */
@@ -104,15 +110,27 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   });
   const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
   const checkout = pages ? checkoutRoutes(base, payments, pages, onError) : null;
-  const app = createCommerceApp({
-    tokens: { publicToken, privateToken, adminToken },
-    storefront: createStorefrontExecutor(schema, base, onError, {
+  const tokens = { publicToken, privateToken, adminToken };
+  const limit = createAbuseLimit(options.requestsPerMinute ?? 0);
+  const storefront: GraphqlApi = {
+    authorize: (header) => authorize(header, tokens),
+    refusal: 'The storefront access token is wrong.',
+    run: createStorefrontExecutor(schema, base, onError, {
       limit: options.workPerSecond ? createWorkLimit(options.workPerSecond, maxQueryWork, now) : null,
       cache: createAnswerCache(db),
     }),
-    admin: createExecutor(buildAdminSchema(), base, onError),
+  };
+  const admin: GraphqlApi = {
+    authorize: (header) => authorizeAdmin(header, adminToken),
+    refusal: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+    run: createExecutor(buildAdminSchema(), base, onError),
+  };
+  const app = createCommerceApp({
+    tokens,
+    storefront,
+    admin,
     confirmations: createConfirmations(base),
-    requestsPerMinute: options.requestsPerMinute ?? 0,
+    limit,
     onError,
   });
   const stopCleanup = cleanUpCustomers(base);
@@ -122,6 +140,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
       checkout && new URL(request.url).pathname.startsWith('/checkout/')
         ? checkout.fetch(request)
         : app.fetch(request, { address: clientAddress(request) }),
+    answerAtNode: answersAtNode(storefront, limit, onError),
     async close() {
       stopCleanup();
       await settled();

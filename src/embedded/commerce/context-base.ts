@@ -1,4 +1,5 @@
-import { createPasswords, type Passwords } from './customers/passwords.ts';
+import type { Passwords } from '#services/passwords.ts';
+import { createPasswords } from './customers/passwords.ts';
 import { createThrottle } from './customers/throttle.ts';
 import type { ContextBase } from './graphql/execute-request.ts';
 

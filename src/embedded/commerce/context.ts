@@ -1,7 +1,7 @@
 import type { CacheMap } from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { DatabaseKind } from '#services/database/open-database.ts';
-import type { Passwords } from './customers/passwords.ts';
+import type { Passwords } from '#services/passwords.ts';
 import type { Throttle } from './customers/throttle.ts';
 import type { CommerceTables } from './database/tables.ts';
 import type { Access } from './http/authorize.ts';

@@ -36,7 +36,7 @@ export function DeliveryForm({ action, back, state, options }: DeliveryData) {
       />
       <ButtonRow className={page.actions}>
         <Link link={back}>Back to the address</Link>
-        <Button type="submit">Go on to payment</Button>
+        <Button type="submit">Continue to payment</Button>
       </ButtonRow>
     </PageForm>
   );

@@ -77,7 +77,7 @@ export function InformationForm({ action, state, country, countries }: Informati
       </FieldGroup>
       <ButtonRow className={page.actions}>
         <Link link="/cart">Back to the cart</Link>
-        <Button type="submit">Go on to delivery</Button>
+        <Button type="submit">Continue to delivery</Button>
       </ButtonRow>
     </PageForm>
   );

@@ -28,7 +28,7 @@ export function PaymentForm({ action, back, state, testCards, storedCard }: Paym
       {storedCard ? (
         <p>
           {storedCard.brand} ending in {storedCard.last4} is chosen.{' '}
-          <Link link={storedCard.next}>Go on with this card</Link>, or give another.
+          <Link link={storedCard.next}>Continue with this card</Link>, or give another.
         </p>
       ) : null}
     </>
@@ -65,7 +65,7 @@ export function PaymentForm({ action, back, state, testCards, storedCard }: Paym
       </FieldGroup>
       <ButtonRow className={page.actions}>
         <Link link={back}>Back to delivery</Link>
-        <Button type="submit">Go on to the review</Button>
+        <Button type="submit">Continue to review</Button>
       </ButtonRow>
     </PageForm>
   );
@@ -78,7 +78,7 @@ export function NothingToPay({ back, next }: NothingToPayData) {
       <p>Your gift cards pay for all of it: no card is needed.</p>
       <ButtonRow className={page.actions}>
         <Link link={back}>Back to delivery</Link>
-        <ButtonLink link={next}>Go on to the review</ButtonLink>
+        <ButtonLink link={next}>Continue to review</ButtonLink>
       </ButtonRow>
     </>
   );

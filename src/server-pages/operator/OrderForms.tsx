@@ -103,7 +103,7 @@ function RefundFields({ pieces }: { pieces: OrderPieces[] }) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <TextField id="refund-reason" name="reason" label="Why" autoComplete="off" />
+      <TextField id="refund-reason" name="reason" label="Why" required autoComplete="off" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FactList } from '#ui/FactList.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Totals } from '#ui/Totals.tsx';
 import { Lines } from '../shell/Lines.tsx';
@@ -29,9 +30,12 @@ export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
           ['Placed', <ShownTime key="placed" iso={placedAt} />],
           ['Guest', email],
           ['Goes to', <Lines key="address" lines={addressLines} />],
-          ['Gift note', note],
+          ['Gift note', note && <Lines key="note" lines={note.split(/\r?\n/)} />],
         ]}
       />
+      <p className={page.links}>
+        <Link link={`/operator/orders/${number}/packing-slip`}>Packing slip</Link>
+      </p>
       <h2>Pieces</h2>
       <ListTable
         label="Pieces"

@@ -9,6 +9,7 @@ export type OperatorPart = 'orders' | 'inbox' | 'mail';
 export type OperatorPages = {
   orders: (menu: OperatorMenu, orders: OrderListData) => string;
   order: (menu: OperatorMenu, order: OrderData) => string;
+  packingSlip: (menu: OperatorMenu, slip: PackingSlipData) => string;
   inbox: (menu: OperatorMenu, inbox: InboxData) => string;
   submission: (menu: OperatorMenu, submission: SubmissionData) => string;
   mails: (menu: OperatorMenu, mails: MailListData) => string;
@@ -44,6 +45,19 @@ export type OrderData = {
   events: { at: string; label: string; message: string | null }[];
   tracking: TrackingData[];
   actions: OrderActions;
+};
+
+export type PackingSlipData = {
+  number: number;
+  placedAt: string;
+  /** Why nothing may be sent. */
+  warning: string | null;
+  addressLines: string[];
+  delivery: string;
+  /** With its line breaks. */
+  note: string;
+  /** `each` is null in a gift, which names no price. */
+  lines: { title: string; details: string; quantity: number; isWrapped: boolean; each: Money | null }[];
 };
 
 /** What can be done to an order now; null and false are what cannot. */

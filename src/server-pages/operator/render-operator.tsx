@@ -6,11 +6,13 @@ import { MailPage } from './MailPage.tsx';
 import { OrderListPage } from './OrderListPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import type { OperatorPages } from './operator-pages.ts';
+import { PackingSlipPage } from './PackingSlipPage.tsx';
 import { SubmissionPage } from './SubmissionPage.tsx';
 
 export const operatorPages: OperatorPages = {
   orders: (menu, data) => renderPage(<OrderListPage menu={menu} {...data} />),
   order: (menu, data) => renderPage(<OrderPage menu={menu} {...data} />),
+  packingSlip: (menu, data) => renderPage(<PackingSlipPage menu={menu} {...data} />),
   inbox: (menu, data) => renderPage(<InboxPage menu={menu} {...data} />),
   submission: (menu, data) => renderPage(<SubmissionPage menu={menu} {...data} />),
   mails: (menu, data) => renderPage(<MailListPage menu={menu} {...data} />),

@@ -45,6 +45,19 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
     expect(american).not.toBe(executed);
   });
 
+  test('are the same of a query that was executed so often that it is compiled', async () => {
+    const asked = [];
+    // An unknown variable makes each body another one, so that none is answered from the cache.
+    for (let time = 0; time < 25; time += 1) {
+      const variables = { handle: 'linocut-poster', country: 'US', language: 'EN', selectedOptions: [], time };
+      asked.push(await post(productByHandleQuery, variables));
+    }
+    expect(new Set(asked).size).toBe(1);
+    expect(JSON.parse(asked[0] ?? '').data.product.handle).toBe('linocut-poster');
+    const wrong = await post(productByHandleQuery, { handle: 7 });
+    expect(JSON.parse(wrong).errors[0].extensions.code).toBe('INVALID_VARIABLE');
+  });
+
   test('are forgotten by a write of the service', async () => {
     const before = await stock();
     expect(await stock()).toEqual(before);

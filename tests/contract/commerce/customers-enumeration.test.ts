@@ -13,7 +13,7 @@ import { testDatabases } from './databases.ts';
 const PASSWORD = 'siren on the river';
 
 /**
- * Time itself is measured by `npm run bench:enumeration`; here is counted what it is made of. Whether an address has an
+ * Time itself is measured by `npm run bench -- enumeration`; here is counted what it is made of. Whether an address has an
  * account must change neither the answer's bytes, nor the hashes, nor the statements it takes.
  */
 describe.each(testDatabases)('what an answer costs on $name', (testDatabase) => {

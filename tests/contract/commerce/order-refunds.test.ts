@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOrdersCommand } from '#cli/orders-command.ts';
+import type { Ask } from '#cli/orders-money.ts';
 import { orderRoutes } from '#embedded/commerce/order-pages/order-routes.ts';
 import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
@@ -43,7 +44,7 @@ describe.each(cartDatabases)('refunds on $name', (database) => {
     return { status: response.status, location: response.headers.get('Location'), html, page: readPage(html) };
   }
   const refunded = async (number: string) => (await management.show(number)).refunds.map(({ amount }) => amount);
-  const run = (command: string) => runOrdersCommand(management, command.split(' '));
+  const run = (command: string, ask: Ask = async () => true) => runOrdersCommand(management, command.split(' '), ask);
 
   test('untouched fields pay nothing back: the amount is shown first, and is on the button', async () => {
     const { number } = await buy();
@@ -60,7 +61,7 @@ describe.each(cartDatabases)('refunds on $name', (database) => {
     expect(asked.status).toBe(200);
     expect(asked.page.heading).toBe(`Refund ${shown} of order #${number}?`);
     expect(asked.page.buttons).toContain(`Refund ${shown}`);
-    for (const words of ['2 × ', '$7.00', 'ending in 4242', 'Wet', 'Everything is paid back then']) {
+    for (const words of ['2 × ', '$7.00', 'ending in 4242', 'Wet', 'Every piece is paid back then']) {
       expect(asked.html).toContain(words);
     }
     expect(await refunded(number)).toEqual([]);
@@ -76,17 +77,64 @@ describe.each(cartDatabases)('refunds on $name', (database) => {
 
   test('an amount that nobody has seen, or that has changed meanwhile, is not paid back', async () => {
     const { number } = await buy();
-    const asked = await post(`/${number}/refund`, { 'line-1': '1', shipping: '', reason: '' });
+    const asked = await post(`/${number}/refund`, { 'line-1': '1', shipping: '', reason: 'Late' });
     expect(asked.page.heading).toMatch(/^Refund \$\d+\.\d\d of order/);
     await run(`refund ${number} --line 1=1`);
     const late = await post(`/${number}/refund`, asked.page.hidden());
     expect(late.status).toBe(422);
     expect(late.page.alert().text).toContain('has changed meanwhile');
-    const unseen = await post(`/${number}/refund`, { 'line-1': '1', expected: '' });
+    const unseen = await post(`/${number}/refund`, { 'line-1': '1', reason: 'Late', expected: '' });
     expect(unseen.page.alert().text).toContain('Look at the amount');
-    const none = await post(`/${number}/refund`, { 'line-1': '0' });
+    const none = await post(`/${number}/refund`, { 'line-1': '0', reason: 'Late' });
     expect(none).toMatchObject({ status: 422 });
+    const silent = await post(`/${number}/refund`, { 'line-1': '1', reason: ' ' });
+    expect(silent.page.alert().text).toContain('Say why');
     expect(await refunded(number)).toHaveLength(1);
+  });
+
+  test('what is left to refund is shown, down to the delivery alone', async () => {
+    const { number } = await buy();
+    const shown = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+    const left = async () =>
+      (await management.show(number)).row.total - (await refunded(number)).reduce((a, b) => a + b, 0);
+    const asked = await post(`/${number}/refund`, { 'line-1': '2', shipping: '0.00', reason: 'Wet' });
+    await post(`/${number}/refund`, asked.page.hidden());
+    expect(await left()).toBeGreaterThan(0);
+    expect(asked.html).toContain('Left to refund after it');
+    expect(asked.html).toContain(shown(await left()));
+    expect((await get(`/${number}`)).buttons).toContain(`Refund up to ${shown(await left())} …`);
+    const delivery = await post(`/${number}/refund`, { shipping: '7.00', reason: 'Late' });
+    expect((await post(`/${number}/refund`, delivery.page.hidden())).status).toBe(303);
+    expect(await left()).toBe(0);
+    expect((await get(`/${number}`)).buttons.filter((name) => name.startsWith('Refund'))).toEqual([]);
+  });
+
+  test('the command shows the amount and asks; without a terminal it wants --yes', async () => {
+    const { number } = await buy();
+    const { total } = (await management.show(number)).row;
+    const shown = `$${(total / 100).toFixed(2)}`;
+    const questions: string[] = [];
+    const no: Ask = async (question) => {
+      questions.push(question);
+      return false;
+    };
+    expect(await run(`refund ${number}`, no)).toBe('Nothing was refunded.\n');
+    for (const command of [`cancel ${number}`, `status ${number} canceled`]) {
+      expect(await run(command, no)).toBe('Nothing was canceled.\n');
+    }
+    expect(questions).toEqual([
+      `Refund ${shown} of order #${number}? Left to refund after it: $0.00.`,
+      ...Array(2).fill(`Cancel order #${number} and refund ${shown}? This cannot be undone.`),
+    ]);
+    for (const command of [`refund ${number}`, `cancel ${number}`, `status ${number} CANCELED`]) {
+      await expect(run(command, null)).rejects.toThrow('Give --yes to do it.');
+    }
+    expect(await refunded(number)).toEqual([]);
+    expect((await management.show(number)).row.canceled_at).toBeNull();
+    await run(`refund ${number} --yes`, null);
+    expect(await refunded(number)).toEqual([total]);
+    await run(`cancel ${number} --yes`, null);
+    expect((await management.show(number)).row.canceled_at).not.toBeNull();
   });
 
   test('canceling shows what it pays back, too', async () => {
@@ -95,6 +143,8 @@ describe.each(cartDatabases)('refunds on $name', (database) => {
     const { total } = (await management.show(number)).row;
     expect(asked.page.buttons).toContain(`Cancel and refund $${(total / 100).toFixed(2)}`);
     expect(asked.html).toContain('The guest changed their mind');
+    const byStatus = await post(`/${number}/status`, { status: 'CANCELED' });
+    expect(byStatus.page.alert().text).toContain('with its own form');
     expect((await management.show(number)).row.canceled_at).toBeNull();
     expect((await post(`/${number}/cancel`, asked.page.hidden())).status).toBe(303);
     expect((await management.show(number)).row.canceled_at).not.toBeNull();

@@ -47,7 +47,11 @@ describe.each(cartDatabases)('orders on $name', (database) => {
   });
 
   const run = (command: string) =>
-    runOrdersCommand(management, command.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? []);
+    runOrdersCommand(
+      management,
+      command.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? [],
+      async () => true,
+    );
   async function variants(count: number): Promise<string[]> {
     const rows = server.database.db
       .selectFrom('commerce_variant')

@@ -12,8 +12,9 @@ import {
 import type { CommerceContext } from '../context.ts';
 import { customerByToken } from '../customers/customer-by-token.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
-import { type AnswerCache, type CachedAnswer, isShared } from './answer-cache.ts';
+import { type AnswerCache, isShared } from './answer-cache.ts';
 import { createCatalogueReads } from './catalogue-reads.ts';
+import { createCompiledQueries } from './compiled-queries.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { answeredError, INTERNAL_ERROR, requestError } from './errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
@@ -39,6 +40,14 @@ export type ExecutorOptions = {
   cache?: AnswerCache | null;
 };
 
+/** What answers requests. `again` gives a body that was answered before, at once; null where it must be executed. */
+export type Executor = {
+  (request: GraphqlRequest): Promise<GraphqlResponse>;
+  again: (request: RepeatedRequest) => Promise<Buffer | null>;
+};
+
+export type RepeatedRequest = Required<Pick<GraphqlRequest, 'text' | 'access' | 'buyer' | 'version'>>;
+
 /**
  * Prepares a schema for execution. `onError` hears failures that are not the caller's; the caller sees no detail.
  */
@@ -47,16 +56,27 @@ export function createExecutor(
   base: ContextBase,
   onError: (error: unknown) => void,
   { limit = null, cache = null }: ExecutorOptions = {},
-) {
+): Executor {
   const check = createDocumentCache(schema);
   const readsOf = createCatalogueReads(base.db);
+  const compiled = createCompiledQueries(schema);
 
-  return async (request: GraphqlRequest): Promise<GraphqlResponse> => {
+  return Object.assign(answer, {
+    async again(request: RepeatedRequest): Promise<Buffer | null> {
+      const key = cache?.keyOf({ ...request, query: '', variables: {}, operationName: null }) ?? '';
+      if (!cache?.has(key)) return null;
+      const known = cache.get(key, await cache.version());
+      // A buyer who cannot pay for it is refused by `answer`.
+      return known && pay(request, known.work) ? known.bytes : null;
+    },
+  });
+
+  async function answer(request: GraphqlRequest): Promise<GraphqlResponse> {
     const key = cache?.keyOf(request) ?? '';
     const version = (await cache?.version()) ?? 0;
     const known = cache?.get(key, version);
     // A buyer who cannot pay for it is refused below; that answer is never cached.
-    if (known && pay(request, known.work)) return { dataText: known.dataText, extensions: extensionsOf(known) };
+    if (known && pay(request, known.work)) return { bytes: known.bytes };
     const checked = check(request.query);
     if ('errors' in checked) return { errors: checked.errors.map((error) => error.toJSON()) };
     const { document } = checked;
@@ -87,23 +107,28 @@ export function createExecutor(
       // The vendor's error, without a code.
       return { errors: [{ message: 'The token provided is not valid' }] };
     }
-    const result = await execute({
-      schema,
-      document,
-      variableValues: request.variables,
-      operationName: request.operationName,
-      contextValue,
-      fieldResolver: readProperty,
-    });
+    const run = shared ? compiled.runOf(request.query, document, request.operationName) : null;
+    const quick = await run?.(contextValue, request.variables);
+    const result =
+      quick && !quick.errors
+        ? quick
+        : await execute({
+            schema,
+            document,
+            variableValues: request.variables,
+            operationName: request.operationName,
+            contextValue,
+            fieldResolver: readProperty,
+          });
     const context = inContext && { country: market.country.isoCode, language: market.language };
-    const extensions = extensionsOf({ cost, context });
+    const extensions = { ...(context && { context }), cost: { requestedQueryCost: cost } };
     if (!shared || result.errors) return withExtensions(result, extensions);
-    const dataText = JSON.stringify(result.data);
-    cache.set(key, version, { dataText, cost, work, context });
-    return { dataText, extensions };
-  };
+    const bytes = Buffer.from(JSON.stringify({ data: result.data, extensions }));
+    cache.set(key, version, { bytes, work });
+    return { bytes };
+  }
 
-  function pay({ buyer }: GraphqlRequest, work: number): boolean {
+  function pay({ buyer }: Pick<GraphqlRequest, 'buyer'>, work: number): boolean {
     return buyer && limit ? limit.take(buyer, work) : true;
   }
 
@@ -120,10 +145,6 @@ export function createExecutor(
     onError(error.originalError ?? error);
     return requestError(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR', place(error)).toJSON();
   }
-}
-
-function extensionsOf({ cost, context }: Pick<CachedAnswer, 'cost' | 'context'>): object {
-  return { ...(context && { context }), cost: { requestedQueryCost: cost } };
 }
 
 function place({ nodes, path }: GraphQLError): GraphQLErrorOptions {

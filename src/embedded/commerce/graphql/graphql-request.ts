@@ -1,6 +1,8 @@
 import type { Access } from '../http/authorize.ts';
 
 export type GraphqlRequest = {
+  /** The body it came in: the same body is answered from the cache without being read again. */
+  text?: string;
   query: string;
   variables: Record<string, unknown>;
   operationName: string | null;
@@ -13,6 +15,7 @@ export type GraphqlRequest = {
 };
 
 /**
- * A response body; `data` is absent when nothing was executed, and JSON text (`dataText`) where it comes from the cache.
+ * A response body; `data` is absent when nothing was executed. `bytes` are the whole body as JSON, where it may be given
+ * again.
  */
-export type GraphqlResponse = { data?: unknown; dataText?: string; errors?: object[]; extensions?: object };
+export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object; bytes?: Buffer };

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { consentResolvers } from '../consent/consent-resolvers.ts';
-import { type ContextBase, createExecutor, type ExecutorOptions } from './execute-request.ts';
-import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
+import { type ContextBase, createExecutor, type Executor, type ExecutorOptions } from './execute-request.ts';
+import type { GraphqlRequest } from './graphql-request.ts';
 import { unstableSchema } from './schema-extension.ts';
 import { attachResolvers } from './storefront-schema.ts';
 
@@ -14,10 +14,10 @@ export function createStorefrontExecutor(
   base: ContextBase,
   onError: (error: unknown) => void,
   options: ExecutorOptions,
-): (request: GraphqlRequest) => Promise<GraphqlResponse> {
+): Executor {
   const stable = createExecutor(schema, base, onError, options);
-  let unstable: typeof stable | null = null;
-  return (request) => {
+  let unstable: Executor | null = null;
+  const answer = (request: GraphqlRequest) => {
     if (request.version !== 'unstable') return stable(request);
     if (!unstable) {
       const extended = unstableSchema(schema);
@@ -26,4 +26,6 @@ export function createStorefrontExecutor(
     }
     return unstable(request);
   };
+  // Both cache their answers in one place.
+  return Object.assign(answer, { again: stable.again });
 }

@@ -1,4 +1,5 @@
 import { sameToken } from '#services/same-token.ts';
+import type { ReadHeader } from './buyer.ts';
 
 export type Tokens = { publicToken: string; privateToken: string; adminToken: string };
 
@@ -15,16 +16,16 @@ export type Authorization = Access | 401 | 403;
  * Checks the vendor's two token headers; either is enough, and without any the API is open in part. A token that is wrong
  * is refused: 401 for a public one, 403 for a private one.
  */
-export function authorize(headers: Headers, tokens: Tokens): Authorization {
-  const privateToken = headers.get('Shopify-Storefront-Private-Token');
+export function authorize(header: ReadHeader, tokens: Tokens): Authorization {
+  const privateToken = header('Shopify-Storefront-Private-Token');
   if (privateToken !== null) return sameToken(privateToken, tokens.privateToken) ? 'token' : 403;
-  const publicToken = headers.get('X-Shopify-Storefront-Access-Token');
+  const publicToken = header('X-Shopify-Storefront-Access-Token');
   if (publicToken === null) return 'tokenless';
   return sameToken(publicToken, tokens.publicToken) ? 'token' : 401;
 }
 
 /** The same for the Admin API, which has one secret token, one header, and nothing to read without it. */
-export function authorizeAdmin(headers: Headers, adminToken: string): Authorization {
-  const token = headers.get('X-Shopify-Access-Token');
+export function authorizeAdmin(header: ReadHeader, adminToken: string): Authorization {
+  const token = header('X-Shopify-Access-Token');
   return token !== null && sameToken(token, adminToken) ? 'token' : 401;
 }

@@ -1,25 +1,21 @@
-import { GraphQLError } from 'graphql';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Confirmations } from '../customers/confirmations.ts';
-import { INTERNAL_ERROR } from '../graphql/errors.ts';
-import type { GraphqlRequest, GraphqlResponse } from '../graphql/graphql-request.ts';
-import { abuseLimit } from './abuse-limit.ts';
-import { authorize, authorizeAdmin, type Tokens } from './authorize.ts';
+import { type AbuseLimit, abuseLimit } from './abuse-limit.ts';
+import type { GraphqlApi } from './answer-graphql.ts';
+import type { Tokens } from './authorize.ts';
 import type { CommerceEnv } from './commerce-env.ts';
 import { addConfirmRoutes } from './confirm-routes.ts';
+import { failureAnswer } from './failure-answer.ts';
 import { addGraphqlRoute } from './graphql-route.ts';
 import { problem } from './problem.ts';
 
-type Execute = (request: GraphqlRequest) => Promise<GraphqlResponse>;
-
 export type CommerceAppParts = {
   tokens: Tokens;
-  storefront: Execute;
-  admin: Execute;
+  storefront: GraphqlApi;
+  admin: GraphqlApi;
   confirmations: Confirmations;
-  /** Requests a minute from one address; 0 is any number. */
-  requestsPerMinute: number;
+  limit: AbuseLimit;
   onError: (error: unknown) => void;
 };
 
@@ -33,27 +29,14 @@ export function createCommerceApp(parts: CommerceAppParts): Hono<CommerceEnv> {
     c.header('Access-Control-Allow-Origin', '*');
     return next();
   });
-  app.use(abuseLimit(parts.requestsPerMinute));
-  addGraphqlRoute(app, {
-    prefix: '',
-    authorize: (headers) => authorize(headers, tokens),
-    refusal: 'The storefront access token is wrong.',
-    run: storefront,
-  });
-  addGraphqlRoute(app, {
-    prefix: '/admin',
-    authorize: (headers) => authorizeAdmin(headers, tokens.adminToken),
-    refusal: '[API] Invalid API key or access token (unrecognized login or wrong password)',
-    run: admin,
-  });
+  app.use(abuseLimit(parts.limit));
+  addGraphqlRoute(app, { prefix: '', ...storefront });
+  addGraphqlRoute(app, { prefix: '/admin', ...admin });
   addConfirmRoutes(app, tokens, confirmations);
   app.notFound((c) => c.json(problem('Not Found', 'NOT_FOUND'), 404));
   app.onError((error, c) => {
-    if (error instanceof GraphQLError && error.extensions.code === 'THROTTLED') {
-      return c.json(problem(error.message, 'THROTTLED'), 429);
-    }
-    onError(error);
-    return c.json(problem(INTERNAL_ERROR, 'INTERNAL_SERVER_ERROR'), 500);
+    const { status, body } = failureAnswer(error, onError);
+    return c.body(body, status, { 'Content-Type': 'application/json' });
   });
   return app;
 }

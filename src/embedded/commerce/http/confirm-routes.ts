@@ -23,7 +23,7 @@ export function addConfirmRoutes(app: Hono<CommerceEnv>, tokens: Tokens, confirm
   };
   for (const [path, answer] of Object.entries(ways)) {
     app.post(path, bodyLimit({ maxSize: MAX_BODY }), async (c) => {
-      const access = authorize(c.req.raw.headers, tokens);
+      const access = authorize((name) => c.req.raw.headers.get(name), tokens);
       if (access !== 'token') {
         const status = access === 'tokenless' ? 401 : access;
         return c.json(problem('The storefront access token is missing or wrong.', 'UNAUTHORIZED'), status);

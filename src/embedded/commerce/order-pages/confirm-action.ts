@@ -5,6 +5,7 @@ import { describePieces } from '../orders/management/line-quantities.ts';
 import type { OrderManagement } from '../orders/management/order-management.ts';
 import { planRefund, type RefundPlan } from '../orders/management/plan-refund.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { orderTotals } from '../orders/order-totals.ts';
 import { money } from '../prices/money.ts';
 import { readCancellation, readRefund } from './order-actions.ts';
 import { cancelReasonNames } from './possible-actions.ts';
@@ -32,9 +33,13 @@ function confirmRefund(order: OrderRecord, form: URLSearchParams): ConfirmationD
     ...page(order, 'refund', form, plan.amount),
     title: `Refund #${order.row.number}`,
     question: `Refund ${amount} of order #${order.row.number}?`,
-    facts: facts({ ...refundFacts(order, plan), Why: request.reason ?? '' }),
+    facts: facts({
+      ...refundFacts(order, plan),
+      'Left to refund after it': shown(order, orderTotals(order).current.total - plan.amount),
+      Why: request.reason ?? '',
+    }),
     consequences: plan.isLast
-      ? 'Everything is paid back then: nothing of the order can be fulfilled or shipped any more. Pieces go back on the shelf in a step of their own. This cannot be undone.'
+      ? 'Every piece is paid back then: nothing of the order can be fulfilled or shipped any more. Pieces go back on the shelf in a step of their own. This cannot be undone.'
       : 'Pieces go back on the shelf in a step of their own. This cannot be undone.',
     button: `Refund ${amount}`,
   };

@@ -3,6 +3,7 @@ import type { Pieces } from '../orders/management/line-quantities.ts';
 import type { OrderManagement } from '../orders/management/order-management.ts';
 import { OrderRefused } from '../orders/management/order-refused.ts';
 import type { RefundRequest } from '../orders/management/plan-refund.ts';
+import { statusNamed } from '../orders/management/set-status.ts';
 
 /** Does what a form of the order's page asks for. Throws OrderRefused for what cannot be, and for a form that is wrong. */
 export async function runOrderAction(
@@ -20,7 +21,7 @@ export async function runOrderAction(
     case 'deliver':
       return management.deliver(order);
     case 'status':
-      return management.setStatus(order, text('status') ?? '', text('message'));
+      return management.setStatus(order, moveOf(text('status') ?? ''), text('message'));
     case 'refund':
       return management.refund(order, { ...readRefund(form), expected: expectedAmount(form) });
     case 'restock':
@@ -32,14 +33,16 @@ export async function runOrderAction(
   }
 }
 
-/** What the form of a refund asks for. */
+/** What the form of a refund asks for. It must say why: the books and the guest ask. */
 export function readRefund(form: URLSearchParams): RefundRequest {
   const text = textOf(form);
-  return {
-    pieces: text('shipping') === null ? chosenPieces(form) : piecesOf(form),
-    shipping: amount(text('shipping')),
-    reason: text('reason'),
-  };
+  const reason = text('reason');
+  if (reason === null) throw new OrderRefused('Say why it is paid back.');
+  const [pieces, shipping] = [piecesOf(form), amount(text('shipping'))];
+  if (pieces.length === 0 && shipping === null) {
+    throw new OrderRefused('Choose at least one piece, or an amount of the delivery.');
+  }
+  return { pieces, shipping, reason };
 }
 
 export function readCancellation(form: URLSearchParams): Cancellation {
@@ -53,6 +56,13 @@ function expectedAmount(form: URLSearchParams): number {
   const shown = form.get('expected') ?? '';
   if (!/^\d{1,12}$/.test(shown)) throw new OrderRefused('Look at the amount before it is paid back.');
   return Number(shown);
+}
+
+/** A status that pays nothing back: canceling has a form of its own, which shows the amount first. */
+function moveOf(status: string): string {
+  if (statusNamed(status) === 'CANCELED')
+    throw new OrderRefused('Cancel it with its own form, which shows the amount.');
+  return status;
 }
 
 function textOf(form: URLSearchParams) {

@@ -64,6 +64,7 @@ function costs(order: OrderRecord): CostRow[] {
       name: `Refund of ${refund.createdAt.slice(0, 10)}${refund.reason ? `: ${refund.reason}` : ''}`,
       amount: -refund.amount,
     })),
+    { name: 'Left to refund', amount: totals.current.total },
   ];
 }
 

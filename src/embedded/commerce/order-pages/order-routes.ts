@@ -8,11 +8,12 @@ import { confirmAction } from './confirm-action.ts';
 import { runOrderAction } from './order-actions.ts';
 import { orderData } from './order-data.ts';
 import { orderListData } from './order-list-data.ts';
+import { packingSlipData } from './packing-slip-data.ts';
 
 const LIST_LENGTH = 50;
 const MAX_FORM = 20_000;
 
-/** Orders, newest first; one order with all that can be done to it, each a plain form. What pays money back asks first. */
+/** Orders, newest first; one order with all that can be done to it, each a plain form, and its packing slip. What pays money back asks first. */
 export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pages: LoadServerPages): Hono {
   const app = new Hono();
 
@@ -24,6 +25,13 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pag
   });
 
   app.get('/:number{\\d+}', (c) => show(c, c.req.param('number'), null));
+
+  app.get('/:number{\\d+}/packing-slip', (c) =>
+    found(c, async () => {
+      const order = await management.show(c.req.param('number'));
+      return c.html((await pages()).operator.packingSlip(menu, packingSlipData(order)));
+    }),
+  );
 
   app.post('/:number{\\d+}/:action', bodyLimit({ maxSize: MAX_FORM }), async (c) => {
     const { number, action } = c.req.param();
@@ -40,10 +48,17 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pag
   });
 
   async function show(c: Context, number: string, problem: string | null) {
-    try {
+    return found(c, async () => {
       const order = await management.show(number);
       const { operator } = await pages();
       return c.html(operator.order(menu, orderData(order, problem)), problem === null ? 200 : 422);
+    });
+  }
+
+  /** The answer about an order, or 404 where there is none. */
+  async function found(c: Context, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer();
     } catch (error) {
       if (error instanceof OrderRefused) return c.notFound();
       throw error;

@@ -7,10 +7,10 @@ import {
   refundablePieces,
   restockablePieces,
 } from '../orders/management/line-quantities.ts';
-import { planRefund } from '../orders/management/plan-refund.ts';
 import { possibleWaitingStatuses } from '../orders/management/set-status.ts';
 import { nextShipmentStatuses } from '../orders/management/shipment-moves.ts';
 import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
+import { orderTotals } from '../orders/order-totals.ts';
 import { money } from '../prices/money.ts';
 
 /** Why an order can be canceled, in words. */
@@ -31,22 +31,19 @@ export function possibleActions(order: OrderRecord): OrderActions {
   const statuses = isOpen ? [...possibleWaitingStatuses(order), ...shipment] : [];
   const fulfil = piecesOf(lines, openPieces);
   const refundable = piecesOf(lines, refundablePieces);
+  // Once every piece is paid back, something of the delivery may be left.
+  const most = orderTotals(order).current.total;
   const isAway = lines.some((line) => line.fulfilledQuantity > line.restocked_quantity);
   return {
     fulfil: isOpen ? fulfil : null,
     ship: isOpen && (fulfilments.length > 0 ? shipment.includes('IN_TRANSIT') : fulfil !== null),
     deliver: isOpen && shipment.includes('DELIVERED'),
     statuses: statuses.map((status) => ({ value: status, name: fulfilmentLabel(status) })),
-    refund: refundable && { pieces: refundable, most: money(mostRefunded(order), row.currency_code) },
+    refund: refundable || most > 0 ? { pieces: refundable ?? [], most: money(most, row.currency_code) } : null,
     restock: piecesOf(lines, restockablePieces),
     cancel:
       isOpen && !isAway ? cancelReasons.map((reason) => ({ value: reason, name: cancelReasonNames[reason] })) : null,
   };
-}
-
-/** What every piece that is left comes to, with the delivery. */
-function mostRefunded(order: OrderRecord): number {
-  return planRefund(order, { pieces: null, shipping: null }).amount;
 }
 
 /** The lines that have pieces left; null where none has. */

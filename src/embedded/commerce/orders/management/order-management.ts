@@ -2,6 +2,7 @@ import type { CommerceContext } from '../../context.ts';
 import type { ContextBase } from '../../graphql/execute-request.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { serviceContext } from '../../service-context.ts';
+import { queueOrderNews } from '../order-news-mail.ts';
 import { type OrderRecord, orderById } from '../order-record.ts';
 import { type Cancellation, cancelOrder } from './cancel-order.ts';
 import { fulfilOrder, type Tracking } from './fulfil-order.ts';
@@ -28,7 +29,7 @@ export type OrderManagement = {
 
 const LIST_LENGTH = 50;
 
-/** The order management of one shop. Each action is one transaction on the locked order, and answers the order as it is then. */
+/** The order management of one shop. Each action is one transaction on the locked order, with the mail about it, and answers the order as it is then. */
 export function createOrderManagement(base: ContextBase): OrderManagement {
   async function change(
     reference: string,
@@ -37,7 +38,9 @@ export function createOrderManagement(base: ContextBase): OrderManagement {
     return inTransaction(await serviceContext(base, null), async (context) => {
       const order = await lockOrder(context, reference);
       await act(context, order);
-      return reread(context, order);
+      const changed = await reread(context, order);
+      await queueOrderNews(context, changed, order.events.length);
+      return changed;
     });
   }
   return {

@@ -56,8 +56,8 @@ export async function setStatus(
   return recordEvent(context, order, { status, message }, { shipment_status: status });
 }
 
-/** Accepts the value or its label: IN_TRANSIT, in-transit, 'In transit'. */
-function statusNamed(name: string): string {
+/** The status of that name. Accepts the value or its label: IN_TRANSIT, in-transit, 'In transit'. Throws OrderRefused. */
+export function statusNamed(name: string): string {
   const folded = (text: string) => text.toUpperCase().replace(/[^A-Z]+/g, '_');
   const found = Object.entries(fulfilmentLabels).find(
     ([status, label]) => status === folded(name) || folded(label) === folded(name),
