@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Story } from '#protocol/storyblok/story.ts';
 import { createContentClient } from './content-client.ts';
 import { ContentError } from './content-error.ts';
 
@@ -87,6 +88,36 @@ test('drafts are asked for with the preview token and without cv', async () => {
   expect(service.requests.map((url) => [url.pathname, url.search])).toEqual([
     ['/v2/cdn/stories/home', '?version=draft&token=preview'],
   ]);
+});
+
+test('unsaved content gets its relations and links as a read story does', async () => {
+  const story = (uuid: string, content: Story['content']): Story => {
+    const fields: Partial<Story> = { id: 1, uuid, name: uuid, slug: uuid, full_slug: uuid, path: null, content };
+    // Only the fields that are read here.
+    return fields as Story;
+  };
+  const stored = [
+    story('hotel', { _uid: 'h', component: 'hotel', city: 'city' }),
+    story('city', { _uid: 'c', component: 'city' }),
+    story('team', { _uid: 't', component: 'page' }),
+  ];
+  const asked: string[] = [];
+  const client = connect(async (input) => {
+    const uuids = new URL(String(input)).searchParams.get('by_uuids')?.split(',') ?? [];
+    asked.push(uuids.join());
+    const stories = stored.filter(({ uuid }) => uuids.includes(uuid));
+    return Response.json({ stories, cv: 1, rels: [], links: [] }, { headers: { total: '2', 'per-page': '50' } });
+  });
+  const link = { fieldtype: 'multilink', linktype: 'story', id: 'team' };
+  const unsaved = story('room', { _uid: 'r', component: 'room', hotel: 'hotel', link });
+  const query = { version: 'draft', resolveRelations: ['room.hotel', 'hotel.city'], resolveLinks: 'url' } as const;
+  const { content } = await client.resolve(unsaved, query);
+  expect(content).toMatchObject({
+    hotel: { uuid: 'hotel', content: { city: { uuid: 'city' } } },
+    link: { story: { uuid: 'team', url: 'team' } },
+  });
+  expect(asked).toEqual(['hotel,team', 'city']);
+  expect(unsaved.content.hotel).toBe('hotel');
 });
 
 test('reads at once share one question for the cv', async () => {

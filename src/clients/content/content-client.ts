@@ -6,7 +6,9 @@ import type {
   Space,
   StoriesResponse,
   StoryResponse,
+  UrlLink,
 } from '#protocol/storyblok/cdn.ts';
+import { linkUuids, relationUuids } from '#protocol/storyblok/references.ts';
 import type { Story, StoryVersion } from '#protocol/storyblok/story.ts';
 import { ContentError } from './content-error.ts';
 import { type StoriesQuery, type StoryQuery, wireStoriesQuery, wireStoryQuery } from './content-query.ts';
@@ -20,8 +22,11 @@ export type ContentClientOptions = {
   token: string;
   /** For drafts; by default `token`, which the service then refuses unless it is a preview token. */
   previewToken?: string;
-  /** Requests a second, 0 for no limit; 5 by default (docs/reference/requests.md#rate-limits). */
-  rateLimit?: number;
+  /**
+   * Requests a second, 0 for no limit; 5 by default (docs/reference/requests.md#rate-limits). Where several processes keep
+   * one limit: what resolves when a request may begin.
+   */
+  rateLimit?: number | (() => Promise<void>);
   /** Tries again on 429; 5 by default (docs/reference/requests.md#retries). */
   maxRetries?: number;
   fetch?: typeof fetch;
@@ -47,6 +52,8 @@ export type ContentClient = {
   stories: (query: StoriesQuery) => Promise<{ stories: Story[]; total: number }>;
   /** All pages of a list, `perPage` at a time. */
   allStories: (query: Omit<StoriesQuery, 'page'>) => Promise<Story[]>;
+  /** A copy of a story that an editor has not saved yet, with relations and links put into place as `story` does. */
+  resolve: (story: Story, query: StoryQuery) => Promise<Story>;
   /** Every story and folder by uuid, without content. */
   links: (version: StoryVersion) => Promise<Record<string, Link>>;
   /** A datasource's entries in their order; none for an unknown one. */
@@ -126,6 +133,22 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return answers.flatMap((answer) => answer?.data.stories ?? []);
   }
 
+  /** The stories that unsaved content names, and those that they name in turn. */
+  async function resolveUnsaved(story: Story, query: StoryQuery): Promise<Story> {
+    const copy = structuredClone(story);
+    const fields = new Set(query.resolveRelations);
+    const linked = query.resolveLinks === undefined ? [] : linkUuids([copy.content]);
+    const named = await byUuids([...new Set([...relationUuids([copy.content], fields), ...linked])], query);
+    const known = new Set(named.map(({ uuid }) => uuid));
+    const further = relationUuids(
+      named.map(({ content }) => content),
+      fields,
+    ).filter((uuid) => !known.has(uuid));
+    const found = [...named, ...(await byUuids(further, query))];
+    resolveStories([copy], { rels: found, links: found.map(placeOf), fields });
+    return copy;
+  }
+
   /** Reads pages until all are there; a service may give fewer a page than asked for. */
   async function pages<Data>(path: string, query: ReadQuery): Promise<Data[]> {
     const results: Data[] = [];
@@ -168,7 +191,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (fixed && (current === undefined || fixed.cv >= current)) return fixed.story;
       return (await readStory(FOOTER_SLUG, { version, resolveLinks: 'link' }))?.story ?? null;
     },
+    resolve: resolveUnsaved,
     space: reader.space,
     refresh: reader.refresh,
   };
+}
+
+/** What `resolve_links=url` says of a story. */
+function placeOf({ id, uuid, name, slug, full_slug, path }: Story): UrlLink {
+  return { id, uuid, name, slug, full_slug, url: path ?? full_slug };
 }

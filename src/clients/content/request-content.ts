@@ -11,8 +11,8 @@ export type RequestOptions = {
   /** The API with its version: `https://api.storyblok.com/v2`. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** Requests that may begin in a second, retries included; 0 for no limit. */
-  rateLimit: number;
+  /** Requests that may begin in a second, retries included, and 0 for no limit; or what resolves when one may. */
+  rateLimit: number | (() => Promise<void>);
   /** Retries after a 429. */
   maxRetries: number;
   /** For one try, from its start to the last byte of the body. */
@@ -38,7 +38,7 @@ export type ContentRequest = <Data>(
  */
 export function createContentRequest(options: RequestOptions): ContentRequest {
   const { baseUrl, maxRetries } = options;
-  const turn = createThrottle(options.rateLimit);
+  const turn = typeof options.rateLimit === 'function' ? options.rateLimit : createThrottle(options.rateLimit);
 
   return async <Data>(path: string, query: RequestQuery, init?: { method: string; body?: unknown }) => {
     const url = new URL(`${baseUrl.replace(/\/$/, '')}/${path}`);

@@ -27,7 +27,7 @@ export type ChallengeServiceOptions = {
 };
 
 /**
- * About 197,000 hashes (16 ** 3 * 48): some 0.6 s on one core (`npm run bench:challenge`). Many easy solutions take
+ * About 197,000 hashes (16 ** 3 * 48): some 0.6 s on one core (`npm run bench -- challenge`). Many easy solutions take
  * nearly the same time for everybody; few hard ones of the same sum would not.
  */
 export const defaultDifficulty = 3;

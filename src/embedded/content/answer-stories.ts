@@ -1,6 +1,6 @@
 import type { ResolvedLink } from '#protocol/storyblok/cdn.ts';
+import { linkUuids, relationUuids } from '#protocol/storyblok/references.ts';
 import type { Story, StoryAlternate } from '#protocol/storyblok/story.ts';
-import { linkUuids, relationUuids } from './references.ts';
 import type { StoredStory } from './stored-story.ts';
 import type { StoryStore } from './story-store.ts';
 import { type Presentation, resolvedLink, urlLink, wireAlternate, wireStory } from './wire-story.ts';

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Actor } from '#protocol/editor-roles.ts';
 import type { ContentChange } from '#protocol/storyblok/webhook.ts';
 import type { Catalogue } from './content-index.ts';
+import type { DocumentStore } from './management/documents.ts';
 import type { SpaceStore } from './space.ts';
 import type { StoryStore } from './story-store.ts';
 import type { StoryWrites } from './story-writes.ts';
@@ -13,6 +15,7 @@ export type ContentContext = {
   stories: StoryStore;
   catalogue: Catalogue;
   writes: StoryWrites;
+  documents: DocumentStore;
   spaceId: number;
   spaceName: string;
   domain: string;
@@ -24,6 +27,8 @@ export type ContentContext = {
     isPreview: (token: string) => boolean;
     isManagement: (token: string) => boolean;
   };
+  /** The editor whose session a request brings; null where it brings none. */
+  editorOf: (request: Request) => Promise<Actor | null>;
   /** Counts one more request of this token; false when it is over the rate limit. */
   withinLimit: (token: string) => boolean;
   /** Hears of every change that the public can see, once it is durable. */

@@ -6,7 +6,7 @@ import { listLinks, showLink } from './cdn-links.ts';
 import { listTags, showSpace } from './cdn-space.ts';
 import { listStories, showStory } from './cdn-stories.ts';
 import type { ContentContext } from './content-context.ts';
-import { manageStories } from './management-stories.ts';
+import { manageContent } from './management/management-router.ts';
 
 type List = (context: ContentContext, url: URL) => Promise<Response>;
 type Show = (context: ContentContext, url: URL, reference: string) => Promise<Response>;
@@ -21,7 +21,7 @@ export function contentRouter(context: ContentContext): Hono {
   collection(router, context, '/v2/cdn/datasource_entries', listDatasourceEntries);
   collection(router, context, '/v2/cdn/tags', listTags);
   collection(router, context, '/v2/cdn/spaces/me', showSpace);
-  manageStories(router, context);
+  manageContent(router, context);
   router.notFound(() => notFound().response());
   router.onError((error) => {
     if (error instanceof ApiError) return error.response();

@@ -1,8 +1,13 @@
 /** What a space is filled with: see `SeedStory`. */
 export type ContentSeed = {
   stories: SeedStory[];
+  /** The content model; what is there of it already stays. */
+  components?: ComponentSeed[];
   datasources: { name: string; slug: string; entries: { name: string; value: string }[] }[];
 };
+
+/** A component as the management API takes it. */
+export type ComponentSeed = { name: string; schema: Record<string, { type: string }>; [field: string]: unknown };
 
 /** A story to put into the space; folders above it are made as needed. */
 export type SeedStory = {

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import type { Actor } from '#protocol/editor-roles.ts';
 import type { ContentChange } from '#protocol/storyblok/webhook.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import type { HttpService } from '#services/http-service.ts';
+import { repeatJob } from '#services/repeat-job.ts';
 import { sameToken } from '#services/same-token.ts';
+import type { ContentContext } from './content-context.ts';
 import { createCatalogue } from './content-index.ts';
 import { contentRouter } from './content-router.ts';
 import type { ContentSeed } from './content-seed.ts';
+import { documentStore } from './management/documents.ts';
+import { runDue } from './management/schedulings.ts';
 import { contentMigrations } from './migrations.ts';
 import { requestWindow } from './request-window.ts';
 import { seedContent } from './seed.ts';
@@ -31,18 +36,29 @@ export type ContentServiceOptions = {
   now?: () => Date;
   /** Hears of every change that the public can see, once it is durable: what the vendor sends to webhooks. */
   onChange?: (change: ContentChange) => void;
+  /** The editor whose session a request of the management API brings; without it only the token opens it. */
+  editorOf?: (request: Request) => Promise<Actor | null>;
+  /** Hears of failures of work in the background. */
+  report?: (message: string, error: unknown) => void;
 };
+
+/** At most so long from one look at what is due to the next, in ms: another process may have scheduled something. */
+const scheduleEveryMs = 5_000;
 
 export type ContentService = HttpService & {
   /** Puts stories and datasources into the space, all or nothing; see `seedContent`. */
   seed: (seed: ContentSeed) => Promise<void>;
+  /** Publishes what is due now; it does so of itself every few seconds. */
+  runSchedule: () => Promise<void>;
   /** Whether the space has no story yet. */
   isEmpty: () => Promise<boolean>;
+  /** Whether the space has components; without them nothing is checked before it is published. */
+  hasModel: () => Promise<boolean>;
 };
 
 /**
- * The embedded content service: the vendor's delivery API at `/v2/cdn` and the stories of its management API at
- * `/v1/spaces/{id}/stories`, over a database (docs/reference/content-protocol.md#endpoints). Throws when the database
+ * The embedded content service: the vendor's delivery API at `/v2/cdn` and its management API at `/v1`, over a
+ * database (docs/reference/content-protocol.md#endpoints, docs/reference/management-api.md). Throws when the database
  * cannot be opened.
  */
 export async function createContentService(options: ContentServiceOptions): Promise<ContentService> {
@@ -50,12 +66,13 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const database = await openDatabase<ContentTables>(options.database, 'content', contentMigrations);
   const space = await openSpace(database.db, options.spaceId, now);
   const stories = storyStore(database.db);
-  const router = contentRouter({
+  const context: ContentContext = {
     db: database.db,
     space,
     stories,
     catalogue: createCatalogue(database.db, space),
     writes: storyWrites(space),
+    documents: documentStore(database.db, space),
     spaceId: options.spaceId,
     spaceName: options.spaceName,
     domain: options.domain,
@@ -66,7 +83,14 @@ export async function createContentService(options: ContentServiceOptions): Prom
       isManagement: (token) => sameToken(token, options.managementToken),
     },
     onChange: options.onChange ?? (() => {}),
+    editorOf: options.editorOf ?? (async () => null),
     withinLimit: requestWindow(options.rateLimit, now),
+  };
+  const router = contentRouter(context);
+  const schedule = repeatJob(() => runDue(context), {
+    firstAfter: scheduleEveryMs,
+    every: scheduleEveryMs,
+    onError: (error) => options.report?.('What was scheduled could not be carried out.', error),
   });
   return {
     fetch: (request) => router.fetch(request),
@@ -76,6 +100,11 @@ export async function createContentService(options: ContentServiceOptions): Prom
       await sql`analyze content_story`.execute(database.db);
     },
     isEmpty: () => stories.isEmpty(),
-    close: database.close,
+    hasModel: async () => (await context.documents.list('component')).length > 0,
+    runSchedule: () => runDue(context),
+    close: async () => {
+      await schedule.close();
+      await database.close();
+    },
   };
 }

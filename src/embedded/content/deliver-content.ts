@@ -1,4 +1,5 @@
 import type { BlockValue } from '#protocol/storyblok/story.ts';
+import { writeEditableMark } from '#protocol/storyblok/visual-editor.ts';
 
 export type Delivery = {
   /** Language codes to look for, the wanted one first; empty for the default language. */
@@ -37,7 +38,9 @@ function deliver(value: unknown, delivery: Delivery): unknown {
     sent[field] = deliver(inLanguage(stored, field, delivery.languages), delivery);
   }
   if (delivery.editable && typeof stored.component === 'string' && typeof stored._uid === 'string') {
-    sent._editable = editableMarker(stored.component, stored._uid, delivery.editable);
+    const { spaceId, storyId } = delivery.editable;
+    const place = { name: stored.component, uid: stored._uid };
+    sent._editable = writeEditableMark({ ...place, space: String(spaceId), id: String(storyId) });
   }
   return sent;
 }
@@ -48,8 +51,4 @@ function inLanguage(stored: Record<string, unknown>, field: string, languages: r
     if (translation !== undefined && translation !== null && translation !== '') return translation;
   }
   return stored[field] ?? null;
-}
-
-function editableMarker(name: string, uid: string, ids: { spaceId: number; storyId: number }): string {
-  return `<!--#storyblok#${JSON.stringify({ name, space: String(ids.spaceId), uid, id: String(ids.storyId) })}-->`;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { managementTables } from './management/0002-management-tables.ts';
 
 const stories: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -73,4 +74,7 @@ const stories: Migration = {
 };
 
 /** Keyed by their sortable name; a new one is added at the end and none is ever changed. */
-export const contentMigrations: Record<string, Migration> = { '0001_stories': stories };
+export const contentMigrations: Record<string, Migration> = {
+  '0001_stories': stories,
+  '0002_management': managementTables,
+};

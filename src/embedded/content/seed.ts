@@ -1,6 +1,7 @@
 import { nameUuid, storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import { withBlockUids } from './block-uids.ts';
 import { bareSlug, type ContentSeed, checkSeed, type SeedStory } from './content-seed.ts';
+import { seedComponents } from './seed-components.ts';
 import { seedDatasources } from './seed-datasources.ts';
 import type { SpaceStore, SpaceWrite } from './space.ts';
 import type { StoryRow } from './stored-story.ts';
@@ -35,6 +36,7 @@ export async function seedContent(space: SpaceStore, seed: ContentSeed): Promise
       else if (differs(old, row)) rows.push(changedRow(write, story, row));
     }
     await putRows(write.tx, rows);
+    await seedComponents(write, seed.components ?? []);
     const datasourcesChanged = await seedDatasources(write, seed.datasources);
     if (rows.length > 0 || datasourcesChanged) write.publishes();
   });

@@ -15,6 +15,7 @@ export type SpaceWrite = {
 };
 
 export type SpaceStore = {
+  now: () => Date;
   state: () => Promise<SpaceState>;
   /** Runs one write in a transaction of its own. Resolves after the commit, and rejects with nothing written. */
   write: <Result>(work: (write: SpaceWrite) => Promise<Result>) => Promise<Result>;
@@ -42,6 +43,7 @@ export async function openSpace(db: Kysely<ContentTables>, spaceId: number, now:
       .executeTakeFirstOrThrow();
 
   return {
+    now,
     state: () => read(db),
     write: (work) =>
       db.transaction().execute(async (tx) => {

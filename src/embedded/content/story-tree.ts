@@ -41,18 +41,27 @@ export async function parentFolder(tx: Transaction<ContentTables>, parentId: num
   return parent;
 }
 
-/** Throws 422, in the vendor's words, when another story or folder has the address already. */
+/**
+ * Throws 422, in the vendor's words, when another story or folder has the address already. A folder shares its address with
+ * its start page alone.
+ */
 export async function checkAddressFree(
   tx: Transaction<ContentTables>,
-  row: { id: number; full_slug: string; is_folder: number },
+  row: { id: number; full_slug: string; is_folder: number; is_startpage: number },
 ): Promise<void> {
-  const taken = await tx
+  const others = await tx
     .selectFrom('content_story')
-    .select('id')
+    .select(['is_folder', 'is_startpage'])
     .where('full_slug', '=', row.full_slug)
-    .where('is_folder', '=', row.is_folder)
     .where('deleted', '=', 0)
     .where('id', '!=', row.id)
-    .executeTakeFirst();
-  if (taken) throw fieldError('slug', 'has already been taken');
+    .execute();
+  if (others.some((other) => other.is_folder === row.is_folder)) throw fieldError('slug', 'has already been taken');
+  const isShared = row.is_folder === 1 ? others.every((other) => other.is_startpage === 1) : row.is_startpage === 1;
+  if (others.length > 0 && !isShared) {
+    throw fieldError(
+      'slug',
+      row.is_folder === 1 ? 'is the address of a story' : 'is the address of a folder: its page is its start page',
+    );
+  }
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import { fieldError, notFound } from './api-error.ts';
 import { withBlockUids } from './block-uids.ts';
-import type { StoryInput } from './management-input.ts';
+import { checkPublishable } from './management/publish-check.ts';
+import { addRedirects, type MovedPage } from './management/redirects.ts';
+import { noteVersion, readVersion, type VersionEvent } from './management/story-history.ts';
+import type { StoryInput } from './management/story-input.ts';
+import { newRow } from './new-row.ts';
 import type { SpaceStore, SpaceWrite } from './space.ts';
 import type { StoryRow } from './stored-story.ts';
 import { addressIn, checkAddressFree, descendants, parentFolder, rowById } from './story-tree.ts';
@@ -9,14 +14,38 @@ import { putRows } from './write-story.ts';
 
 export type StoryWrites = ReturnType<typeof storyWrites>;
 
+/** How a story is written, and by whom. */
+export type WriteOptions = {
+  /** The editor's address; null where a token does it. */
+  author: string | null;
+  publish?: boolean;
+  /** Publishes although the content does not fit its components. */
+  forcePublish?: boolean;
+  /** The version that was changed, where nothing else may be overwritten. */
+  lockVersion?: number | null;
+  /** Whether former addresses lead to the new ones from now on. */
+  redirect?: boolean;
+};
+
+/** Somebody else has saved the story meanwhile; `row` is what it is now. */
+export class StaleStory extends Error {
+  override readonly name = 'StaleStory';
+  readonly row: StoryRow;
+
+  constructor(row: StoryRow) {
+    super('The story was saved by somebody else');
+    this.row = row;
+  }
+}
+
 /**
  * What an editor does to stories and folders. Each is one transaction: it resolves with the row as stored once that
- * is durable, and throws 404 or 422 with nothing changed.
+ * is durable, and throws 404 or 422, or `StaleStory`, with nothing changed. Each leaves a version behind.
  *
  * Name and content are the draft's until it is published; address, tags, position and the like have no versions.
  */
 export function storyWrites(space: SpaceStore) {
-  const change = (id: number, work: (write: SpaceWrite, old: StoryRow) => Promise<StoryRow>) =>
+  const change = <Result>(id: number, work: (write: SpaceWrite, old: StoryRow) => Promise<Result>) =>
     space.write(async (write) => {
       const old = await rowById(write.tx, id);
       if (!old) throw notFound();
@@ -24,33 +53,45 @@ export function storyWrites(space: SpaceStore) {
     });
 
   return {
-    create: (input: StoryInput, publish: boolean) =>
+    create: (input: StoryInput, options: WriteOptions) =>
       space.write(async (write) => {
-        const row = await place(write, withInput(newRow(write, input), input), null);
-        return store(write, publish ? published(write, row) : row);
+        const { row: placed } = await place(write, withInput(newRow(write, input), input), null);
+        const row = { ...placed, uuid: await uuidFor(write, placed) };
+        return store(write, options.publish ? await published(write, row, options) : row, 'create', options);
       }),
 
-    update: (id: number, input: StoryInput, publish: boolean) =>
+    /** Resolves also with the published pages that have another address now. */
+    update: (id: number, input: StoryInput, options: WriteOptions): Promise<{ row: StoryRow; moved: MovedPage[] }> =>
       change(id, async (write, old) => {
+        const { lockVersion = null, publish = false } = options;
+        if (lockVersion !== null && lockVersion !== old.revision) throw new StaleStory(old);
         const changed = { ...withInput(old, input), updated_at: write.now, revision: write.revision };
-        const row = await place(write, changed, old);
+        const { row, moved } = await place(write, changed, old);
         if (old.published_content !== null) write.publishes();
-        return store(write, publish ? published(write, row) : row);
+        if (options.redirect) await addRedirects(write, moved);
+        const stored = publish ? await published(write, row, options) : row;
+        return { row: await store(write, stored, publish ? 'publish' : 'update', options), moved };
       }),
 
-    publish: (id: number) => change(id, (write, old) => store(write, published(write, old))),
+    publish: (id: number, options: WriteOptions) =>
+      change(id, async (write, old) => store(write, await published(write, old, options), 'publish', options)),
 
-    unpublish: (id: number) =>
-      change(id, (write, old) => {
-        write.publishes();
-        const withdrawn = { published_content: null, published_name: null, published_at: null };
-        return store(write, { ...old, ...withdrawn, revision: write.revision });
+    unpublish: (id: number, options: WriteOptions) =>
+      change(id, (write, old) => store(write, withdrawn(write, old), 'unpublish', options)),
+
+    /** Makes a former version the draft. */
+    restore: (id: number, versionId: number, options: WriteOptions) =>
+      change(id, async (write, old) => {
+        const { name, content } = await readVersion(write.tx, id, versionId);
+        const restored = { ...old, name, draft_content: content, updated_at: write.now, revision: write.revision };
+        return store(write, restored, 'restore', options);
       }),
 
     /** With a folder goes everything in it. Resolves with the row as it was. */
-    remove: (id: number) =>
+    remove: (id: number, options: WriteOptions) =>
       change(id, async (write, old) => {
         const gone = [old, ...(old.is_folder === 1 ? await descendants(write.tx, old.id) : [])];
+        for (const row of gone) await noteVersion(write, row, 'delete', options.author);
         await putRows(
           write.tx,
           gone.map((row) => tombstone(write, row)),
@@ -61,18 +102,52 @@ export function storyWrites(space: SpaceStore) {
   };
 }
 
-async function store(write: SpaceWrite, row: StoryRow): Promise<StoryRow> {
+/**
+ * The uuid that the seeds give to a story at this address, where no other story has it. So stories that travel to another
+ * installation have the same there, and what names them there still does: the vendor's CLI replaces the uuids in fields that
+ * name several stories, but not in those that name one.
+ */
+async function uuidFor({ tx }: SpaceWrite, row: StoryRow): Promise<string> {
+  if (row.is_folder === 1) return row.uuid;
+  const uuid = storyUuid(row.full_slug);
+  const taken = await tx.selectFrom('content_story').select('id').where('uuid', '=', uuid).executeTakeFirst();
+  return taken ? row.uuid : uuid;
+}
+
+/** A part of a scheduled change, in the transaction that marks it as done. */
+export async function storeScheduled(
+  write: SpaceWrite,
+  old: StoryRow,
+  action: 'publish' | 'unpublish',
+  author: string | null,
+) {
+  const row = action === 'publish' ? await published(write, old, { author }) : withdrawn(write, old);
+  return store(write, row, action, { author });
+}
+
+async function store(
+  write: SpaceWrite,
+  row: StoryRow,
+  event: VersionEvent,
+  { author }: WriteOptions,
+): Promise<StoryRow> {
   await putRows(write.tx, [row]);
+  await noteVersion(write, row, event, author);
   return row;
 }
 
 /** Gives a row its address, and what lies below a folder that moved. Throws 422 when the address is taken. */
-async function place(write: SpaceWrite, row: StoryRow, old: StoryRow | null): Promise<StoryRow> {
+async function place(
+  write: SpaceWrite,
+  row: StoryRow,
+  old: StoryRow | null,
+): Promise<{ row: StoryRow; moved: MovedPage[] }> {
   const parent = await parentFolder(write.tx, row.parent_id);
   if (row.is_startpage === 1 && !parent) throw fieldError('is_startpage', 'needs a folder');
   const placed = { ...row, full_slug: addressIn(parent, row.slug, row.is_startpage === 1) };
   await checkAddressFree(write.tx, placed);
-  if (!old || old.full_slug === placed.full_slug || placed.is_folder === 0) return placed;
+  if (!old || old.full_slug === placed.full_slug) return { row: placed, moved: [] };
+  if (placed.is_folder === 0) return { row: placed, moved: movedPages([[old, placed]]) };
   const below = await descendants(write.tx, placed.id);
   if (parent && below.some((child) => child.id === parent.id)) throw fieldError('parent_id', 'is inside the folder');
   const addresses = new Map([[placed.id, placed]]);
@@ -82,39 +157,16 @@ async function place(write: SpaceWrite, row: StoryRow, old: StoryRow | null): Pr
     addresses.set(child.id, { ...moved, revision: write.revision });
     if (child.published_content !== null) write.publishes();
   }
+  const moved = movedPages(below.map((child) => [child, addresses.get(child.id) ?? child]));
   addresses.delete(placed.id);
   await putRows(write.tx, [...addresses.values()]);
-  return placed;
+  return { row: placed, moved };
 }
 
-function newRow(write: SpaceWrite, input: StoryInput): StoryRow {
-  if (input.name === undefined) throw fieldError('name', 'cannot be blank');
-  if (!input.is_folder && input.content === undefined) throw fieldError('content', 'is missing');
-  return {
-    id: write.takeId(),
-    uuid: randomUUID(),
-    group_id: randomUUID(),
-    parent_id: 0,
-    is_folder: input.is_folder ? 1 : 0,
-    is_startpage: 0,
-    slug: slugOf(input.name),
-    full_slug: '',
-    path: null,
-    name: input.name,
-    published_name: null,
-    position: 0,
-    tag_list: '[]',
-    sort_by_date: null,
-    meta_data: null,
-    draft_content: null,
-    published_content: null,
-    created_at: write.now,
-    updated_at: write.now,
-    first_published_at: null,
-    published_at: null,
-    deleted: 0,
-    revision: write.revision,
-  };
+function movedPages(pairs: readonly [StoryRow, StoryRow][]): MovedPage[] {
+  return pairs
+    .filter(([old, row]) => old.published_content !== null && old.full_slug !== row.full_slug)
+    .map(([old, row]) => ({ from: `/${old.full_slug}`, to: `/${row.full_slug}` }));
 }
 
 /** The row with what an editor wrote laid over it; whether it is a folder is settled when it is made. */
@@ -133,8 +185,9 @@ function withInput(row: StoryRow, input: StoryInput): StoryRow {
   };
 }
 
-function published(write: SpaceWrite, row: StoryRow): StoryRow {
+async function published(write: SpaceWrite, row: StoryRow, { forcePublish }: WriteOptions): Promise<StoryRow> {
   if (row.is_folder === 1) throw fieldError('publish', 'is not for folders');
+  if (!forcePublish) await checkPublishable(write.tx, row);
   write.publishes();
   return {
     ...row,
@@ -144,6 +197,11 @@ function published(write: SpaceWrite, row: StoryRow): StoryRow {
     first_published_at: row.first_published_at ?? write.now,
     revision: write.revision,
   };
+}
+
+function withdrawn(write: SpaceWrite, row: StoryRow): StoryRow {
+  write.publishes();
+  return { ...row, published_content: null, published_name: null, published_at: null, revision: write.revision };
 }
 
 /** What remains of a deleted row: its id and revision, by which other processes learn of it. */
@@ -156,9 +214,4 @@ function tombstone(write: SpaceWrite, row: StoryRow): StoryRow {
     deleted: 1,
     revision: write.revision,
   };
-}
-
-function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || randomUUID();
 }

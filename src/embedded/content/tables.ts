@@ -39,9 +39,49 @@ export type DatasourceTable = { id: number; name: string; slug: string; position
 
 export type DatasourceEntryTable = { id: number; datasource_id: number; name: string; value: string; position: number };
 
+/** What editors keep beside stories, one JSON object each: components, their groups and presets, tags, folders of assets. */
+export type DocumentTable = {
+  id: number;
+  kind: string;
+  name: string;
+  data: string;
+  created_at: string;
+  updated_at: string;
+};
+
+/** What a story was after one change. */
+export type StoryVersionTable = {
+  id: number;
+  story_id: number;
+  event: string;
+  name: string;
+  full_slug: string;
+  content: string | null;
+  /** Whether the public did not see it. */
+  is_draft: number;
+  /** The editor's address; null where a token did it. */
+  author: string | null;
+  created_at: string;
+};
+
+export type StorySchedulingTable = {
+  id: number;
+  story_id: number;
+  action: 'publish' | 'unpublish';
+  publish_at: string;
+  author: string | null;
+  created_at: string;
+  /** Null until it was carried out or failed. */
+  done_at: string | null;
+  error: string | null;
+};
+
 export type ContentTables = {
   content_space: SpaceTable;
   content_story: StoryTable;
   content_datasource: DatasourceTable;
   content_datasource_entry: DatasourceEntryTable;
+  content_document: DocumentTable;
+  content_story_version: StoryVersionTable;
+  content_story_scheduling: StorySchedulingTable;
 };

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { nameUuid } from '#protocol/storyblok/story-uuid.ts';
 import { foldersAbove } from './content-seed.ts';
+import { blankRow } from './new-row.ts';
 import type { SpaceWrite } from './space.ts';
 import type { ContentTables, StoryTable } from './tables.ts';
 
@@ -51,28 +52,14 @@ function folderRow(write: SpaceWrite, id: number, parentId: number, address: str
   const slug = address.slice(address.lastIndexOf('/') + 1);
   const words = slug.replaceAll('-', ' ');
   return {
+    ...blankRow(write),
     id,
     uuid: nameUuid(`folder:${address}:${id}`),
     group_id: nameUuid(`group:${id}`),
     parent_id: parentId,
     is_folder: 1,
-    is_startpage: 0,
     slug,
     full_slug: address,
-    path: null,
     name: words.charAt(0).toUpperCase() + words.slice(1),
-    published_name: null,
-    position: 0,
-    tag_list: '[]',
-    sort_by_date: null,
-    meta_data: null,
-    draft_content: null,
-    published_content: null,
-    created_at: write.now,
-    updated_at: write.now,
-    first_published_at: null,
-    published_at: null,
-    deleted: 0,
-    revision: write.revision,
   };
 }

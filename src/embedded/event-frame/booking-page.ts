@@ -27,7 +27,7 @@ export function bookingPage(occasion: string): string {
 <label>Day <input type="date" name="day" required></label>
 <label>Places <select name="places">${[1, 2, 3, 4, 5, 6].map((count) => `<option>${count}</option>`).join('')}</select></label>
 <label>Name <input name="name" autocomplete="name" maxlength="100" required></label>
-<button>Hold them</button>
+<button>Reserve</button>
 </form>
 <p>This window stands in for a ticket seller’s. It holds no places and keeps nothing.</p>`,
   );

@@ -29,9 +29,15 @@ export type ManagementStory = Pick<
 > & {
   /** Not in lists, and not of folders. */
   content?: BlockValue;
+  /** Grows with every change; what a save with `lock_version` is compared with. */
+  lock_version: number;
 };
 
-export type ManagementStoryResponse = { story: ManagementStory };
+export type ManagementStoryResponse = {
+  story: ManagementStory;
+  /** The published pages whose addresses this change has changed. */
+  moved?: { from: string; to: string }[];
+};
 export type ManagementStoriesResponse = { stories: ManagementStory[] };
 
 /** What `POST` and `PUT` take; `publish` 1 or true makes the draft public at once. */
@@ -52,4 +58,11 @@ export type ManagementStoryRequest = {
     first_published_at?: string | null;
   };
   publish?: 1 | '1' | true;
+  /** Publishes although the content does not fit its components. */
+  force_publish?: 1 | true;
+  /** The `lock_version` that was changed: 409 where somebody else has saved meanwhile; `force_update` overwrites it. */
+  lock_version?: number;
+  force_update?: 1 | true;
+  /** Sends visitors from the former addresses to the new ones. */
+  redirect?: 1 | true;
 };

@@ -6,15 +6,18 @@ export type PictureFacts = {
   color: string;
   /** A blurred copy some sixteen pixels wide: WebP in base64, without the `data:` before it. */
   preview: string;
-  /** The lightest colour that words may come to stand on, where they begin at the left edge. */
+  /** The lightest colour that words may come to stand on, in the upper part at the left edge. */
   left: string;
-  /** The same where they end at the right edge. */
+  /** The same at the right edge. */
   right: string;
+  /** The same across the lower part. */
+  foot: string;
 };
 
-/** Where a hero's words lie on its picture, in parts of its size: at one side, over the foot of it. */
-const wordsWide = 0.5;
-const wordsFrom = 0.35;
+/** Where a hero's words lie on its picture, in parts of its size: in the upper part of one side, or across its foot. */
+const sideWidth = 0.36;
+const sideHeight = 0.7;
+const footFrom = 0.6;
 /** So much of that may be lighter than what is said: a lit window is not the ground of a word. */
 const ignored = 0.02;
 
@@ -37,18 +40,19 @@ export async function pictureFacts(file: Buffer): Promise<PictureFacts> {
   return {
     color: hex([dominant.r, dominant.g, dominant.b]),
     preview: preview.toString('base64'),
-    left: lightest(pixels, (across) => across <= wordsWide),
-    right: lightest(pixels, (across) => across >= 1 - wordsWide),
+    left: lightest(pixels, (across, down) => across <= sideWidth && down <= sideHeight),
+    right: lightest(pixels, (across, down) => across >= 1 - sideWidth && down <= sideHeight),
+    foot: lightest(pixels, (_across, down) => down >= footFrom),
   };
 }
 
 type Pixel = [red: number, green: number, blue: number];
 
-function lightest(pixels: Buffer, isUnderWords: (across: number) => boolean): string {
+function lightest(pixels: Buffer, isUnderWords: (across: number, down: number) => boolean): string {
   const ground: Pixel[] = [];
-  for (let y = Math.floor(grid.height * wordsFrom); y < grid.height; y += 1) {
+  for (let y = 0; y < grid.height; y += 1) {
     for (let x = 0; x < grid.width; x += 1) {
-      if (!isUnderWords(x / (grid.width - 1))) continue;
+      if (!isUnderWords(x / (grid.width - 1), y / (grid.height - 1))) continue;
       const at = (y * grid.width + x) * 3;
       ground.push([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
     }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { deleteOldMail } from '../outbox/delete-old-mail.ts';
+import { repeatJob } from '../repeat-job.ts';
 import { removeSubmissions } from './submission-store.ts';
 import type { InboxTables } from './tables.ts';
 
@@ -65,25 +66,9 @@ export function startCleanup(
   inbox: { cleanup: (now: Date) => Promise<Cleanup> },
   { report, now = () => new Date(), firstAfter = FIRST_AFTER, every = HOUR_MS }: CleanupOptions,
 ): { close: () => Promise<void> } {
-  let isClosed = false;
-  let running: Promise<void> = Promise.resolve();
-  let timer = setTimeout(run, firstAfter).unref();
-
-  function run() {
-    running = inbox
-      .cleanup(now())
-      .then(() => {})
-      .catch((error) => report('The inbox could not be cleaned up.', error))
-      .then(() => {
-        if (!isClosed) timer = setTimeout(run, every).unref();
-      });
-  }
-
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeatJob(() => inbox.cleanup(now()), {
+    firstAfter,
+    every,
+    onError: (error) => report('The inbox could not be cleaned up.', error),
+  });
 }

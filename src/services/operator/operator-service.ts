@@ -12,8 +12,12 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 
 export type OperatorOptions = {
-  /** Of the user `operator`; null lets everybody in, which only development may. */
+  /** Of the user `operator`; null where there is no such user. */
   password: string | null;
+  /** Lets everybody in, which only development may. */
+  open: boolean;
+  /** Whether a request brings the session of an administrator among the editors. */
+  isAdministrator: (request: Request) => Promise<boolean>;
   outbox: Kysely<OutboxTables>;
   /** The order pages of the embedded shop, with the menu above them; null where a vendor has the shop. */
   orderPages: ((menu: OperatorMenu) => Hono) | null;
@@ -29,12 +33,25 @@ export type OperatorOptions = {
 
 /** The operator's pages, answering below `/operator`: the embedded shop's orders, submissions of forms, and all mail. */
 export function createOperatorService(options: OperatorOptions): Hono {
-  const { password, outbox, orderPages, pages, inbox, publicUrl, wake, now = () => new Date() } = options;
+  const {
+    password,
+    open,
+    isAdministrator,
+    outbox,
+    orderPages,
+    pages,
+    inbox,
+    publicUrl,
+    wake,
+    now = () => new Date(),
+  } = options;
   const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'inbox', 'mail'];
   const app = new Hono().basePath('/operator');
-  if (password !== null) {
-    app.use(basicAuth({ username: 'operator', password, realm: 'ash operator' }));
-  }
+  const asOperator = password === null ? null : basicAuth({ username: 'operator', password, realm: 'ash operator' });
+  app.use(async (c, next) => {
+    if (open || (await isAdministrator(c.req.raw))) return next();
+    return asOperator ? asOperator(c, next) : c.notFound();
+  });
   app.route('/assets', pageAssets(pages));
   // A form elsewhere could be sent with the browser's remembered password: only our own pages may send one.
   app.use(csrf({ origin: (origin, c) => origin === publicUrl || origin === new URL(c.req.url).origin }));

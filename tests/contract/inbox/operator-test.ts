@@ -22,6 +22,8 @@ export async function startOperatorTest(database: TestDatabase, now: Date): Prom
   let retries = 0;
   const app = createOperatorService({
     password: null,
+    open: true,
+    isAdministrator: async () => false,
     outbox: outbox.db,
     orderPages: null,
     pages: sourcePages,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { emptyNotes } from '#cache/read-notes.ts';
@@ -16,13 +18,14 @@ const opened: PageCache[] = [];
 const failures = vi.fn();
 
 /** A process: its cache, and how often it rendered. */
-function openProcess(redis: string) {
+function openProcess(redis: string, report = vi.fn()) {
   const rendered = vi.fn();
   const purged = vi.fn();
   const cache = createPageCache({
     lifetimes: { fresh: 60, stale: 60, afterFailure: 120, retry: 5 },
     maxBytes: 1_000_000,
     onPurge: (tags) => purged(...tags),
+    report,
     async render(key) {
       rendered(key);
       return {
@@ -38,6 +41,45 @@ function openProcess(redis: string) {
     rendered,
     purged,
     page: async (name: string) => cache.find(key(name)) ?? cache.load(key(name), null),
+  };
+}
+
+/** A way to Redis that can be cut. */
+async function openWay(redis: string) {
+  const { hostname, port } = new URL(redis);
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  const server = createServer((socket) => {
+    if (!isOpen) {
+      socket.destroy();
+      return;
+    }
+    const onward = connect(Number(port || 6379), hostname);
+    for (const end of [socket, onward]) {
+      sockets.add(end);
+      end
+        .on('error', () => {})
+        .once('close', () => {
+          sockets.delete(end);
+          socket.destroy();
+          onward.destroy();
+        });
+    }
+    socket.pipe(onward).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const way = new URL(redis);
+  way.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  return {
+    url: way.href,
+    cut() {
+      isOpen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend() {
+      isOpen = true;
+    },
+    close: () => server.close(),
   };
 }
 
@@ -75,4 +117,25 @@ test('without Redis each process goes on by itself', async () => {
   void alone.cache.purge([`story:${run}`]);
   expect(alone.cache.find(key('c'))).toBeNull();
   expect(failures).toHaveBeenCalled();
+});
+
+test.skipIf(!url)('a purge that Redis did not take is told when it is there again', async () => {
+  const way = await openWay(url ?? '');
+  const report = vi.fn();
+  const [one, two] = [openProcess(way.url, report), openProcess(url ?? '')];
+  await vi.waitFor(async () => {
+    await one.cache.purge([`probe-of-way:${run}`]);
+    expect(two.purged).toHaveBeenCalledWith(`probe-of-way:${run}`);
+  }, patient);
+  const page = await two.page('d');
+  way.cut();
+  await one.cache.purge([`story:${run}`]);
+  expect(report).toHaveBeenCalledWith('purge_not_told', { tags: [`story:${run}`] });
+  expect(two.purged).not.toHaveBeenCalledWith(`story:${run}`);
+  expect(two.cache.find(key('d'))?.etag).toBe(page?.etag);
+  way.mend();
+  await vi.waitFor(() => expect(two.purged).toHaveBeenCalledWith(`story:${run}`), patient);
+  // It was asked for before, so it may be rendered again already: what it was is not sent any more.
+  expect(two.cache.find(key('d'))?.startedAt).not.toBe(page?.startedAt);
+  way.close();
 });

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { wildcard } from './filter-stories.ts';
-import { listOf } from './select-stories.ts';
-import type { StoryRow } from './stored-story.ts';
-import type { ContentTables } from './tables.ts';
+import { wildcard } from '../filter-stories.ts';
+import { listOf } from '../select-stories.ts';
+import type { StoryRow } from '../stored-story.ts';
+import type { ContentTables } from '../tables.ts';
 
 /** A row without its content; `changed` is 1 where the draft differs from what is published. */
 export type ManagementRow = Omit<StoryRow, 'draft_content' | 'published_content'> & { changed: number };

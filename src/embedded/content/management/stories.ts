@@ -1,0 +1,147 @@
+import type { Context, Hono } from 'hono';
+import type {
+  ManagementStoriesResponse,
+  ManagementStory,
+  ManagementStoryResponse,
+} from '#protocol/storyblok/management.ts';
+import type { BlockValue } from '#protocol/storyblok/story.ts';
+import { ApiError, fieldError, notFound } from '../api-error.ts';
+import { pageResponse, readPage } from '../cdn-request.ts';
+import type { ContentContext } from '../content-context.ts';
+import type { StoryRow } from '../stored-story.ts';
+import { StaleStory, type WriteOptions } from '../story-writes.ts';
+import { type AlternateRow, wireAlternate } from '../wire-story.ts';
+import { actorOf, requireRole } from './actor.ts';
+import { idOf } from './path-id.ts';
+import type { MovedPage } from './redirects.ts';
+import { announce } from './story-changes.ts';
+import { readStoryRequest } from './story-input.ts';
+import { type ManagementRow, managementList } from './story-list.ts';
+
+/** `/stories` of a space. */
+export function manageStories(router: Hono, context: ContentContext, base: string): void {
+  const { writes, stories } = context;
+  const changed = (action: string, row: StoryRow) => announce(context, action, row);
+  const one = async (row: StoryRow, { status = 200, moved }: { status?: 200 | 201; moved?: MovedPage[] } = {}) => {
+    const story = await shown(row);
+    return Response.json({ story, ...(moved?.length && { moved }) } satisfies ManagementStoryResponse, { status });
+  };
+  const shown = async (row: StoryRow) => {
+    const changed = row.draft_content !== row.published_content || row.name !== row.published_name ? 1 : 0;
+    const content = row.draft_content === null ? undefined : (JSON.parse(row.draft_content) as BlockValue);
+    return wireManagementStory({ ...row, changed }, await stories.byGroups([row.group_id]), content);
+  };
+  /** Everything that the public sees is a publisher's. */
+  const mayShow = (c: Context) => requireRole(c, 'publisher', 'change what the public sees');
+  const by = (c: Context): WriteOptions => ({ author: actorOf(c).name, forcePublish: flag(c, 'force_publish') });
+
+  router.get(base, async (c) => {
+    const query = new URL(c.req.url).searchParams;
+    const rows = await managementList(context.db, query);
+    const { page, perPage } = readPage(query, 100);
+    const list = rows.slice((page - 1) * perPage, page * perPage).map((row) => wireManagementStory(row, []));
+    return pageResponse({ stories: list } satisfies ManagementStoriesResponse, rows.length, perPage);
+  });
+  router.post(base, async (c) => {
+    const { story, publish, forcePublish } = await readStoryRequest(c.req.raw);
+    if (publish) mayShow(c);
+    const row = await writes.create(story, { ...by(c), publish, forcePublish });
+    return one(publish ? changed('published', row) : row, { status: 201 });
+  });
+  router.get(`${base}/:id`, async (c) => {
+    const row = await stories.row(idOf(c));
+    if (!row) throw notFound();
+    return one(row);
+  });
+  router.put(`${base}/:id`, async (c) => {
+    const id = idOf(c);
+    const { story, ...options } = await readStoryRequest(c.req.raw);
+    if (options.publish) mayShow(c);
+    if (actorOf(c).role === 'editor') checkDraftOnly(await stories.row(id), story);
+    try {
+      const { row, moved } = await writes.update(id, story, { ...by(c), ...options });
+      // Place, tags and position have no versions: of a published story, or a folder of some, they change at once.
+      const isVisible = row.published_content !== null || row.is_folder === 1;
+      return one(options.publish ? changed('published', row) : isVisible ? changed('moved', row) : row, { moved });
+    } catch (error) {
+      if (!(error instanceof StaleStory)) throw error;
+      throw new ApiError(409, error.message, { error: error.message, story: await shown(error.row) });
+    }
+  });
+  router.put(`${base}/:id/restore_with`, async (c) => {
+    const version = new URL(c.req.url).searchParams.get('version') ?? '';
+    if (!/^\d{1,15}$/.test(version)) throw fieldError('version', 'is not a number');
+    return one(await writes.restore(idOf(c), Number(version), by(c)));
+  });
+  router.delete(`${base}/:id`, async (c) => {
+    const id = idOf(c);
+    const row = await stories.row(id);
+    if (row && (row.published_content !== null || row.is_folder === 1)) mayShow(c);
+    return one(changed('deleted', await writes.remove(id, by(c))));
+  });
+  // The vendor's older clients publish with GET, its newer ones with PUT.
+  router.on(['GET', 'PUT', 'POST'], `${base}/:id/publish`, async (c) => {
+    mayShow(c);
+    return one(changed('published', await writes.publish(idOf(c), by(c))));
+  });
+  router.on(['GET', 'PUT', 'POST'], `${base}/:id/unpublish`, async (c) => {
+    mayShow(c);
+    return one(changed('unpublished', await writes.unpublish(idOf(c), by(c))));
+  });
+}
+
+function flag(c: Context, name: string): boolean {
+  return ['1', 'true'].includes(c.req.query(name) ?? '');
+}
+
+/** An editor writes drafts: the place of what the public sees, and its tags, change at once. */
+function checkDraftOnly(row: StoryRow | null, input: object): void {
+  if (!row || (row.published_content === null && row.is_folder === 0)) return;
+  const given = input as Record<string, unknown>;
+  const stored: Record<string, unknown> = {
+    ...row,
+    is_startpage: row.is_startpage === 1,
+    is_folder: row.is_folder === 1,
+    tag_list: JSON.parse(row.tag_list),
+    meta_data: row.meta_data === null ? null : JSON.parse(row.meta_data),
+  };
+  for (const field of Object.keys(given)) {
+    if (field === 'content' || (field === 'name' && row.is_folder === 0) || given[field] === undefined) continue;
+    if (JSON.stringify(given[field] ?? null) === JSON.stringify(stored[field] ?? null)) continue;
+    throw new ApiError(403, `Your role does not let you change ${field} of what the public sees`);
+  }
+}
+
+/** A row in the management API's shape; `group` holds the rows of its group. */
+function wireManagementStory(
+  row: ManagementRow,
+  group: readonly AlternateRow[],
+  content?: BlockValue,
+): ManagementStory {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    name: row.name,
+    slug: row.slug,
+    full_slug: row.full_slug,
+    path: row.path,
+    parent_id: row.parent_id,
+    group_id: row.group_id,
+    alternates: group.filter((other) => other.id !== row.id).map(wireAlternate),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    published_at: row.published_at,
+    first_published_at: row.first_published_at,
+    deleted_at: null,
+    sort_by_date: row.sort_by_date,
+    tag_list: JSON.parse(row.tag_list) as string[],
+    is_folder: row.is_folder === 1,
+    is_startpage: row.is_startpage === 1,
+    published: row.published_at !== null,
+    unpublished_changes: row.published_at !== null && row.changed === 1,
+    meta_data: row.meta_data === null ? null : (JSON.parse(row.meta_data) as Record<string, unknown>),
+    position: row.position,
+    lock_version: row.revision,
+    ...(content && { content }),
+  };
+}
