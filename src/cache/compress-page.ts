@@ -7,14 +7,17 @@ import type { StoredPage } from './stored-page.ts';
 const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)];
 
 /** Quick levels, for a visitor who waits; strong ones, for a page that many ask for. */
-const levels = {
-  quick: { brotli: 4, gzip: 5 },
+export const compressionLevels = {
+  quick: { brotli: 4, gzip: 1 },
   strong: { brotli: 11, gzip: 9 },
 } as const;
 
 /** Compresses a body both ways, off the event loop. */
-async function compressed(body: Uint8Array, strength: keyof typeof levels): Promise<StoredPage['bodies']> {
-  const level = levels[strength];
+export async function compressed(
+  body: Uint8Array,
+  strength: keyof typeof compressionLevels,
+): Promise<StoredPage['bodies']> {
+  const level = compressionLevels[strength];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -180,3 +180,21 @@ test('what may have been purged elsewhere is not sent from memory', async () => 
   cache.outdateMemory();
   expect(cache.find('/a')).toBeNull();
 });
+
+test('a purge is told to the processes beside, and what they tell is done', async () => {
+  const told = vi.fn();
+  await cache.close();
+  cache = createPageCache({ lifetimes, maxBytes: 1_000_000, render, report: reports, tellPeers: told });
+  expect(await visit()).toBe('1');
+  await cache.purge(['story:1']);
+  expect(told.mock.calls).toEqual([[['story:1']]]);
+  expect(await visit()).toBe('2');
+  later(1);
+  cache.hearPurge(['story:2']);
+  expect(await visit()).toBe('2');
+  cache.hearPurge(['story:1']);
+  // It was asked for, so it is rendered again before anybody asks; nobody is told of what was heard.
+  expect(site.rendered).toHaveLength(3);
+  expect(await visit()).toBe('3');
+  expect(told).toHaveBeenCalledTimes(1);
+});

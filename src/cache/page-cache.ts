@@ -27,6 +27,8 @@ export type PageCacheOptions = {
   /** Hears of every purge, of this process or another one, before pages are rendered again. */
   onPurge?: (tags: readonly string[]) => void;
   report?: (event: string, details: Record<string, unknown>) => void;
+  /** Tells the other processes of this machine of a purge, where no shared layer does. */
+  tellPeers?: (tags: readonly string[]) => void;
   /** Adds the layer that processes share, and the bus on which they tell each other of purges. */
   share?: ShareStore;
 };
@@ -44,6 +46,8 @@ export type PageCache = {
   renderHottest: (keys: readonly string[]) => Promise<void>;
   /** Makes pages with one of the tags old, here and in every process; answers the keys of those here. */
   purge: (tags: readonly string[]) => Promise<string[]>;
+  /** Does here what another process's purge asks for, and renders the hottest pages again. */
+  hearPurge: (tags: readonly string[]) => void;
   /** Makes every page in this process's memory old: purges of other processes may have been missed. */
   outdateMemory: () => void;
   close: () => Promise<void>;
@@ -96,7 +100,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const tags = message.keys
       .filter((key) => key.startsWith(tagKeyPrefix))
       .map((key) => key.slice(tagKeyPrefix.length));
-    if (tags.length > 0) notePurge(tags);
+    if (tags.length > 0) hearPurge(tags);
   });
   // Opens the connections now, so that purges are heard before the first page is stored.
   bento.use(store);
@@ -217,18 +221,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
+  async function renderHottest(keys: readonly string[]): Promise<void> {
+    const asked = keys.map((key) => ({ key, count: visits.peek(key) ?? 0 })).filter(({ count }) => count > 0);
+    const hottest = asked.sort((one, other) => other.count - one.count).slice(0, mostRendered);
+    for (const { key } of hottest) if (find(key) === null) await load(key, null).catch(() => {});
+  }
+
+  function hearPurge(tags: readonly string[]): void {
+    void renderHottest(notePurge(tags));
+  }
+
   return {
     find,
     load,
+    renderHottest,
+    hearPurge,
     async purge(tags) {
       const keys = notePurge(tags);
+      options.tellPeers?.(tags);
       await tell(tags);
       return keys;
-    },
-    async renderHottest(keys) {
-      const asked = keys.map((key) => ({ key, count: visits.peek(key) ?? 0 })).filter(({ count }) => count > 0);
-      const hottest = asked.sort((one, other) => other.count - one.count).slice(0, mostRendered);
-      for (const { key } of hottest) if (find(key) === null) await load(key, null).catch(() => {});
     },
     outdateMemory() {
       for (const [, page] of memory.pages()) outdated.add(page);

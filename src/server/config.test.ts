@@ -9,6 +9,12 @@ describe('readConfig', () => {
     expect(config.database).toBe('var/ash.db');
   });
 
+  it('refuses several processes in development, where one process compiles the pages', () => {
+    expect(() => readConfig({ WEB_CONCURRENCY: '2' }, true)).toThrow('WEB_CONCURRENCY');
+    expect(readConfig({ WEB_CONCURRENCY: '2' }, false).webConcurrency).toBe(2);
+    expect(readConfig({}, true).webConcurrency).toBe(1);
+  });
+
   it('takes a vendor from its address and token', () => {
     const config = readConfig({ CONTENT_API_URL: 'https://api.example/v2/', CONTENT_TOKEN: 't' }, false);
     expect(config.content).toMatchObject({ from: 'vendor', baseUrl: 'https://api.example/v2', token: 't' });
@@ -25,6 +31,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ DRAFT_ACCESS: 'closed' }, 'DRAFT_ACCESS'],
     [{ CONTENT_SPACE_ID: 'mine' }, 'CONTENT_SPACE_ID'],
+    [{ EDITOR_ORIGIN: 'https://editor.example/space' }, 'EDITOR_ORIGIN'],
     [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL'],
     [{ CATALOGUE: 'yes' }, 'CATALOGUE'],
     [{ MAILCHIMP_API_URL: 'https://us1.api.example/3.0' }, 'MAILCHIMP_API_KEY'],
@@ -37,9 +44,19 @@ describe('readConfig', () => {
     [{ RECIPIENTS: 'contact=hello@ash.example,careers=nobody' }, 'RECIPIENTS'],
     [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS'],
     [{ FORM_LIMIT: 'few' }, 'FORM_LIMIT'],
+    [{ WEB_CONCURRENCY: '0' }, 'WEB_CONCURRENCY'],
+    [{ WEB_CONCURRENCY: '2', DATABASE_URL: 'file::memory:' }, 'WEB_CONCURRENCY'],
   ])('%o names %s', (variables, name) => {
     expect(() => readConfig(variables, false)).toThrow(ConfigurationError);
     expect(() => readConfig(variables, false)).toThrow(new RegExp(`^${name}:`));
+  });
+
+  it("lets the vendor's editor frame drafts where the content is the vendor's, or the one that is named", () => {
+    const vendor = { CONTENT_API_URL: 'https://api.example/v2', CONTENT_TOKEN: 't' };
+    expect(readConfig({}, false).editorOrigins).toEqual([]);
+    expect(readConfig(vendor, false).editorOrigins).toEqual(['https://app.storyblok.com']);
+    const named = { ...vendor, EDITOR_ORIGIN: 'https://editor.example/' };
+    expect(readConfig(named, false).editorOrigins).toEqual(['https://editor.example']);
   });
 
   it('takes the newsletter and the bot challenge from vendors', () => {

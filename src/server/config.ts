@@ -1,7 +1,8 @@
-import { z } from 'zod';
 import { mailchimpBaseUrl } from '#clients/newsletter/mailchimp-client.ts';
 import { missingForDrafts } from './draft-access.ts';
-import { defaultRecipients, recipients } from './recipients.ts';
+import { editorOrigins } from './editor-origins.ts';
+import { type Environment, environment } from './environment.ts';
+import { defaultRecipients } from './recipients.ts';
 
 /**
  * Public tokens of the embedded services; they guard nothing secret (the vendors' public tokens stand in pages, too).
@@ -13,77 +14,6 @@ const embeddedChallengeKey = 'embedded-challenge-public';
 const embeddedHubForm = 'ash-hub';
 /** The bot challenge's vendor (docs: https://botpoison.com/documentation). */
 const challengeVendor = 'https://api.botpoison.com';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const database = z.string().regex(/^(file:|postgres(ql)?:\/\/)/, 'must start with file: or postgres://');
-
-const environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: address.optional(),
-  DATABASE_URL: database.default('file:var/ash.db'),
-
-  CONTENT_API_URL: address.optional(),
-  CONTENT_TOKEN: z.string().optional(),
-  CONTENT_PREVIEW_TOKEN: z.string().optional(),
-  CONTENT_SPACE_ID: z.coerce.number().int().positive().optional(),
-  CONTENT_RATE_LIMIT: z.coerce.number().min(0).optional(),
-  CONTENT_WEBHOOK_SECRET: z.string().optional(),
-  CONTENT_FOOTER_CV: z.coerce.number().int().optional(),
-
-  DRAFT_ACCESS: z.enum(['open', 'signed']).optional(),
-  SITE_ENVIRONMENT: z.string().optional(),
-
-  COMMERCE_ENDPOINT: address.optional(),
-  COMMERCE_TOKEN: z.string().optional(),
-  COMMERCE_PRIVATE_TOKEN: z.string().optional(),
-  COMMERCE_ADMIN_TOKEN: z.string().optional(),
-  COMMERCE_WEBHOOK_SECRET: z.string().optional(),
-
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://')
-    .optional(),
-
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().default('ash hotels <hello@ash-hotels.example>'),
-  OPERATOR_PASSWORD: z.string().optional(),
-
-  MAILCHIMP_API_URL: address.optional(),
-  MAILCHIMP_API_KEY: z.string().optional(),
-  NEWSLETTER_HUB_URL: address.optional(),
-  NEWSLETTER_HUB_FORM_ID: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, 'must be letters, digits, _ and -')
-    .optional(),
-
-  CHALLENGE_URL: address.optional(),
-  BOTPOISON_PUBLIC_KEY: z.string().optional(),
-  BOTPOISON_SECRET_KEY: z.string().optional(),
-
-  RECIPIENTS: recipients.optional(),
-  RETENTION_DAYS: z.coerce.number().int().min(0).default(180),
-  FORM_LIMIT: z.coerce.number().int().min(0).default(60),
-
-  OUTGOING_TIME_LIMIT: z.coerce.number().int().min(100).max(120_000).default(10_000),
-  LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
-  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-
-  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-
-  WARM_PICTURES: z.enum(['0', '1']).default('1'),
-
-  FASTLY_SERVICE_ID: z.string().optional(),
-  FASTLY_API_TOKEN: z.string().optional(),
-  CLOUDFLARE_ZONE_ID: z.string().optional(),
-  CLOUDFLARE_API_TOKEN: z.string().optional(),
-
-  CATALOGUE: z.enum(['0', '1']).optional(),
-});
 
 /** Where one service is: `vendor` when its address is configured, else `embedded`. */
 export type ContentConfig = {
@@ -112,6 +42,8 @@ export type Config = {
   development: boolean;
   port: number;
   host: string;
+  /** How many processes serve pages; with 1 that process does everything. */
+  webConcurrency: number;
   publicUrl: string;
   database: string;
   /** Where processes share stored pages and tell each other of changes; null: this process is the only one. */
@@ -122,14 +54,11 @@ export type Config = {
   environment: string;
   content: ContentConfig;
   commerce: CommerceConfig;
-  /**
-   * Who sees drafts (docs/reference/routes.md#drafts): everybody, or only the holder of a link that the editor
-   * signed.
-   */
+  /** Who sees drafts (docs/reference/routes.md#drafts): everybody, or the holder of a link that the editor signed. */
   draftAccess: 'open' | 'signed';
-  /**
-   * Tries at logging in, registering or resetting a password that one address may make in a quarter of an hour; 0: any.
-   */
+  /** Origins of editors that may frame drafts, beside the site's own. */
+  editorOrigins: string[];
+  /** Tries at logging in, registering or resetting a password of one address in a quarter of an hour; 0: any. */
   loginLimit: number;
   /** Longest that a call of a vendor may take, in ms (docs/decisions/0018-time-limits-of-outgoing-calls.md). */
   outgoingTimeLimitMs: number;
@@ -187,17 +116,20 @@ export function readConfig(variables: Record<string, string | undefined>, develo
   requireNamed(env, 'CHALLENGE_URL', 'BOTPOISON_SECRET_KEY');
   requireNamed(env, 'MAILCHIMP_API_URL', 'MAILCHIMP_API_KEY');
   requireSignature(env);
+  requireOneProcess(env, development);
 
   return {
     development,
     port: env.PORT,
     host: env.HOST,
+    webConcurrency: env.WEB_CONCURRENCY,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     database: env.DATABASE_URL.replace(/^file:/, ''),
     redisUrl: env.REDIS_URL ?? null,
     cdn: cdnConfig(env),
     environment: env.SITE_ENVIRONMENT ?? (development ? 'development' : 'production'),
     draftAccess: development ? 'open' : (env.DRAFT_ACCESS ?? (env.CONTENT_API_URL ? 'signed' : 'open')),
+    editorOrigins: editorOrigins(env.EDITOR_ORIGIN, env.CONTENT_API_URL ? 'vendor' : 'embedded'),
     content: {
       from: env.CONTENT_API_URL ? 'vendor' : 'embedded',
       baseUrl: env.CONTENT_API_URL ?? 'http://content.embedded/v2',
@@ -244,7 +176,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
   };
 }
 
-function cdnConfig(env: z.infer<typeof environment>): Config['cdn'] {
+function cdnConfig(env: Environment): Config['cdn'] {
   const { FASTLY_SERVICE_ID: service, FASTLY_API_TOKEN, CLOUDFLARE_ZONE_ID: zone, CLOUDFLARE_API_TOKEN } = env;
   const fastly =
     service && FASTLY_API_TOKEN ? { vendor: 'fastly' as const, id: service, token: FASTLY_API_TOKEN } : null;
@@ -255,7 +187,7 @@ function cdnConfig(env: z.infer<typeof environment>): Config['cdn'] {
 }
 
 /** A vendor's signature can only be checked with the space and the token that it is made of. */
-function requireSignature(env: z.infer<typeof environment>): void {
+function requireSignature(env: Environment): void {
   if (env.DRAFT_ACCESS !== 'signed' || !env.CONTENT_API_URL) return;
   const missing = missingForDrafts({
     spaceId: env.CONTENT_SPACE_ID ?? null,
@@ -265,27 +197,28 @@ function requireSignature(env: z.infer<typeof environment>): void {
   throw new ConfigurationError(missing.map((name) => `${name}: not set, although DRAFT_ACCESS is signed`).join('\n'));
 }
 
-function requireTogether<Name extends keyof z.infer<typeof environment>>(
-  env: z.infer<typeof environment>,
-  address: Name,
-  token: Name,
-): void {
+/** Several processes need a database that each of them can open; and what compiles pages on the way is one process. */
+function requireOneProcess(env: Environment, development: boolean): void {
+  if (env.WEB_CONCURRENCY === 1) return;
+  if (development) throw new ConfigurationError('WEB_CONCURRENCY: must be 1 in development');
+  if (/^file:(:memory:)?$/.test(env.DATABASE_URL)) {
+    throw new ConfigurationError('WEB_CONCURRENCY: must be 1 with a DATABASE_URL that is in memory');
+  }
+}
+
+function requireTogether<Name extends keyof Environment>(env: Environment, address: Name, token: Name): void {
   if ((env[address] === undefined) === (env[token] === undefined)) return;
   const [present, missing] = env[address] === undefined ? [token, address] : [address, token];
   throw new ConfigurationError(`${missing}: not set, although ${present} is; set both, or neither`);
 }
 
 /** A vendor's address needs its key; the key alone is enough, because the address follows from it. */
-function requireNamed<Name extends keyof z.infer<typeof environment>>(
-  env: z.infer<typeof environment>,
-  present: Name,
-  needed: Name,
-): void {
+function requireNamed<Name extends keyof Environment>(env: Environment, present: Name, needed: Name): void {
   if (env[present] === undefined || env[needed] !== undefined) return;
   throw new ConfigurationError(`${needed}: not set, although ${present} is; set both, or neither`);
 }
 
-function mailchimpConfig(env: z.infer<typeof environment>): Config['newsletter']['mailchimp'] {
+function mailchimpConfig(env: Environment): Config['newsletter']['mailchimp'] {
   const apiKey = env.MAILCHIMP_API_KEY ?? null;
   if (apiKey === null) return { from: 'embedded', baseUrl: 'http://mailchimp.embedded/3.0', apiKey };
   const baseUrl = env.MAILCHIMP_API_URL ?? mailchimpBaseUrl(apiKey);

@@ -14,6 +14,7 @@ import { createMailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 import packageFile from '../../package.json' with { type: 'json' };
+import { cachedCommerce, openCommerceReads } from './cached-commerce.ts';
 import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
 import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
@@ -21,12 +22,17 @@ import { createFormLimit } from './form-limit.ts';
 import { createFormTokens } from './form-token.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { shopConnection } from './shop-connection.ts';
-import type { Services } from './start-services.ts';
+import type { WebServices } from './start-services.ts';
 import { openStreetMap } from './street-map.ts';
-import { taggedCommerce } from './tagged-commerce.ts';
 
 /** Makes the clients, each on its vendor or, in-process and without a socket, on its embedded service. */
-export function createSite(config: Config, services: Services, cache: DataCache, logger: Logger): Site {
+export function createSite(
+  config: Config,
+  services: WebServices,
+  cache: DataCache,
+  logger: Logger,
+  commerceReads = openCommerceReads(config),
+): Site {
   const { tokens } = services;
   const { content, commerce, mailchimp, hub, challenge } = services.embedded;
   const previewToken = config.content.previewToken ?? (content && tokens.content_preview);
@@ -41,7 +47,7 @@ export function createSite(config: Config, services: Services, cache: DataCache,
     baseUrl: config.content.baseUrl,
     token: config.content.token,
     ...(previewToken ? { previewToken } : {}),
-    ...(config.content.rateLimit === null ? {} : { rateLimit: config.content.rateLimit }),
+    rateLimit: services.contentTurn,
     ...(config.content.footerCv === null ? {} : { footerCv: config.content.footerCv }),
     ...overService(content),
     timeoutMs,
@@ -50,7 +56,7 @@ export function createSite(config: Config, services: Services, cache: DataCache,
   const shop = createCommerceClient({ ...connection.storefront, ...overService(commerce), timeoutMs });
   return {
     content: cachedContent(client, cache),
-    commerce: taggedCommerce(shop),
+    commerce: cachedCommerce(shop, commerceReads),
     changesAt: noteChangesAt,
     customers: createCustomerClient(shop.send),
     accounts: createAccountClient(shop.send),
@@ -92,6 +98,7 @@ export function createSite(config: Config, services: Services, cache: DataCache,
     environment: config.environment,
     version: packageFile.version,
     mayShowDraft: (url) => maySeeDrafts(drafts, url, new Date()),
+    editorOrigins: config.editorOrigins,
     catalogue: config.catalogue,
     streetMap: openStreetMap(config.mapStyleUrl, logger),
     log: (level, event, details) => logger[level]({ event, ...details }),

@@ -1,6 +1,6 @@
 /** Posts that are no forms of a section or of the newsletter: their own limits hold for them. */
 const otherPosts =
-  /^\/(cart|auth|checkout|operator|_services)(\/|$)|^\/api\/(?!forms$|mailchimp-subscribe$|newsletter-hub$)/;
+  /^\/(cart|auth|checkout|operator|editor|_services)(\/|$)|^\/api\/(?!forms$|mailchimp-subscribe$|newsletter-hub$)/;
 
 /**
  * Whether a request brings a form of a section or of the newsletter: a post to a page of stories or products, or to one of

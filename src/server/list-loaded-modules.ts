@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 const loaded = new Set<string>();
 registerHooks({
   load(url, context, next) {
-    const [, folder] = /\/(src\/embedded\/[^/]+|content|node_modules\/sharp)\//.exec(url) ?? [];
+    const [, folder] = /\/(src\/embedded\/[^/]+|(?<!src\/\w+\/)content|node_modules\/sharp)\//.exec(url) ?? [];
     if (folder) loaded.add(folder);
     return next(url, context);
   },

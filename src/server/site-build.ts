@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Site } from '#app/context.ts';
+import type { PageSheets } from '#app/styles/page-sheets.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { onlyAllowedMethods } from './allowed-methods.ts';
 import type { BuildRoutes } from './build-routes.ts';
@@ -13,6 +14,7 @@ type SiteBuild = ServerBuild & {
     module: {
       createRequestContext: (site: Site, address: string) => RouterContextProvider;
       loadServerPages: LoadServerPages;
+      loadPageSheets: () => Promise<PageSheets | null>;
     };
   };
 };
@@ -30,6 +32,10 @@ export const builtRoutes = async (): Promise<BuildRoutes> => (await loadBuild())
 
 /** The pages of the services, from the same output. */
 export const builtServerPages: LoadServerPages = async () => (await loadBuild()).entry.module.loadServerPages();
+
+/** The stylesheets of its pages. */
+export const builtPageSheets = async (): Promise<PageSheets | null> =>
+  (await loadBuild()).entry.module.loadPageSheets();
 
 async function loadBuild(): Promise<SiteBuild> {
   return import(pathToFileURL(join(buildFolder, 'server/index.js')).href);

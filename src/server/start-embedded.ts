@@ -2,6 +2,7 @@ import type { CommerceService } from '#embedded/commerce/commerce-service.ts';
 import type { ContentService } from '#embedded/content/content-service.ts';
 import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
 import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
+import type { Actor } from '#protocol/editor-roles.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { AccessTokens } from '#services/access-tokens.ts';
 import type { HttpService } from '#services/http-service.ts';
@@ -30,10 +31,14 @@ type Start = {
   afterCommit: () => void;
   /** Takes what the vendors would send to webhooks. */
   webhooks: Pick<WebhookSender, 'content' | 'commerce'>;
+  /** The editor whose session a request brings. */
+  editorOf: (request: Request) => Promise<Actor | null>;
+  /** Hears of failures of work in the background. */
+  report: (message: string, error: unknown) => void;
 };
 
 /** Requests a second to the content service (docs/reference/requests.md#rate-limits). */
-const contentRateLimit = 5;
+export const contentRateLimit = 5;
 
 /** What one address may ask of the shop from outside: some ten full pages of it a second, and twenty requests. */
 const workPerSecond = 5_000;
@@ -60,7 +65,7 @@ export async function startEmbedded(config: Config, start: Start): Promise<Embed
 
 async function startContent(
   { database, publicUrl, content }: Config,
-  { tokens, webhooks }: Start,
+  { tokens, webhooks, editorOf, report }: Start,
 ): Promise<ContentService> {
   const { createContentService } = await import('#embedded/content/content-service.ts');
   const service = await createContentService({
@@ -73,11 +78,17 @@ async function startContent(
     managementToken: tokens.content_management,
     rateLimit: content.rateLimit ?? contentRateLimit,
     onChange: webhooks.content,
+    editorOf,
+    report,
   });
   if (await service.isEmpty()) {
     // Loaded only then: making the seed hashes every drawing, which no other start need wait for.
     const { contentSeed } = await import('#content/seed.ts');
     await service.seed(contentSeed(new Date()));
+  } else if (!(await service.hasModel())) {
+    // The database is of a time before there were components.
+    const { componentSeeds } = await import('#content/components.ts');
+    await service.seed({ stories: [], datasources: [], components: componentSeeds });
   }
   return service;
 }

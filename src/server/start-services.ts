@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { createThrottle } from '#clients/content/throttle.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { type AccessTokens, readAccessTokens } from '#services/access-tokens.ts';
 import { type CustomerCarts, openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
@@ -14,26 +15,46 @@ import { openOutbox } from '#services/outbox/open-outbox.ts';
 import { createOutboxSender } from '#services/outbox/send-outbox.ts';
 import { openRateLimits, type RateLimits } from '#services/rate-limits/rate-limits.ts';
 import type { Config } from './config.ts';
+import { type EditorAccounts, openEditorAccounts } from './editor-accounts.ts';
+import { embeddedRoutes, embeddedShopAtNode, type NodeHandler } from './embedded-routes.ts';
 import { hostedPictures } from './hosted-pictures.ts';
-import { type EmbeddedServices, startEmbedded } from './start-embedded.ts';
+import { contentRateLimit, type EmbeddedServices, startEmbedded } from './start-embedded.ts';
+import type { PageHandler } from './web-server.ts';
 import { createWebhookSender } from './webhooks/send-webhooks.ts';
 
-/** Everything that runs beside the pages and uses the database. */
-export type Services = {
+/** What a process that serves pages needs of the services, wherever they run. */
+export type WebServices = {
   /** The secret tokens of this installation. */
   tokens: AccessTokens;
-  /** What replaces the vendors that are not configured. */
-  embedded: EmbeddedServices;
+  /** What replaces the vendors that are not configured, as their clients call it. */
+  embedded: Record<'content' | 'commerce' | 'mailchimp' | 'hub' | 'challenge', HttpService | null>;
+  /** Resolves when the content service may be asked again: all processes together keep its limit. */
+  contentTurn: () => Promise<void>;
+  /** Answers under `/_services/…`. */
+  mounted: PageHandler;
+  /** Answers most requests to the embedded shop's API before; false where another process runs it. */
+  shopAtNode: NodeHandler;
   /** Answers under `/f/…`. */
-  pictures: ImageService;
+  pictures: Pick<ImageService, 'fetch' | 'prepare'>;
   /** Draws a card for link previews, as PNG. */
   drawPreview: (card: PreviewCard) => Promise<Buffer>;
   customerCarts: CustomerCarts;
   rateLimits: RateLimits;
   inbox: Inbox;
-  /** Answers under `/operator…`; null where there are no such pages. */
-  operator: HttpService['fetch'] | null;
+  /** Answers under `/checkout…`; null where a vendor does. */
+  checkout: HttpService['fetch'] | null;
+  /** Answers under `/operator…`; null where there are no such pages for this request. */
+  operator: (request: Request) => Promise<Response | null>;
+  /** Answers for editors' accounts and sessions, under `/editor/…`. */
+  editors: EditorAccounts['fetch'];
   close: () => Promise<void>;
+};
+
+/** Everything that runs beside the pages and uses the database. */
+export type Services = WebServices & {
+  embedded: EmbeddedServices;
+  /** Sends the mail that waits. */
+  wake: () => void;
 };
 
 const artworkDir = join(import.meta.dirname, '../../content/artwork');
@@ -80,34 +101,45 @@ export async function startServices(
     fetch: sendWebhook,
     report: (error) => report('A webhook was not taken', error),
   });
-  const embedded = await startEmbedded(config, { tokens, serverPages, afterCommit: sender.wake, webhooks });
-  const operator = hasOperatorPages(config)
-    ? createOperatorService({
-        password: config.operatorPassword,
-        outbox: outbox.db,
-        orderPages: embedded.commerce?.orderPages ?? null,
-        pages: serverPages,
-        inbox,
-        publicUrl,
-        wake: sender.wake,
-      })
-    : null;
+  const accounts = await openEditorAccounts(config, rateLimits);
+  const embedded = await startEmbedded(config, {
+    ...{ tokens, serverPages, webhooks, report },
+    afterCommit: sender.wake,
+    editorOf: accounts.editorOf,
+  });
+  const operator = createOperatorService({
+    password: config.operatorPassword,
+    open: config.operatorPassword === null && config.development,
+    isAdministrator: accounts.isAdministrator,
+    outbox: outbox.db,
+    orderPages: embedded.commerce?.orderPages ?? null,
+    pages: serverPages,
+    inbox,
+    publicUrl,
+    wake: sender.wake,
+  });
   // Sends the mail that was not sent before the last stop.
   sender.wake();
 
   return {
     tokens,
     embedded,
+    contentTurn: createThrottle(config.content.rateLimit ?? contentRateLimit),
+    mounted: embeddedRoutes(embedded),
+    shopAtNode: embeddedShopAtNode(embedded.commerce, config),
     pictures,
     drawPreview: createPreviewCards({ directory: join(pictureCache, 'cards'), pictures: pictures.fetch, renderer }),
     customerCarts,
     rateLimits,
     inbox,
-    operator: operator && ((request) => operator.fetch(request)),
+    checkout: embedded.commerce?.fetch ?? null,
+    operator: operatorPages(config, accounts, (request) => operator.fetch(request)),
+    editors: accounts.fetch,
+    wake: sender.wake,
     async close() {
       await cleanup.close();
       await webhooks.settled();
-      const services = [...Object.values(embedded), inbox, pictures, customerCarts, rateLimits, sender];
+      const services = [...Object.values(embedded), inbox, pictures, customerCarts, rateLimits, accounts, sender];
       await Promise.all(services.map((service) => service?.close()));
       await renderer.close();
       await outbox.close();
@@ -120,7 +152,15 @@ function pictureCacheOf({ database }: Config): string {
   return join(database.startsWith('postgres') ? 'var' : dirname(database), 'pictures');
 }
 
-/** Without a password, anybody could read them: then they exist in development only. */
-function hasOperatorPages({ operatorPassword, development }: Config): boolean {
-  return operatorPassword !== null || development;
+/**
+ * The operator's pages, for whom there are any: without a password of theirs only an administrator's session shows that they
+ * exist; in development everybody sees them.
+ */
+export function operatorPages(
+  { operatorPassword, development }: Pick<Config, 'operatorPassword' | 'development'>,
+  { isAdministrator }: Pick<EditorAccounts, 'isAdministrator'>,
+  pages: (request: Request) => Response | Promise<Response>,
+): WebServices['operator'] {
+  const isKnown = operatorPassword !== null || development;
+  return async (request) => (isKnown || (await isAdministrator(request)) ? pages(request) : null);
 }

@@ -13,7 +13,7 @@ export type PicturesToWarm = {
   signal: AbortSignal;
 };
 
-type Warming = { pages: PageHandler; pictures: ImageService; publicUrl: string; logger: Logger };
+type Warming = { pages: PageHandler; pictures: Pick<ImageService, 'prepare'>; publicUrl: string; logger: Logger };
 
 /** Pages whose pictures are rendered: the home page, and what it links to first. */
 const mostPages = 16;

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createFormQueue } from './form-queue.ts';
@@ -16,9 +15,11 @@ const parts: WebServerParts = {
   pictures: () => new Response(),
   services: () => new Response(),
   checkout: null,
-  operator: null,
-  webhooks: new Hono(),
+  operator: async () => null,
+  editors: () => new Response(),
+  webhooks: () => new Response(),
   files: null,
+  pageSheets: null,
   unready: async () => [],
 };
 const app = createWebServer(parts);

@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { maxUploadMb, megabyteBytes } from '#protocol/input-limits.ts';
+import { setClientAddress } from '#services/client-address.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { isFormPost } from './form-posts.ts';
 import type { FormQueue } from './form-queue.ts';
 import type { RefusalPace } from './refusal-pace.ts';
@@ -32,11 +34,15 @@ export type WebServerParts = {
   services: PageHandler;
   /** The embedded shop's checkout; null where a vendor has its own. */
   checkout: Handler | null;
-  /** The operator's pages; null where there are none. */
-  operator: Handler | null;
+  /** The operator's pages; null where there are none for this request. */
+  operator: (request: Request) => Promise<Response | null>;
+  /** Editors' accounts and sessions. */
+  editors: Handler;
   /** What content and commerce service call when something changed. */
-  webhooks: Hono;
+  webhooks: Handler;
   files: import('hono').MiddlewareHandler | null;
+  /** Answers with the stylesheets of pages; null in development. */
+  pageSheets: import('hono').MiddlewareHandler | null;
   /** Asks each service whether it answers; the names of those that do not. */
   unready: () => Promise<string[]>;
 };
@@ -62,16 +68,19 @@ export function createWebServer(parts: WebServerParts): Hono {
     );
   });
   app.all('/_services/*', (context) => parts.services(context.req.raw, visitorAddress(context, parts.trustProxy)));
-  app.route('/', parts.webhooks);
+  app.all('/api/webhooks/*', (context) => parts.webhooks(context.req.raw));
   app.get('/f/*', (context) => parts.pictures(context.req.raw));
+  if (parts.pageSheets) app.get('/styles/*', parts.pageSheets);
   if (parts.files) app.get('*', parts.files);
 
-  app.use(compress());
-  const { checkout, operator } = parts;
-  if (checkout) app.all('/checkout/*', (context) => checkout(context.req.raw));
-  if (operator) {
-    app.all('/operator', (context) => operator(context.req.raw));
-    app.all('/operator/*', (context) => operator(context.req.raw));
+  const { checkout, operator, editors } = parts;
+  if (checkout) {
+    app.use('/checkout/*', compress());
+    app.all('/checkout/*', (context) => checkout(context.req.raw));
+  }
+  app.use('/operator/*', compress());
+  for (const path of ['/operator', '/operator/*']) {
+    app.all(path, async (context, next) => (await operator(context.req.raw)) ?? (await next()) ?? context.res);
   }
   const limits = {
     form: bodyLimit({ maxSize: maxFormBytes, onError: tooLong }),
@@ -81,6 +90,12 @@ export function createWebServer(parts: WebServerParts): Hono {
     const hasFile = /^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '');
     return limits[hasFile ? 'upload' : 'form'](context, next);
   });
+  for (const path of ['session', 'accounts', 'accounts/*', 'audit', 'setup']) {
+    app.all(`/editor/${path}`, (context) => {
+      setClientAddress(context.req.raw, visitorAddress(context, parts.trustProxy));
+      return editors(context.req.raw);
+    });
+  }
   app.all('*', async (context) => {
     const started = performance.now();
     const address = visitorAddress(context, parts.trustProxy);
@@ -91,7 +106,7 @@ export function createWebServer(parts: WebServerParts): Hono {
       : await parts.queue.page(answer);
     const duration = Math.round(performance.now() - started);
     parts.logger.info({ event: 'request', method, path, status: response.status, duration });
-    return response;
+    return compressAnswer(response, context.req.header('accept-encoding') ?? null);
   });
 
   const busy = busyRefusal(parts.publicUrl);

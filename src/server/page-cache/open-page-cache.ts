@@ -21,6 +21,8 @@ type PageCacheParts = {
   logger: Logger;
   onPurge: (tags: readonly string[]) => void;
   share: ShareStore | null;
+  /** Tells the other processes of this machine of a purge; null where `share` does, or there are none. */
+  tellPeers: ((tags: readonly string[]) => void) | null;
   cdn: Cdn | null;
   /** The whole web server, which renders a page as it would for a visitor without cookies. */
   app: () => Pick<Hono, 'fetch'>;
@@ -28,7 +30,7 @@ type PageCacheParts = {
 
 /** The cache of the site's public pages. */
 export function openPageCache(parts: PageCacheParts): PageCache {
-  const { publicUrl, logger, share, hasWebhooks } = parts;
+  const { publicUrl, logger, share, tellPeers, hasWebhooks } = parts;
   const { fresh, freshWithoutWebhooks, stale, ...others } = pageSeconds;
   return createPageCache({
     lifetimes: hasWebhooks ? { fresh, stale, ...others } : { fresh: freshWithoutWebhooks, stale: 0, ...others },
@@ -36,6 +38,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     onPurge: parts.onPurge,
     report: (event, details) => logger.warn({ event, ...details }),
     ...(share && { share }),
+    ...(tellPeers && { tellPeers }),
     async render(key, referrer) {
       const { country, address } = readKey(key);
       const request = new Request(publicUrl + address, {

@@ -2,11 +2,13 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
 import type { PageCache, ShareStore } from '#cache/page-cache.ts';
+import type { TaggedReads } from '#cache/tagged-reads.ts';
 import type { Cdn } from '#clients/cdn/cdn.ts';
 import { createCloudflare } from '#clients/cdn/cloudflare.ts';
 import { createFastly } from '#clients/cdn/fastly.ts';
 import type { AccessTokens } from '#services/access-tokens.ts';
 import type { Config } from '../config.ts';
+import type { Peers } from '../processes/process-messages.ts';
 import { tagsOfCommerceChange } from '../webhooks/commerce-changes.ts';
 import { createContentChanges } from '../webhooks/content-changes.ts';
 import { type WebhookSecrets, webhookRoutes } from '../webhooks/webhook-routes.ts';
@@ -27,15 +29,20 @@ type Parts = {
   config: Config;
   tokens: AccessTokens;
   site: Pick<Site, 'content'>;
+  /** The shop's answers, which the same changes end. */
+  commerceReads: TaggedReads;
   logger: Logger;
   /** Where processes share pages and purges; null for one process. */
   share: ((onReturn: () => void) => ShareStore) | null;
+  /** The other processes of this machine; null where this is the only one. */
+  peers: Peers | null;
   /** The whole web server; it is made after this, because it serves the webhooks. */
   app: () => Pick<Hono, 'fetch'>;
 };
 
 /** The cache of public pages, and the webhooks that purge it. */
-export function openPublicPages({ config, tokens, site, logger, share, app }: Parts): PublicPages {
+export function openPublicPages(parts: Parts): PublicPages {
+  const { config, tokens, site, commerceReads, logger, share, peers, app } = parts;
   const secrets = webhookSecrets(config, tokens);
   const cdn = config.cdn && createCdn(config.cdn, config.outgoingTimeLimitMs);
   const timers = new Set<NodeJS.Timeout>();
@@ -44,12 +51,28 @@ export function openPublicPages({ config, tokens, site, logger, share, app }: Pa
     hasWebhooks: secrets.content !== null && secrets.commerce !== null,
     logger,
     cdn,
-    share: share?.(() => cache.outdateMemory()) ?? null,
+    share: share?.(outdateAll) ?? null,
+    // Redis tells them, too, and those of other machines.
+    tellPeers: peers && !share ? (tags) => peers.tell({ type: 'purged', tags }) : null,
     onPurge: (tags) => {
       if (tags.includes(serviceTags.content)) site.content.refresh();
+      // Another process's purge may come in several parts, of which one has the service's own tag.
+      commerceReads.purge(tags);
     },
     app,
   });
+
+  peers?.onMessage((message) => {
+    if (message.type === 'purged') cache.hearPurge(message.tags);
+    if (message.type === 'outdate') outdateAll();
+  });
+
+  /** Purges may have been missed: nothing that was read before is given as new. */
+  function outdateAll(): void {
+    cache.outdateMemory();
+    commerceReads.clear();
+    site.content.refresh();
+  }
 
   async function purge(tags: readonly string[]): Promise<void> {
     const keys = await cache.purge(tags);

@@ -4,11 +4,10 @@ import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { StoredPage } from '#cache/stored-page.ts';
+import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import type { PageKeys } from './page-key.ts';
 
 const unzip = promisify(gunzip);
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** How requests for public pages were answered since the last count. */
 export type PageCounts = { stored: number; waited: number };
@@ -36,7 +35,7 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     if (!accepted) return 'identity';
     let found = encodings.get(accepted);
     if (!found) {
-      found = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity';
+      found = acceptedEncoding(accepted);
       encodings.set(accepted, found);
     }
     return found;
@@ -143,11 +142,3 @@ function readHeaders(request: IncomingMessage): Asked {
 const cookieHeader = 'cookie';
 const encodingHeader = 'accept-encoding';
 const tagsHeader = 'if-none-match';
-
-/** Whether `Accept-Encoding` names an encoding, and not to refuse it. */
-function takes(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { PageSheets } from '#app/styles/page-sheets.ts';
+import { compressed } from '#cache/compress-page.ts';
+import { cacheControl } from '#protocol/cache-times.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+
+/** Stylesheets that are stored, 60 kB each: more than there are kinds of page. */
+const maxStored = 200;
+
+/**
+ * Serves the stylesheets of pages, compressed as well as can be: each is compressed once and then stored. One at a time,
+ * because anybody may ask for any set of parts. An address of another build is answered with the styles of this one.
+ */
+export function servePageSheets(sheets: PageSheets): MiddlewareHandler {
+  const stored = new LRUCache<string, ReturnType<typeof compressed>>({ max: maxStored });
+  const queue = new PQueue({ concurrency: 1 });
+
+  function bodiesOf(address: string, text: string): ReturnType<typeof compressed> {
+    const known = stored.get(address);
+    if (known) return known;
+    const made = queue.add(() => compressed(Buffer.from(text), 'strong'));
+    stored.set(address, made);
+    made.catch(() => stored.delete(address));
+    return made;
+  }
+
+  return async (context, next) => {
+    const { path } = context.req;
+    const sheet = sheets.find(path);
+    if (sheet === null) return next();
+    const { text, isCurrent } = sheet;
+    const headers = {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': isCurrent ? cacheControl.immutable : cacheControl.brief,
+      Vary: 'Accept-Encoding',
+    };
+    const encoding = acceptedEncoding(context.req.header('Accept-Encoding'));
+    if (encoding === 'identity') return context.body(text, 200, headers);
+    const body = new Uint8Array((await bodiesOf(path, text))[encoding]);
+    return context.body(body, 200, { ...headers, 'Content-Encoding': encoding });
+  };
+}
