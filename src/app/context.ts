@@ -67,6 +67,8 @@ export type Site = {
    * does.
    */
   mayShowDraft: (url: URL) => boolean;
+  /** Origins of the content service's editor, beside this site's own: it may frame drafts. */
+  editorOrigins: string[];
   /** Whether `/catalogue` exists: every section in every state. */
   catalogue: boolean;
   /** The street map that guides offer; null where none is configured, or its style cannot be read now. */

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { RenderedPartsContext } from '#blocks/rendering/part-styles.ts';
 import type { ServerPages } from '#server-pages/server-pages.ts';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
 import { addressContext, requestIdContext, type Site, siteContext } from './context.ts';
@@ -21,6 +22,9 @@ import { firstFonts } from './fonts/first-fonts.server.ts';
 import type { PageStyle } from './page-style.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
+import type { PageSheets } from './styles/page-sheets.ts';
+import { routePart } from './styles/route-part.ts';
+import { editorParts } from './visual-editor/draft-document.server.ts';
 
 /**
  * Renders a document with its Content-Security-Policy; a route that threw anything but a 404 is answered by
@@ -30,6 +34,11 @@ import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
 /** The pages that services render themselves; loaded when the first one is asked for. */
 export async function loadServerPages(): Promise<ServerPages> {
   return (await import('#server-pages/pages.tsx')).pages;
+}
+
+/** The stylesheets of pages. None in development, where Vite brings the styles of every module. */
+export async function loadPageSheets(): Promise<PageSheets | null> {
+  return import.meta.env.PROD ? (await import('./styles/page-sheets.server.ts')).pageSheets : null;
 }
 
 /**
@@ -59,6 +68,7 @@ export default async function handleRequest(
   const hydrationData = await readHydrationData(routerContext);
   const { serverHandoffStream: _read, ...withoutStream } = routerContext;
   const instanceStyles = createInstanceStyleRegistry();
+  const parts = new Set(['shell', ...routeParts(routerContext)]);
   let fontCss = '';
   const registerFonts = (style: PageStyle) => {
     const { files, css } = firstFonts(style);
@@ -69,7 +79,9 @@ export default async function handleRequest(
     <HydrationContext value={JSON.stringify(hydrationData).replaceAll('<', '\\u003c')}>
       <InstanceStyleProvider registry={instanceStyles}>
         <FirstFontsContext value={registerFonts}>
-          <ServerRouter context={withoutStream} url={request.url} />
+          <RenderedPartsContext value={(name) => void parts.add(name)}>
+            <ServerRouter context={withoutStream} url={request.url} />
+          </RenderedPartsContext>
         </FirstFontsContext>
       </InstanceStyleProvider>
     </HydrationContext>,
@@ -77,18 +89,22 @@ export default async function handleRequest(
   );
   const style = fontCss + instanceStyles.css();
   const loaderData = wholeLoaderData(routerContext);
+  const editor = editorParts(loadContext.get(siteContext), new URL(request.url), loaderData);
   const policy = contentSecurityPolicy({
-    scripts: [boot],
+    scripts: [boot, ...editor.scripts],
     styles: [cascadeLayers, style].filter((text) => text !== ''),
     frameSources: loadedFrameSources(loaderData),
     formTargets: formTargets(loaderData),
     mapSources: mapSources(loaderData),
+    frameAncestors: editor.frameAncestors,
     development,
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
-  const html = insertIntoHead(rendered, { style, script: boot });
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+  const sheet = (await loadPageSheets())?.address(parts) ?? null;
+  const html = insertIntoHead(rendered, { sheet, style, script: boot, more: editor.html });
+  // Bytes: a text would be converted twice more on its way.
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(html), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -106,6 +122,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** What the page was rendered from, by route: more than what the document carries. */
 function wholeLoaderData({ staticHandlerContext: { loaderData } }: EntryContext): Record<string, unknown> {
   return Object.fromEntries(Object.entries(loaderData).map(([id, loaded]) => [id, wholeData<unknown>(loaded)]));
+}
+
+/** The page of the route, where it is one and not an error's. */
+function routeParts({ staticHandlerContext: { matches, errors } }: EntryContext): string[] {
+  const part = errors === null ? routePart(matches.at(-1)?.route.id) : null;
+  return part === null ? [] : [part];
 }
 
 /** The first error that is not a 404: those have a page of their own. A request that was refused keeps its status. */

@@ -18,6 +18,7 @@ import { NotFound, useNotFound } from './routes/errors/NotFound.tsx';
 import { Unavailable } from './routes/errors/Unavailable.tsx';
 import { carriedGlobals } from './routes/story/carried-globals.server.ts';
 import { loadGlobals } from './routes/story/load-globals.server.ts';
+import { useRouteStyles } from './styles/use-route-styles.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [canonicalRedirect, setRequestContext];
 
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR ? <FirstFonts style={style} /> : null}
         <style>{cascadeLayers}</style>
         <Meta />
-        <Links />
+        {import.meta.env.DEV ? <Links /> : null}
       </head>
       <body data-theme={style.theme} className={shopTheme(pathname) ?? undefined}>
         {children}
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const globals = wholeData(useRouteLoaderData<typeof loader>('root'));
+  useRouteStyles();
   return (
     <Shell globals={globals}>
       <Outlet />

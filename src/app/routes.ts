@@ -31,6 +31,7 @@ export default [
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
   route('api/sections/*', 'routes/api/section-content.ts'),
   route('api/shell', 'routes/api/shell-content.ts'),
+  route('api/draft-page', 'routes/api/draft-page.ts'),
 
   layout('routes/auth/auth-layout.tsx', [
     route('auth/login', 'routes/auth/login-page.tsx'),

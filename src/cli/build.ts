@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,6 +15,9 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
 });
 
 const folder = join(root, 'build/client');
+// The styles of everything, as Vite writes them: pages have stylesheets of their own (`src/app/styles/`).
+for (const file of await readdir(join(folder, 'assets')))
+  if (/^style-.+\.css$/.test(file)) await rm(join(folder, 'assets', file));
 const files = await readdir(folder, { recursive: true });
 await Promise.all(
   files

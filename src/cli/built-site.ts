@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import nodeSettings from '../server/node-settings.json' with { type: 'json' };
 
 const ownRoot = join(import.meta.dirname, '../..');
 /** Longest that a start may take, with seeding an empty database, in ms. */
@@ -28,10 +29,11 @@ export async function startBuiltSite(
   variables: Record<string, string>,
   root = ownRoot,
 ): Promise<BuiltSite> {
-  const child = spawn(process.execPath, [...process.execArgv, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...process.execArgv, ...nodeSettings.flags, 'src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...nodeSettings.environment,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       NODE_NO_WARNINGS: '1',

@@ -24,7 +24,7 @@ await writeFile(
 /** By the drawing's name; \`hash\` is that of the drawing the facts were read from. */
 export const artworkFacts: Record<
   string,
-  { hash: string; color: string; preview: string; left: string; right: string }
+  { hash: string; color: string; preview: string; left: string; right: string; foot: string }
 > = {
 ${lines.join('\n')}
 };

@@ -2,6 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { cancelReasons } from '#embedded/commerce/orders/management/cancel-order.ts';
 import type { Pieces } from '#embedded/commerce/orders/management/line-quantities.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
+import { statusNamed } from '#embedded/commerce/orders/management/set-status.ts';
+import { type Ask, cancel, refund } from './orders-money.ts';
 import { printOrder, printOrders } from './orders-print.ts';
 import { ordersUsage } from './orders-usage.ts';
 
@@ -11,10 +13,14 @@ export class UsageError extends Error {
 }
 
 const tracking = { company: { type: 'string' }, number: { type: 'string' }, url: { type: 'string' } } as const;
+const agreed = { yes: { type: 'boolean' } } as const;
 const line = { line: { type: 'string', multiple: true } } as const;
 
-/** Runs one command and answers what to print. Throws UsageError and, from the order management, OrderRefused. */
-export async function runOrdersCommand(management: OrderManagement, words: string[]): Promise<string> {
+/**
+ * Runs one command and answers what to print; what pays money back asks first. Throws UsageError and, from the order
+ * management, OrderRefused.
+ */
+export async function runOrdersCommand(management: OrderManagement, words: string[], ask: Ask): Promise<string> {
   const [command = '', ...rest] = words;
   switch (command) {
     case 'list': {
@@ -43,26 +49,39 @@ export async function runOrdersCommand(management: OrderManagement, words: strin
       return printOrder(await management.deliver(order));
     }
     case 'status': {
-      const { order, more, values } = read(rest, 2, { message: { type: 'string' } });
+      const { order, more, values } = read(rest, 2, { ...agreed, message: { type: 'string' } });
+      if (statusNamed(more) === 'CANCELED') {
+        const cancellation = { reason: 'OTHER', restock: true } as const;
+        return cancel(management, order, cancellation, { yes: values.yes === true, ask });
+      }
       return printOrder(await management.setStatus(order, more, values.message ?? null));
     }
     case 'refund': {
-      const { order, values } = read(rest, 1, { ...line, shipping: { type: 'string' }, reason: { type: 'string' } });
+      const { order, values } = read(rest, 1, {
+        ...line,
+        ...agreed,
+        shipping: { type: 'string' },
+        reason: { type: 'string' },
+      });
       const shipping = values.shipping === undefined ? null : cents('--shipping', values.shipping);
       const all = values.line === undefined && shipping === null;
-      const chosen = { pieces: all ? null : pieces(values.line), shipping };
-      return printOrder(await management.refund(order, { ...chosen, reason: values.reason ?? null }));
+      const request = { pieces: all ? null : pieces(values.line), shipping, reason: values.reason ?? null };
+      return refund(management, order, request, { yes: values.yes === true, ask });
     }
     case 'restock': {
       const { order, values } = read(rest, 1, line);
       return printOrder(await management.restock(order, pieces(values.line)));
     }
     case 'cancel': {
-      const { order, values } = read(rest, 1, { reason: { type: 'string' }, 'keep-stock': { type: 'boolean' } });
+      const { order, values } = read(rest, 1, {
+        ...agreed,
+        reason: { type: 'string' },
+        'keep-stock': { type: 'boolean' },
+      });
       const asked = (values.reason ?? 'other').toUpperCase();
       const reason = cancelReasons.find((entry) => entry === asked);
       if (!reason) throw new UsageError(`--reason: one of ${cancelReasons.join(', ').toLowerCase()}`);
-      return printOrder(await management.cancel(order, { reason, restock: !values['keep-stock'] }));
+      return cancel(management, order, { reason, restock: !values['keep-stock'] }, { yes: values.yes === true, ask });
     }
     default:
       throw new UsageError(`There is no command '${command}'.\n\n${ordersUsage}`);

@@ -1,9 +1,11 @@
+import { attributeWords } from '#embedded/commerce/orders/attribute-words.ts';
 import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
 import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
 import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
 import { money } from '#embedded/commerce/prices/money.ts';
 import { formatMoney } from '#protocol/money.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+import { isWrapped } from '#protocol/shopify/gift-attribute.ts';
 
 /** A line for each order, newest first. */
 export function printOrders(orders: OrderRecord[]): string {
@@ -27,7 +29,7 @@ export function printOrder(order: OrderRecord): string {
   return [
     `#${row.number}  ${orderLabel(order)}  ${financialStatus(totals)}  ${row.processed_at}`,
     `  ${row.email}  ${name}, ${shippingAddress.address1 ?? ''}, ${place.filter(Boolean).join(' ')}`,
-    ...lines.map((line) => {
+    ...lines.flatMap((line) => {
       const state = [
         line.fulfilledQuantity > 0 && `${line.fulfilledQuantity} fulfilled`,
         line.refunded_quantity > 0 && `${line.refunded_quantity} refunded`,
@@ -35,8 +37,13 @@ export function printOrder(order: OrderRecord): string {
       ].filter(Boolean);
       const title = [line.title, line.variant_title].filter(Boolean).join(', ');
       const cost = show(priced.lines.find((entry) => entry.id === line.cart_line_id)?.total ?? 0);
-      return `  ${line.position + 1}  ${line.quantity} × ${title}  ${cost}${state.length > 0 ? `  (${state.join(', ')})` : ''}`;
+      return [
+        `  ${line.position + 1}  ${line.quantity} × ${title}  ${cost}${state.length > 0 ? `  (${state.join(', ')})` : ''}`,
+        ...(isWrapped(line.attributes) ? ['     Gift wrap'] : []),
+        ...attributeWords(line.attributes.filter((entry) => !isWrapped([entry]))).map((words) => `     ${words}`),
+      ];
     }),
+    ...(row.note ? ['  Gift note:', ...row.note.split(/\r?\n/).map((text) => `    ${text}`.trimEnd())] : []),
     `  Subtotal ${show(totals.subtotal)}, delivery ${show(totals.shipping - totals.shippingDiscount)}, tax ${show(totals.tax)}, total ${show(totals.total)}`,
     ...refunds.map(
       (refund) =>

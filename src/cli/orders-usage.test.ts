@@ -21,6 +21,11 @@ test('what may follow a shipment’s status is the rule itself', () => {
   expect(lines).toContain('  PICKED_UP            –');
 });
 
+test('what pays money back names --yes, and nothing else does', () => {
+  const named = lines.filter((line) => line.includes('[--yes]')).map((line) => line.trim().split(' ')[0]);
+  expect(named).toEqual(['refund', 'cancel']);
+});
+
 test('no line is wider than a terminal that is wide', () => {
   expect(lines.filter((line) => line.length > 130)).toEqual([]);
 });

@@ -14,13 +14,14 @@ export const ordersUsage = `Usage: npm run orders -- <command>
   ship <order> [--company UPS] [--number 1Z…] [--url https://…]
   deliver <order>
   status <order> <STATUS> [--message '…']
-  refund <order> [--line 1=1]… [--shipping 5.00] [--reason '…']
+  refund <order> [--line 1=1]… [--shipping 5.00] [--reason '…'] [--yes]
   restock <order> [--line 1=1]…
-  cancel <order> [--reason ${cancelReasons.join('|').toLowerCase()}] [--keep-stock]
+  cancel <order> [--reason ${cancelReasons.join('|').toLowerCase()}] [--keep-stock] [--yes]
 
 <order> is a number such as 1001. --line 2=3 means three pieces of the order's second line; without it, all there are.
 refund with --shipping and no --line pays back of the delivery alone. An order that was refunded in full
-ships nothing.
+ships nothing. refund and cancel show the amount and ask before they pay it back. With --yes they do not ask;
+without a terminal they refuse unless --yes is given.
 
 Where each command leads:
   fulfil               PARTIALLY_FULFILLED while pieces are left, FULFILLED with the last

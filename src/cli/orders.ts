@@ -2,6 +2,7 @@ import { openOrderManagement } from '#embedded/commerce/orders/management/open-o
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
 import { readAccessTokens } from '#services/access-tokens.ts';
+import { askTerminal } from './ask-terminal.ts';
 import { runOrdersCommand, UsageError } from './orders-command.ts';
 import { ordersUsage } from './orders-usage.ts';
 import { siteWebhooks } from './site-webhooks.ts';
@@ -28,7 +29,7 @@ async function main(words: string[]): Promise<void> {
   const webhooks = siteWebhooks(config, await readAccessTokens(config.database));
   const { management, close } = await openOrderManagement(config.database, config.publicUrl, webhooks.commerce);
   try {
-    process.stdout.write(await runOrdersCommand(management, words));
+    process.stdout.write(await runOrdersCommand(management, words, process.stdin.isTTY ? askTerminal : null));
   } finally {
     await webhooks.settled();
     await close();

@@ -7,8 +7,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const node = join(root, 'node_modules/node/bin/node');
 
+// What bounds the memory of the server's processes (docs/operations.md).
+const server = JSON.parse(readFileSync(join(root, 'src/server/node-settings.json'), 'utf8'));
+
 const tasks = {
-  up: ['src/cli/up.ts'],
+  up: [...server.flags, 'src/cli/up.ts'],
   // Vite takes packages' development builds: the server must take the same, or there would be two of each.
   dev: ['--conditions=development', 'src/server/main.ts', '--dev'],
   build: ['src/cli/build.ts'],
@@ -20,23 +23,14 @@ const tasks = {
   'test:contract': ['src/cli/test.ts', 'contract'],
   'test:e2e': ['src/cli/test.ts', 'e2e'],
   seed: ['src/cli/seed.ts'],
-  'bench:start': ['src/cli/bench/cold-start.ts'],
-  'bench:account': ['src/cli/bench/account-pages.ts'],
-  'bench:enumeration': ['src/cli/bench/user-enumeration.ts'],
-  'bench:content': ['src/cli/bench/content-reads.ts'],
-  'bench:login': ['src/cli/bench/logins.ts'],
-  'bench:challenge': ['src/cli/bench/challenge.ts'],
-  'bench:forms': ['src/cli/bench/form-flood.ts'],
-  'bench:pictures': ['src/cli/bench/pictures.ts'],
-  'bench:commerce': ['src/cli/bench/commerce-reads.ts'],
-  'bench:pages': ['src/cli/bench/cached-pages.ts'],
-  'bench:throughput': ['src/cli/bench/throughput.ts'],
+  bench: ['src/cli/bench.ts'],
   'faults:forms': ['src/cli/faults/kill-while-sending.ts'],
   generate: ['src/cli/generate.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
   'compare:pages': ['src/cli/compare-pages.ts'],
   orders: ['src/cli/orders.ts'],
   tokens: ['src/cli/tokens.ts'],
+  'editor:user': ['src/cli/editor-user.ts'],
   'content:check': ['src/cli/check-content.ts'],
   'content:publish': ['src/cli/publish.ts'],
 };
@@ -57,6 +51,7 @@ const child = spawn(node, [...script, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
+    ...(task === 'up' && server.environment),
     ...process.env,
     NODE_ENV: task === 'dev' ? 'development' : 'production',
     NODE_NO_WARNINGS: '1',

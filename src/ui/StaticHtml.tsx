@@ -4,7 +4,7 @@ import { linkTarget } from './link-target.ts';
 import { isPlainClick } from './plain-click.ts';
 
 type StaticHtmlProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'aria-label'> & {
-  as?: 'div' | 'nav';
+  as?: 'div' | 'nav' | 'header';
   /** Keeps the HTML under this name, for the time after the element has left the page. */
   keepAs?: string;
   'data-section'?: string;

@@ -2,6 +2,7 @@ import { relations } from '#blocks/registry/schemas.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { isDining } from '../page-style.ts';
+import { linkAt } from '../story-index.server.ts';
 
 /** The hotel or venue that a path lies under; its story says how every page below its address looks. */
 export type Place = StoryOf<'hotel'> | StoryOf<'venue'>;
@@ -14,7 +15,7 @@ export async function readPlace(pathname: string, site: Site, context: RequestCo
   const slug = placeSlug(pathname);
   if (slug === null) return null;
   const links = await site.content.links(context.version);
-  if (!Object.values(links).some((link) => link.slug.replace(/\/$/, '') === slug && !link.is_folder)) return null;
+  if (!linkAt(links, slug) && !linkAt(links, `${slug}/`)) return null;
   const story = await site.content.story(slug, {
     version: context.version,
     resolveRelations: relations,

@@ -78,9 +78,9 @@ function sayDone(intent: CartIntent, count: number): string {
     case 'choose':
       return `${cartLabels.added} ${has}`;
     case 'update':
-      return intent.quantity === 0 ? `Taken out. ${has}` : `Changed. ${has}`;
+      return intent.quantity === 0 ? `Removed. ${has}` : `Changed. ${has}`;
     case 'remove':
-      return `Taken out. ${has}`;
+      return `Removed. ${has}`;
     case 'gift':
       return intent.gift ? 'It will be wrapped.' : 'It goes as it is.';
     case 'code':

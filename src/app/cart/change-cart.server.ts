@@ -1,6 +1,6 @@
-import { giftAttribute } from '#blocks/cart/cart-contents.server.ts';
 import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
 import type { CartAnswer } from '#clients/commerce/cart-client.ts';
+import { giftAttribute } from '#protocol/shopify/gift-attribute.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { applyCode } from './apply-code.server.ts';
 import { readCartId } from './cart-cookie.server.ts';

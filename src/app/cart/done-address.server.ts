@@ -6,7 +6,7 @@ import type { CartIntent } from './cart-intent.server.ts';
 const sayings: Record<string, (count: number) => string> = {
   added: (count) => `${cartLabels.added} Cart has ${itemCount(count)}.`,
   changed: (count) => `Changed. Cart has ${itemCount(count)}.`,
-  removed: (count) => (count === 0 ? 'Taken out. Your cart is empty.' : `Taken out. Cart has ${itemCount(count)}.`),
+  removed: (count) => (count === 0 ? 'Removed. Your cart is empty.' : `Removed. Cart has ${itemCount(count)}.`),
   code: () => 'The code is on.',
   'code-off': () => 'The code is off.',
   note: () => 'The note is kept.',

@@ -47,7 +47,7 @@ export function nextSeenPrices({ lines }: CartContents, seen: SeenPrices, shown:
   );
 }
 
-/** A line's thing with its choices: `Oxblood bathrobe, Size L`. */
+/** A line's thing with its choices: `Oxblood bathrobe, Size: L`. */
 export function nameOf({ title, choices }: Pick<CartLineContents, 'title' | 'choices'>): string {
   return [title, ...choices].join(', ');
 }

@@ -65,7 +65,7 @@ function stockNotices({ lines }: CartContents): CartNotice[] {
     if (line.stock === 'ok') return [];
     const text =
       line.stock === 'sold_out'
-        ? `${nameOf(line)} has sold out. Take it out to go on.`
+        ? `${nameOf(line)} has sold out. Remove it to continue.`
         : `Only ${line.maximum} of ${nameOf(line)} ${line.maximum === 1 ? 'is' : 'are'} left.`;
     return [{ kind: 'stock_changed' as const, text }];
   });

@@ -1,4 +1,5 @@
 import { showLastCount } from '#blocks/cart/cart-count.ts';
+import { noteEarlyPresses } from '#blocks/hydration/early-presses.ts';
 import { readDismissed } from '#blocks/sections/message-banner/dismissed-banners.ts';
 import { observeLazyPictures } from '#ui/lazy-pictures.ts';
 import { startSplash } from './splash.ts';
@@ -9,6 +10,7 @@ hideDismissedBanners();
 showLastCount();
 startSplash();
 observeLazyPictures(document);
+noteEarlyPresses();
 startWhenSettled();
 
 /** Hides the banners that this browser has dismissed, before any of them is read: nothing shows and then goes. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts and styles by hash, everything else from this site.
- * `frame-ancestors 'self'` on every page: no other site may frame one, a vendor's editor neither. It depends on no path.
+ * `frame-ancestors 'self'`: no other site may frame a page, but a draft's editor (`frameAncestors`).
  *
  * `development` lets Vite's client add styles and hold its socket; production never says `unsafe-inline`.
  */
@@ -13,8 +13,10 @@ export function contentSecurityPolicy(options: {
   frameSources?: string[];
   formTargets?: string[];
   mapSources?: string[];
+  frameAncestors?: string[];
 }): string {
-  const { scripts, styles, development, frameSources = [], formTargets = [], mapSources = [] } = options;
+  const { scripts, styles, development } = options;
+  const { frameSources = [], formTargets = [], mapSources = [], frameAncestors = [] } = options;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(options: {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...formTargets],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...frameAncestors],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

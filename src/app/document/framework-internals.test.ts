@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -21,6 +23,7 @@ import {
   plainDynamicImports,
   readHydrationData,
   routerGlobals,
+  withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
 
@@ -32,6 +35,8 @@ version in framework-internals.ts:
 - lib/dom/ssr/routes.js and links.js: what is read of a route in the manifest (browserManifest)
 - @react-router/dev's vite.js: the manifest's file and the global that it sets (browserManifest)
 - lib/server-runtime/server.js and single-fetch.js, throwIfPotentialCSRFAttack: what it throws (isForeignForm)
+- lib/dom/ssr/fog-of-war.js, links.js and lib/router/instrumentation.js: still answer with nothing where they are not in
+  use (withoutUnusedRouterParts)
 - vite's dist/node: the id and the export of the preload helper (plainDynamicImports)`;
 
 it('was written for the installed versions', () => {
@@ -212,5 +217,32 @@ describe('plainDynamicImports', () => {
     const plain = await built(plainDynamicImports());
     expect(plain).not.toContain('vite:preloadError');
     expect(plain).toMatch(/import\(/);
+  });
+});
+
+describe('withoutUnusedRouterParts', () => {
+  const { load } = withoutUnusedRouterParts();
+  const folder = join(import.meta.dirname, '../../../node_modules/react-router/dist/production/lib');
+  const loaded = async (file: string) => {
+    if (typeof load !== 'function') throw new Error('the plugin has no load()');
+    return (load as (id: string) => Promise<string | null>)(join(folder, file));
+  };
+
+  it.each([
+    ['dom/ssr/fog-of-war.js', 'useFogOFWarDiscovery'],
+    ['dom/ssr/links.js', 'prefetchStyleLinks'],
+    ['router/instrumentation.js', 'instrumentClientSideRouter'],
+  ])('exports nothing in place of what %s does', async (file, name) => {
+    const text = (await loaded(file)) ?? '';
+    const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as Record<string, () => unknown>;
+    expect(module[name]?.()).toBeUndefined();
+    const exported = [...readFileSync(join(folder, file), 'utf8').matchAll(/^export \{ (.+) \};$/gm)].flatMap(
+      ([, names = '']) => names.split(', '),
+    );
+    expect(Object.keys(module).sort()).toEqual(exported.sort());
+  });
+
+  it('leaves other modules as they are', async () => {
+    expect(await loaded('router/router.js')).toBeNull();
   });
 });

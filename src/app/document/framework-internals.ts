@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { UNSAFE_AssetsManifest as AssetsManifest, EntryContext } from 'react-router';
 import type { Plugin } from 'vite';
 
@@ -89,7 +90,8 @@ type BuiltRoute = { id: string; parentId?: string; module: { default?: unknown; 
  * - routes that answer with data, a feed or a picture: nothing in the browser shows them;
  * - flags that say no and empty lists, as not there means no;
  * - `hasDefaultExport`, which only the build reads;
- * - what each route's module imports: read by links that prefetch and by React Router's `<Scripts>`, both not in use.
+ * - what each route's module imports: read by links that prefetch and by React Router's `<Scripts>`, both not in use;
+ * - stylesheets: a page has one of its own (`styles/page-sheets.server.ts`).
  *
  * The manifest comes with every page, so its bytes count against the home page's scripts.
  */
@@ -109,23 +111,52 @@ export function browserManifest({ assets, routes }: BuiltRoutes): string {
 
 function isRead(key: string, value: unknown): boolean {
   return (
-    value !== false && key !== 'imports' && key !== 'hasDefaultExport' && !(Array.isArray(value) && value.length === 0)
+    value !== false &&
+    !['imports', 'hasDefaultExport', 'css'].includes(key) &&
+    !(Array.isArray(value) && value.length === 0)
   );
 }
 
 /** The module that Vite adds to a build in which something is imported dynamically. */
-export const preloadHelper = /vite\/preload-helper/;
+const preloadHelper = /vite\/preload-helper/;
 
 /**
  * Vite plugin: dynamic imports as the browser does them. Vite's own helper first adds preload links for styles and files
- * that an import needs. Here styles are one file and `build.modulePreload` asks for no files, so the helper does nothing;
- * but no option leaves it out, and it is 600 bytes of the home page's scripts.
+ * that an import needs. Here each part brings its own styles (`blocks/rendering/part-styles.ts`) and `build.modulePreload`
+ * asks for no files, so the helper does nothing; but no option leaves it out, and it is 600 bytes of the home page's scripts.
  */
 export function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
     load: (id) => (preloadHelper.test(id) ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
+/**
+ * React Router's modules that do nothing here: finding routes by and by (`routeDiscovery` is 'initial'), instrumentation
+ * (`<HydratedRouter>` gets none), and links to stylesheets and files to fetch early (`<Links>` is for development, links
+ * do not say `prefetch`).
+ */
+const unusedRouterPart = /react-router\/dist\/\w+\/lib\/(dom\/ssr\/(fog-of-war|links)|router\/instrumentation)\.js$/;
+
+/**
+ * Vite plugin: in the browser's build, each export of those modules is a function that answers with nothing, which is what
+ * they answer where they are not in use. No option leaves them out, and they are 2.7 kB of every page's scripts.
+ */
+export function withoutUnusedRouterParts(): Plugin {
+  return {
+    name: 'without-unused-router-parts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async load(id) {
+      if (!unusedRouterPart.test(id)) return null;
+      const [, names] = /^export \{ (.+) \};$/m.exec(await readFile(id, 'utf8')) ?? [];
+      if (names === undefined) throw new Error(`without-unused-router-parts: ${id} has no list of exports`);
+      const exports = names.split(', ').map((name) => `nothing as ${name}`);
+      return `const nothing = () => {};\nexport { ${exports.join(', ')} };`;
+    },
   };
 }
 

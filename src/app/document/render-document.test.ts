@@ -28,17 +28,17 @@ describe('renderDocument', () => {
 describe('insertIntoHead', () => {
   const document = '<html><head><title>a</title></head><body><p>$&amp;</p></body></html>';
 
-  it('puts the style and the script at the end of the head, letter for letter', () => {
-    expect(insertIntoHead(document, { style: '.a{color:red}', script: "f('$&')" })).toBe(
-      "<html><head><title>a</title><style>.a{color:red}</style><script>f('$&')</script></head><body><p>$&amp;</p></body></html>",
+  it('puts the stylesheet, the style and the script at the end of the head, letter for letter', () => {
+    expect(insertIntoHead(document, { sheet: '/a.css', style: '.a{color:red}', script: "f('$&')" })).toBe(
+      '<html><head><title>a</title><link rel="stylesheet" href="/a.css" data-parts><style>.a{color:red}</style><script>f(\'$&\')</script></head><body><p>$&amp;</p></body></html>',
     );
   });
 
   it('writes no empty style', () => {
-    expect(insertIntoHead(document, { style: '', script: 'f()' })).not.toContain('<style>');
+    expect(insertIntoHead(document, { sheet: null, style: '', script: 'f()' })).not.toContain('<style>');
   });
 
   it('refuses a document without a head', () => {
-    expect(() => insertIntoHead('<p>Hi</p>', { style: '', script: '' })).toThrow('no head');
+    expect(() => insertIntoHead('<p>Hi</p>', { sheet: null, style: '', script: '' })).toThrow('no head');
   });
 });

@@ -35,10 +35,18 @@ export function renderDocument(element: React.ReactNode, onError: (error: unknow
   });
 }
 
-/** Puts an inline style and an inline script at the end of the head. Throws when the document has no head. */
-export function insertIntoHead(html: string, { style, script }: { style: string; script: string }): string {
+/**
+ * Puts the page's stylesheet, an inline style, an inline script and `more` HTML at the end of the head. Throws when the
+ * document has no head. The browser's part of the application reads the parts of the stylesheet from its address
+ * (`data-parts`).
+ */
+export function insertIntoHead(
+  html: string,
+  { sheet, style, script, more = '' }: { sheet: string | null; style: string; script: string; more?: string },
+): string {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('insertIntoHead: the document has no head');
+  const link = sheet === null ? '' : `<link rel="stylesheet" href="${sheet}" data-parts>`;
   const styleElement = style === '' ? '' : `<style>${style}</style>`;
-  return `${html.slice(0, end)}${styleElement}<script>${script}</script>${html.slice(end)}`;
+  return `${html.slice(0, end)}${link}${styleElement}<script>${script}</script>${more}${html.slice(end)}`;
 }

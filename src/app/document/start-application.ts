@@ -1,11 +1,20 @@
 import { type HydrationData, routerGlobals } from './framework-internals.ts';
 
-/** How long the page may stay quiet before the application starts although nothing was touched, in ms. */
-const settleTimeoutMs = 2_000;
-const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+/** So long after it has loaded the page has settled: the application starts although nobody does anything, in ms. */
+const settledMs = 3_000;
+/** Longest wait for an idle moment then. */
+const idleTimeoutMs = 2_000;
+/** The first of these is a sign that something is about to be used. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
 
 /**
- * Starts the application late: once the page has loaded and the browser is idle, or at the first touch.
+ * What a page also causes itself while it loads: a browser tells of a pointer that lies over it, the splash moves the focus,
+ * the history the place. Until the page has loaded these are no signs.
+ */
+const ownSigns: ReadonlySet<string> = new Set(['pointermove', 'focusin', 'scroll'] satisfies (typeof signs)[number][]);
+
+/**
+ * Starts the application late: once the page has settled and the browser is idle, or at the first sign of intent.
  *
  * Everything on the page works without it (links, forms), so its download never competes with the page's own pictures.
  */
@@ -14,18 +23,23 @@ export function startWhenSettled(): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const touch of touches) removeEventListener(touch, touched, true);
+    for (const sign of signs) removeEventListener(sign, seen, true);
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void startApplication());
     else void startApplication();
   };
   // The splash takes the focus of itself, and what ends it is meant for it alone.
-  const touched = () => {
+  const seen = ({ type }: Event) => {
+    if (ownSigns.has(type) && document.readyState !== 'complete') return;
     if (!('splash' in document.documentElement.dataset)) start();
   };
-  for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: settleTimeoutMs });
-    else setTimeout(start, 200);
+    // An editor's page is drawn anew by messages, without a sign.
+    const wait = 'editing' in document.documentElement.dataset ? 0 : settledMs;
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+      else start();
+    }, wait);
   });
 }
 

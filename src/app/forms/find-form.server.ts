@@ -6,6 +6,7 @@ import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { relations } from '#blocks/registry/schemas.ts';
 import { storySlug } from '#protocol/storyblok/story-slug.ts';
 import type { RequestContext, Site } from '../context.ts';
+import { linkAt } from '../story-index.server.ts';
 import { findWaitingForm } from './find-waiting-form.server.ts';
 
 /**
@@ -29,8 +30,7 @@ export async function findForm(
 
   const slug = storySlug(path);
   // As for pages: an unknown path costs no call of its own.
-  const links = Object.values(await site.content.links(requestInfo.version));
-  if (!links.some((link) => link.slug === slug && !link.is_folder)) return null;
+  if (!linkAt(await site.content.links(requestInfo.version), slug)) return null;
   const story = await site.content.story(slug, {
     version: requestInfo.version,
     resolveRelations: relations,

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Footer } from '#blocks/footer/Footer.tsx';
+import { wantFooterForm } from '#blocks/footer/lazy-footer.ts';
 import { FormSettingsContext } from '#blocks/forms/form-settings.ts';
+import { repeatEarlyPresses } from '#blocks/hydration/early-presses.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { Splash } from '#blocks/sections/splash-intro/Splash.tsx';
@@ -32,13 +34,17 @@ type ShellProps = {
 
 /** What stands around every page: skip link, header, the page itself, footer, live regions. */
 export function Shell({ globals, sectionFooter, children }: ShellProps) {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const { footer: own, headerStyle } = useStoryInView();
   const footer = useFooterInView(own ?? sectionFooter ?? null);
   const style = usePageStyle();
   const staging = useStagingInView(globals);
   // Drafts are looked at, not visited.
   const splash = pathname === '/' && !staging.draft ? (globals?.splash ?? null) : null;
+  // While it renders, not in an effect: what React renders for a navigation is shown once the form is there.
+  const [keyAtStart] = useState(key);
+  const { state } = useNavigation();
+  if (state !== 'idle' || key !== keyAtStart) wantFooterForm();
   useAfterNavigation();
   useSplash(splash !== null);
 
@@ -62,6 +68,7 @@ export function Shell({ globals, sectionFooter, children }: ShellProps) {
   // Shows tests, and styles that need a script, that the application runs.
   useEffect(() => {
     document.documentElement.dataset.interactive = '';
+    repeatEarlyPresses(document);
   }, []);
 
   return (

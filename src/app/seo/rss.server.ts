@@ -27,7 +27,10 @@ type FeedAbout = {
 /** Characters that XML 1.0 has no place for, escaped or not. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** An RSS 2.0 feed of pages of the site, in the order given. Addresses are absolute; entries without a date are left out. */
+/**
+ * An RSS 2.0 feed of pages of the site, in the order given. Addresses are absolute; entries without a date are left out,
+ * `tags` become `<category>`.
+ */
 export function rssFeed(
   { title, description, page, path, publicUrl }: FeedAbout,
   entries: readonly FeedEntry[],

@@ -108,7 +108,7 @@ export function BookingForm(props: BookingFormProps) {
         <CallToBook hotel={hotel} />
       ) : (
         <>
-          <BookingField id={id('arrive')} label="Arrive" error={errors.arrive}>
+          <BookingField id={id('arrive')} label="Check-in" error={errors.arrive}>
             {(field) => (
               <input
                 {...field}
@@ -124,7 +124,7 @@ export function BookingForm(props: BookingFormProps) {
               />
             )}
           </BookingField>
-          <BookingField id={id('depart')} label="Leave" error={errors.depart}>
+          <BookingField id={id('depart')} label="Check-out" error={errors.depart}>
             {(field) => (
               <input
                 {...field}
@@ -177,7 +177,7 @@ export function BookingForm(props: BookingFormProps) {
           ) : null}
           {values?.room ? <input type="hidden" name="room" value={values.room} /> : null}
           <Button type="submit" className={styles.submit} aria-disabled={isLeaving || undefined}>
-            {isLeaving ? 'One moment' : 'See what is free'}
+            {isLeaving ? 'One moment' : 'Check availability'}
           </Button>
         </>
       )}

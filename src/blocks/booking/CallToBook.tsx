@@ -14,7 +14,7 @@ export function CallToBook({ hotel }: CallToBookProps) {
           Call <Link link={phoneAddress(hotel.phone)}>{hotel.phone}</Link> and somebody will write you down.
         </>
       ) : (
-        <Link link={hotel.path}>How to reach the house</Link>
+        <Link link={hotel.path}>Contact the hotel</Link>
       )}
     </p>
   );

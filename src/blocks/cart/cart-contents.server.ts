@@ -1,12 +1,10 @@
 import type { Money } from '#protocol/money.ts';
+import { isWrapped } from '#protocol/shopify/gift-attribute.ts';
 import type { CartFieldsFragment } from '#protocol/shopify/operations.generated.ts';
 import { type CartContents, type CartLineContents, maxLineQuantity } from './cart-contract.ts';
 
 type Line = CartFieldsFragment['lines']['nodes'][number];
 type Variant = Line['merchandise'];
-
-/** The key of the line attribute that says that a thing is a gift; the box it goes in has the cart's note. */
-export const giftAttribute = { key: 'Gift', value: 'Yes' } as const;
 
 /** What the vendor calls the one variant of a product without choices. */
 const onlyVariantTitle = 'Default Title';
@@ -47,7 +45,7 @@ function lineContents({ id, quantity, attributes, cost, merchandise }: Line): Ca
     variantId: merchandise.id,
     path: `/souvenirs/product/${product.handle}?variant=${/(\d+)(?:\?.*)?$/.exec(merchandise.id)?.[1] ?? ''}`,
     title: product.title,
-    choices: title === onlyVariantTitle ? [] : selectedOptions.map(({ name, value }) => `${name} ${value}`),
+    choices: title === onlyVariantTitle ? [] : selectedOptions.map(({ name, value }) => `${name}: ${value}`),
     image: image && {
       filename: image.url,
       alt: image.altText ?? '',
@@ -57,7 +55,7 @@ function lineContents({ id, quantity, attributes, cost, merchandise }: Line): Ca
     quantity,
     maximum: mostOf(merchandise),
     stock: stockOf(merchandise, quantity),
-    isGift: attributes.some(({ key, value }) => key === giftAttribute.key && value === giftAttribute.value),
+    isGift: isWrapped(attributes),
     unit: cost.amountPerQuantity,
     before: before && Number(before.amount) > Number(cost.amountPerQuantity.amount) ? before : null,
     total: cost.subtotalAmount,

@@ -69,7 +69,7 @@ describe('cartContents', () => {
   it('says what a line is, where it leads, and that it is a gift', () => {
     const [shown] = cartContents(cart([line(1, '10.0', {}, { attributes: [{ key: 'Gift', value: 'Yes' }] })])).lines;
     expect(shown).toMatchObject({
-      choices: ['Size L'],
+      choices: ['Size: L'],
       path: '/souvenirs/product/bathrobe?variant=42',
       isGift: true,
       stock: 'ok',

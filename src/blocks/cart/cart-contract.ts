@@ -28,7 +28,7 @@ export type CartLineContents = {
   variantId: string;
   path: string;
   title: string;
-  /** `Size L`, one for each choice; none where there was nothing to choose. */
+  /** `Size: L`, one for each choice; none where there was nothing to choose. */
   choices: string[];
   image: { filename: string; alt: string; width: number; height: number } | null;
   quantity: number;

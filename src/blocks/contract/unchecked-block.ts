@@ -5,4 +5,6 @@ export type UncheckedBlock = {
   anchor_id?: string | null;
   theme?: string | null;
   heading?: unknown;
+  /** In drafts alone. */
+  _editable?: unknown;
 };

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /**
  * A datetime field as an instant. The content service stores `YYYY-MM-DD HH:MM` in UTC; full ISO 8601 is taken too.
  * `null` when it is empty or no date.
@@ -17,7 +19,7 @@ export function formatDay(date: Date, timeZone: string, now?: Date): string {
 
 /** One part of a date, such as `Friday` or `04`. */
 export function part(date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(date);
+  return dateFormat('en-GB', { timeZone, ...options }).format(date);
 }
 
 /** `8 pm` or `8:30 pm`; `noon` and `midnight` by name. */
@@ -41,7 +43,7 @@ export function formatClock(minutes: number): string {
 
 /** The short name of the time zone, `EDT` or `CST`. */
 export function zoneName(date: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(date);
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 

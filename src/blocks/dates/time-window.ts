@@ -16,13 +16,24 @@ export function contentAt<Value>(value: Value, now: Date): { content: Value; cha
     }
     return (!from || from <= now) && (!until || until > now);
   };
+  // What nothing is left out of stays the same object, so that work on it need not be done again.
   const shown = (field: unknown): unknown => {
-    if (Array.isArray(field)) return field.filter((item) => !isBlock(item) || isOpen(item)).map(shown);
+    if (Array.isArray(field)) {
+      const items = field.filter((item) => !isBlock(item) || isOpen(item)).map(shown);
+      return isSame(items, field) ? field : items;
+    }
     if (typeof field !== 'object' || field === null || 'full_slug' in field) return field;
-    return Object.fromEntries(Object.entries(field).map(([key, item]) => [key, shown(item)]));
+    const values = Object.values(field);
+    const shownValues = values.map(shown);
+    if (isSame(shownValues, values)) return field;
+    return Object.fromEntries(Object.keys(field).map((key, index) => [key, shownValues[index]]));
   };
   const content = shown(value) as Value;
   return { content, changesAt };
+}
+
+function isSame(items: readonly unknown[], others: readonly unknown[]): boolean {
+  return items.length === others.length && items.every((item, index) => item === others[index]);
 }
 
 type TimedBlock = { show_from?: string | null; show_until?: string | null };

@@ -1,9 +1,11 @@
+import { dateFormat } from './date-format.ts';
+
 /** A date and time in a time zone; `month` from 1, `weekday` from Monday = 0. */
 export type ZonedClock = { year: number; month: number; day: number; hour: number; minute: number; weekday: number };
 
 /** What the calendar and clock of `timeZone` (IANA name) show at an instant. */
 export function zonedClock(instant: Date, timeZone: string): ZonedClock {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

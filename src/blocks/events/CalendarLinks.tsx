@@ -32,7 +32,7 @@ export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
         </li>
         <li>
           <a href={subscriptionAddress(publicUrl, hotel)} onClick={emitAdded('subscribe')}>
-            {hotel ? 'Subscribe to this house’s events' : 'Subscribe to all events'}
+            {hotel ? 'Subscribe to this hotel’s events' : 'Subscribe to all events'}
           </a>
         </li>
       </ul>

@@ -1,3 +1,4 @@
+import { dateFormat } from '../dates/date-format.ts';
 import { storyDate } from '../dates/dates.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import type { EventMoment, EventState, EventTime } from './event-state.ts';
@@ -33,6 +34,6 @@ export function stateOf(event: ContentType<'event'>, time: Occurrence | null, no
 }
 
 function isSameDay(one: Date, other: Date, timeZone: string): boolean {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const day = dateFormat('en-CA', { timeZone, dateStyle: 'short' });
   return day.format(one) === day.format(other);
 }

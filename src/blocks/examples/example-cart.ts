@@ -28,7 +28,7 @@ export function exampleCartLine(
 export const exampleCart: CartContents = {
   lines: [
     exampleCartLine('bath-towel', 'Bath towel', {
-      choices: ['Color Oxblood'],
+      choices: ['Color: Oxblood'],
       quantity: 2,
       unit: usd('32.0'),
       before: usd('38.0'),

@@ -21,7 +21,7 @@ export function FooterNewsletter({ footer, label }: FooterNewsletterProps) {
   if (!isHub && !listId) {
     return (
       <ButtonLink link="/newsletter" variant="secondary">
-        Get the letter
+        Subscribe
       </ButtonLink>
     );
   }

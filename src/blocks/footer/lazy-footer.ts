@@ -12,10 +12,16 @@ const form = lazySection<'FooterNewsletter', FooterNewsletterProps>('FooterNewsl
 );
 
 if (!import.meta.env.SSR) {
-  for (const type of ['focusin', 'pointerdown']) addEventListener(type, want);
+  // Captured: React stops events of what is not alive yet on their way up.
+  for (const type of ['focusin', 'pointerdown']) addEventListener(type, want, { capture: true });
+  // The page was used before its scripts came, or an editor's messages will change it.
+  if (document.activeElement !== document.body || 'editing' in document.documentElement.dataset) want();
 }
 
-let renders = 0;
+/** Fetches the code of the footer's form, without which a navigation does not end. */
+export function wantFooterForm(): void {
+  want();
+}
 
 /**
  * The form in the footer: in the page from the start, and alive once the page is used, so that a page that is only looked
@@ -23,8 +29,6 @@ let renders = 0;
  * fetched at the first press, not at the first navigation.
  */
 export function LazyFooterNewsletter(props: FooterNewsletterProps) {
-  // Rendered again, it waits for nothing: the page around it has changed.
-  if (renders++) want();
   return createElement(form, props);
 }
 

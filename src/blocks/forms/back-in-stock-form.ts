@@ -23,7 +23,7 @@ export function backInStockForm(
   return {
     ...content,
     kind: 'souvenirs',
-    submitLabel: 'Tell me when it is back',
+    submitLabel: 'Notify me when it is back',
     inline: true,
     groups: [
       {

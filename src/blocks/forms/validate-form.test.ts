@@ -27,10 +27,10 @@ describe('a letter', () => {
       values: { ...letter, hotel: 'ulysses' },
       fields: [
         { name: 'topic', label: 'About', value: 'Lost things' },
-        { name: 'hotel', label: 'House', value: 'Ulysses' },
+        { name: 'hotel', label: 'Hotel', value: 'Ulysses' },
         { name: 'name', label: 'Name', value: 'Ada' },
         { name: 'email', label: 'Email', value: 'ada@example.com' },
-        { name: 'message', label: 'Your letter', value: 'An umbrella.' },
+        { name: 'message', label: 'Message', value: 'An umbrella.' },
         { name: 'consent', label: 'I agree to this', value: 'Yes' },
       ],
     });

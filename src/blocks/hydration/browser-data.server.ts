@@ -8,6 +8,7 @@ import { isStatic } from './static-section.ts';
 
 type CutName = keyof typeof browserDataOf;
 type Kept = { block: object; data: unknown } | null;
+type BrowserSection = { block: UncheckedBlock; data: unknown };
 type Cuts = { [Name in CutName]: (block: Blocks[Name], data: never) => Kept };
 
 /** The sections of a page and what they resolved, as far as the browser reads them. */
@@ -15,6 +16,8 @@ export type BrowserSections = { body: UncheckedBlock[]; blockData: Record<string
 
 /** Sections at the top of a page, which are in view at once: what hydrates when it is visible hydrates with the page. */
 const inViewAtOnce = 2;
+/** Longest content and data of such a section as JSON; longer ones are fetched later, as the HTML shows them already. */
+const mostAtOnce = 3_000;
 
 /**
  * What a document carries of its sections: nothing of those that do nothing in the browser, of the others what their
@@ -26,7 +29,7 @@ export function browserSections(
 ): BrowserSections {
   const sections = body.map((block, index) => {
     const section = browserSection(block, blockData[block._uid] ?? null);
-    return hydratesLater(section.block, index) ? { block: frameOnly(block, { later: true }), data: null } : section;
+    return hydratesLater(section, index) ? { block: frameOnly(block, { later: true }), data: null } : section;
   });
   const ofSections = new Set(body.map(({ _uid }) => _uid));
   const data = [
@@ -43,16 +46,18 @@ export function laterSections(
 ): LaterAnswer {
   const later = body.flatMap((block, index) => {
     const section = browserSection(block, blockData[block._uid] ?? null);
-    return hydratesLater(section.block, index) ? [[block._uid, section] as const] : [];
+    return hydratesLater(section, index) ? [[block._uid, section] as const] : [];
   });
   return Object.fromEntries(later);
 }
 
-function hydratesLater(block: UncheckedBlock, index: number): boolean {
-  return index >= inViewAtOnce && visibleHydrated.includes(block.component) && !isStatic(block);
+function hydratesLater(section: BrowserSection, index: number): boolean {
+  const { block } = section;
+  if (!visibleHydrated.includes(block.component) || isStatic(block)) return false;
+  return index >= inViewAtOnce || JSON.stringify(section).length > mostAtOnce;
 }
 
-function browserSection(block: UncheckedBlock, data: unknown): { block: UncheckedBlock; data: unknown } {
+function browserSection(block: UncheckedBlock, data: unknown): BrowserSection {
   const isStatic = neverHydrated.includes(block.component) && !holdsVideo(block);
   const kept = isStatic ? null : hasCut(block) ? cut(block.component, block, data) : { block, data };
   if (kept === null) return { block: frameOnly(block, { static: true }), data: null };
@@ -83,7 +88,7 @@ function frameOnly<Kind extends { static: true } | { later: true }>(
 }
 
 /** Videos play by script. */
-function holdsVideo(value: unknown): boolean {
+export function holdsVideo(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsVideo);
   if (typeof value !== 'object' || value === null) return false;
   if ('filename' in value && typeof value.filename === 'string') return mediaKind(value.filename) === 'video';

@@ -9,6 +9,7 @@ import type { SectionName } from '../registry/schemas.ts';
 import { mediaTextExample } from '../sections/media-text/example.ts';
 import { quoteExample } from '../sections/quote/example.ts';
 import { tickerExample } from '../sections/ticker/example.ts';
+import { needsScript } from '../testing/html-only-parts.ts';
 import { readHtml } from '../testing/read-html.ts';
 import { renderOnPage } from '../testing/test-page.tsx';
 import { browserSections, laterSections } from './browser-data.server.ts';
@@ -16,9 +17,6 @@ import { leanContent } from './lean-content.ts';
 import { isLater, isStatic } from './static-section.ts';
 
 const names = Object.keys(catalogueStories).filter(isSectionName);
-
-/** What does nothing without a script: none of it may stand in a section that is HTML alone. */
-const needsScript = 'button[type="button"], input, select, textarea, video, iframe, [role="tab"], [aria-haspopup]';
 
 beforeAll(() => preloadSections(names));
 
@@ -30,14 +28,16 @@ describe.each(names)('%s in the browser', (section) => {
   test.each(own)('%s', async (name, state) => {
     const shown = await resolveCatalogueStory(name, state);
     const cut = browserSections([shown.block], shown.data);
-    const block = (cut.body[0] ?? shown.block) as typeof shown.block;
+    const later = laterSections([shown.block], shown.data)[shown.block._uid];
+    const block = (later?.block ?? cut.body[0] ?? shown.block) as typeof shown.block;
+    const data = later ? { ...cut.blockData, [block._uid]: later.data } : cut.blockData;
     const whole = renderOnPage(<CatalogueStoryView state={shown} />);
     if (isStatic(block)) {
       const { container } = readHtml(whole);
       expect([...container.querySelectorAll(needsScript)].map((element) => element.outerHTML)).toEqual([]);
       expect(cut.blockData).toEqual({});
     } else {
-      expect(renderOnPage(<CatalogueStoryView state={{ ...shown, block, data: cut.blockData }} />)).toBe(whole);
+      expect(renderOnPage(<CatalogueStoryView state={{ ...shown, block, data }} />)).toBe(whole);
     }
   });
 });
@@ -70,6 +70,13 @@ describe('browserSections', () => {
     const later = laterSections(body, { b: 1, c: 2 });
     expect(Object.keys(later)).toEqual(['c']);
     expect(later.c).toEqual({ block: leanContent(ticker('c')), data: 2 });
+  });
+
+  it('leaves out what is long, even of the first sections', () => {
+    const long = { ...tickerExample, _uid: 'a', items: Array.from({ length: 60 }, () => tickerExample.items?.[0]) };
+    const { body } = browserSections([long], {});
+    expect(body).toEqual([{ _uid: 'a', component: 'ticker', later: true }]);
+    expect(Object.keys(laterSections([long], {}))).toEqual(['a']);
   });
 
   it('hydrates any section with a video', () => {

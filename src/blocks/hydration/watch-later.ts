@@ -1,5 +1,6 @@
 import { lazyPictures } from '#ui/constants.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { repeatEarlyPresses } from './early-presses.ts';
 import type { Later } from './later-sections.ts';
 
 /** Longest that a press waits for its section, in ms; then it is the browser's own. */
@@ -42,6 +43,7 @@ export function watchLater(frame: HTMLElement, uid: string, later: Later): () =>
   void later.alive.then(() => {
     near.disconnect();
     delete frame.dataset.later;
+    repeatEarlyPresses(frame);
   });
   return () => {
     near.disconnect();

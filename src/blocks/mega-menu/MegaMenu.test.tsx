@@ -30,7 +30,7 @@ describe('MegaMenu', () => {
     expect(render('/press')).not.toContain('aria-current');
   });
 
-  it('offers the narrow window’s menu as a dialog', () => {
+  it('offers the whole menu as a dialog', () => {
     expect(render('/')).toMatch(/<button type="button"[^>]*aria-haspopup="dialog"/);
   });
 });

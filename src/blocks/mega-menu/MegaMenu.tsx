@@ -8,7 +8,7 @@ import { isStatic } from '../hydration/static-section.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
 import { shellContent } from '../shell/fetch-shell.ts';
 import styles from './MegaMenu.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { useMarkedPage } from './use-marked-page.ts';
 import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
@@ -58,7 +58,7 @@ function Menu({ block }: BlockProps<'mega_menu'>) {
           Book
         </ButtonLink>
       ) : null}
-      <MobileMenu block={block} />
+      <MenuButton block={block} />
     </div>
   );
 }

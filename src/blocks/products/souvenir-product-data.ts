@@ -13,7 +13,8 @@ export type SouvenirProductData = {
   /** All variants that are known here: up to a hundred, the chosen one and those beside it. */
   variants: ProductVariant[];
   chosen: ChosenOptions;
-  recommendations: ProductCardData[];
+  /** What goes with it; `null` in what a document carries where there is some: it is fetched later. */
+  recommendations: ProductCardData[] | null;
   /** A step of adding to be drawn as it is: the catalogue's. */
   still?: AddStep;
   /** Shown in place of the product while it is asked for. */

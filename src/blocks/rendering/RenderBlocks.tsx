@@ -5,13 +5,15 @@ import { StaticHtml } from '#ui/StaticHtml.tsx';
 import { slugify } from '#ui/slug.ts';
 import { useBlockSurroundings } from '../contract/block-context.ts';
 import type { BlockProps } from '../contract/block-props.ts';
+import { editableFrame } from '../contract/editable-frame.ts';
 import type { UncheckedBlock } from '../contract/unchecked-block.ts';
 import { isLater, isStatic } from '../hydration/static-section.ts';
 import { components, titleSections } from '../registry/components.generated.ts';
 import type { Blocks, Section as KnownBlock, SectionName } from '../registry/schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { DraftHint } from './DraftHint.tsx';
-import { LaterFrame, type LaterFrameProps, LaterSection } from './LaterSection.tsx';
+import { LaterFrame, LaterSection } from './LaterSection.tsx';
+import { Alive, PlainFrame } from './PlainFrame.tsx';
 import styles from './RenderBlocks.module.css';
 
 type RenderBlocksProps = {
@@ -54,6 +56,7 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
               <HeadingLevel level={carriesTitle ? 1 : 2}>
                 {isLater(block) ? <LaterSection block={block}>{section}</LaterSection> : section(block)}
               </HeadingLevel>
+              <Alive />
             </BlockBoundary>
           </Frame>
         );
@@ -80,17 +83,15 @@ export function knownSection<Name extends SectionName>(name: Name, block: Blocks
   return <Known block={block} />;
 }
 
-function PlainFrame({ block: _block, ...attributes }: LaterFrameProps) {
-  return <div {...attributes} />;
-}
-
 /** The section's address on the page and its colours. */
 function frameOf(block: UncheckedBlock) {
   const themeClass =
     block.theme === 'dark' || block.theme === 'light' || block.theme === 'brand' ? styles[block.theme] : null;
-  return {
+  const frame = {
     id: slugify(block.anchor_id) || undefined,
     className: classNames(styles.frame, themeClass),
     'data-section': block.component,
   };
+  // Of a draft, for its editor. Hydration leaves them as they are, so the browser's build goes without.
+  return import.meta.env.SSR || import.meta.env.DEV ? { ...frame, ...editableFrame(block) } : frame;
 }

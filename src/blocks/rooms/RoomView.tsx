@@ -6,7 +6,9 @@ import { FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
+import { StaticPart } from '#ui/StaticPart.tsx';
 import { emit } from '../analytics/analytics.ts';
+import { isStatic } from '../hydration/static-section.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import { DraftHint } from '../rendering/DraftHint.tsx';
 import { RichTextBody } from '../rich-text/RichTextBody.tsx';
@@ -66,20 +68,24 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
         </div>
       </div>
       <HeadingLevel>
-        <div className={styles.more}>
-          {content.description ? <RichTextBody value={content.description} className={styles.text} /> : null}
-          {options.amenities === false ? null : <Amenities names={data?.amenities ?? []} />}
-          {options.floorplan && hasPicture(content.floorplan) ? (
-            <figure className={styles.plan}>
-              <Picture
-                asset={content.floorplan}
-                sizes="(min-width: 60rem) 46vw, 100vw"
-                alt={`Plan of ${content.name}`}
-              />
-            </figure>
-          ) : null}
-          {options.accessibility === false ? null : <Access room={content} hotelPath={hotel?.path ?? null} />}
-        </div>
+        <StaticPart isStatic={isStatic(content)} className={styles.more}>
+          {() => (
+            <>
+              {content.description ? <RichTextBody value={content.description} className={styles.text} /> : null}
+              {options.amenities === false ? null : <Amenities names={data?.amenities ?? []} />}
+              {options.floorplan && hasPicture(content.floorplan) ? (
+                <figure className={styles.plan}>
+                  <Picture
+                    asset={content.floorplan}
+                    sizes="(min-width: 60rem) 46vw, 100vw"
+                    alt={`Plan of ${content.name}`}
+                  />
+                </figure>
+              ) : null}
+              {options.accessibility === false ? null : <Access room={content} hotelPath={hotel?.path ?? null} />}
+            </>
+          )}
+        </StaticPart>
       </HeadingLevel>
     </div>
   );
@@ -125,7 +131,7 @@ function Amenities({ names }: { names: readonly string[] }) {
 }
 
 function Access({ room, hotelPath }: { room: ContentType<'room'>; hotelPath: string | null }) {
-  const link = hotelPath ? <Link link={`${hotelPath}#accessibility`}>Getting around the house</Link> : null;
+  const link = hotelPath ? <Link link={`${hotelPath}#accessibility`}>Accessibility</Link> : null;
   if (!room.accessible) return link ? <p className={styles.part}>{link}</p> : null;
   return (
     <section className={classNames(styles.part, styles.access)}>

@@ -1,3 +1,5 @@
+import { onceForEach } from './once-for-each.ts';
+
 /** Fields that only a story's own page needs: its sections, and what search engines and link previews show. */
 const pageFields = new Set(['body', 'noindex', 'canonical', 'layout', 'header_style', 'theme_key', 'footer']);
 
@@ -6,14 +8,25 @@ const pageFields = new Set(['body', 'noindex', 'canonical', 'layout', 'header_st
  * merely names need not bring that story's own page with it.
  */
 export function slimStories<Value>(value: Value): Value {
-  return slim(value) as Value;
+  return slim(value, slimList) as Value;
 }
 
-function slim(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(slim);
+type SlimList = (list: readonly unknown[]) => unknown[];
+
+function slim(value: unknown, ofList: SlimList): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value);
-  if (!isStory(value)) return Object.fromEntries(entries.map(([key, field]) => [key, slim(field)]));
+  if (Array.isArray(value)) return ofList(value);
+  if (isStory(value)) return slimStory(value);
+  const slimmed: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) slimmed[key] = slim(field, ofList);
+  return slimmed;
+}
+
+const slimItems: SlimList = (list) => list.map((item) => slim(item, slimItems));
+// What the services answer is cached, so the same lists and stories come again with the next request.
+const slimList = onceForEach(slimItems);
+
+const slimStory = onceForEach((value: StoryShape): object => {
   const { id, uuid, name, slug, full_slug, content } = value;
   const remaining = Object.entries(content).filter(([key]) => !pageFields.has(key) && !key.startsWith('seo_'));
   return {
@@ -22,9 +35,9 @@ function slim(value: unknown): unknown {
     name,
     slug,
     full_slug,
-    content: Object.fromEntries(remaining.map(([key, field]) => [key, slim(field)])),
+    content: Object.fromEntries(remaining.map(([key, field]) => [key, slim(field, slimItems)])),
   };
-}
+});
 
 type StoryShape = { id: unknown; uuid: string; name: string; slug: string; full_slug: string; content: object };
 

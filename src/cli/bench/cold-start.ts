@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../built-site.ts';
+import { median } from './median.ts';
+import { startReport } from './report/report.ts';
 
 /**
- * `npm run bench:start`: time from starting the built server, on a database that is already seeded, to its first
+ * `npm run bench -- start`: time from starting the built server, on a database that is already seeded, to its first
  * answer 200 for the home page. Median of seven runs, in milliseconds.
  */
 const root = join(import.meta.dirname, '../../..');
 const runs = 7;
-const port = 3950;
+const report = startReport('start');
+report.note(`From the start of the process to the first answer 200 of the home page; median of ${runs} starts.`);
+const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 
 const seeding = await startOnce();
 const times: number[] = [];
 for (let run = 0; run < runs; run += 1) times.push(await startOnce());
 rmSync(folder, { recursive: true });
-
-times.sort((a, b) => a - b);
-const median = times[Math.floor(runs / 2)] ?? 0;
-process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
-process.stdout.write(`first start, with seeding: ${Math.round(seeding)} ms\n`);
-process.stdout.write(`cold start to the first 200 of /: median ${Math.round(median)} ms of ${runs} runs `);
-process.stdout.write(`(${times.map(Math.round).join(', ')})\n`);
+report.add({ of: 'with data', what: 'time', unit: 'ms', value: median(times) });
+report.add({ of: 'the first, which seeds the database', what: 'time', unit: 'ms', value: seeding });
+report.finish();
 
 async function startOnce(): Promise<number> {
   const started = performance.now();

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContentService } from '#embedded/content/content-service.ts';
 import { measureReads, type ReadTimes } from '#embedded/content/measure-reads.ts';
 import { sampleStories } from '#embedded/content/sample-stories.ts';
+import { median } from './median.ts';
+import { startReport } from './report/report.ts';
 
 /**
- * `npm run bench:content`: reads of the embedded content service with 100 and with 10,000 stories, medians in
- * milliseconds. Exits with 1 when one story takes more than 1.3 times as long among many, or a list 50 ms or more.
+ * `npm run bench -- content`: reads of the embedded content service with 100 and with 10,000 stories, medians in
+ * milliseconds. One story may take at most 1.3 times as long among many, a list at most 50 ms.
  */
 const [few, many] = [100, 10_000];
 const mostRatio = 1.3;
@@ -17,6 +19,8 @@ const [slug = ''] = sampleStories(few)
   .slice(few / 2)
   .map((story) => story.full_slug);
 
+const report = startReport('content');
+report.note('In process, on SQLite. In turns; medians.');
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 const [small, large] = [await open(few), await open(many)];
 // Warm first, so that neither pays for what both share; then in turns, so that both see the same machine.
@@ -30,16 +34,14 @@ await Promise.all([small.close(), large.close()]);
 rmSync(folder, { recursive: true });
 
 const story = { small: median(runs.small.map((times) => times.story)), large: median(runs.large.map((t) => t.story)) };
-const ratio = story.large / story.small;
-process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
-process.stdout.write(`one story by slug: ${ms(story.small)} with ${few}, ${ms(story.large)} with ${many}; `);
-process.stdout.write(`ratio ${ratio.toFixed(2)} (at most ${mostRatio})\n`);
-const lists = Object.keys(runs.large[0]?.lists ?? {}).map((name) => ({
-  name,
-  time: median(runs.large.map((times) => times.lists[name] ?? Number.NaN)),
-}));
-for (const { name, time } of lists) process.stdout.write(`list '${name}' of ${many}: ${ms(time)}\n`);
-process.exitCode = ratio <= mostRatio && lists.every(({ time }) => time < mostListMs) ? 0 : 1;
+report.add({ of: 'one story by slug', what: `${few} stories`, unit: 'ms', value: story.small });
+report.add({ of: 'one story by slug', what: `${many} stories`, unit: 'ms', value: story.large });
+report.add({ of: 'one story by slug', what: 'ratio', unit: '', value: story.large / story.small, atMost: mostRatio });
+for (const name of Object.keys(runs.large[0]?.lists ?? {})) {
+  const value = median(runs.large.map((times) => times.lists[name] ?? Number.NaN));
+  report.add({ of: `list '${name}'`, what: `${many} stories`, unit: 'ms', value, atMost: mostListMs });
+}
+report.finish();
 
 async function open(count: number) {
   const service = await createContentService({
@@ -60,12 +62,4 @@ async function open(count: number) {
       service.fetch(new Request(`http://content/v2/cdn/${path}&token=public&version=published&cv=${version}`)),
     close: () => service.close(),
   };
-}
-
-function median(times: number[]): number {
-  return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-function ms(time: number): string {
-  return `${time.toFixed(2)} ms`;
 }

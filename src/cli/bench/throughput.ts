@@ -1,20 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAccessTokens } from '#services/access-tokens.ts';
 import { freePort, startBuiltSite } from '../built-site.ts';
 import { type LoadResult, loadProcess, startLoadClient } from './load/load-client.ts';
 import { median } from './median.ts';
+import { startReport } from './report/report.ts';
 import { productRequests, shopTokens } from './throughput/product-request.ts';
 
 /**
- * `npm run bench:throughput`: requests a second of the site's product query, answered by the embedded shop alone, by the
+ * `npm run bench -- throughput`: requests a second of the site's product query, answered by the embedded shop alone, by the
  * embedded shop at the site's own port, and by a bare Node server that sends an answer of the same size; each in a
  * process of its own, in turns, in one run. No two queries are the same, so that no answer is given again; beside it
- * stands the rate of queries that come again. The load comes from a process of its own (autocannon). Exits with 1 when
- * the shop alone does less than a tenth of what the bare server does, or when the client was the bottleneck.
+ * stands the rate of queries that come again. The load comes from a process of its own (autocannon). The shop
+ * alone must do a tenth of what the bare server does, and the client must not be the bottleneck.
  */
 const runs = 5;
 const connections = 8;
@@ -27,8 +28,7 @@ const mostClientShare = 0.9;
 type Side = { name: string; url: string; pid: number; token: string; again: boolean; amount: number };
 type Run = LoadResult & { processorMs: number };
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const report = startReport('throughput');
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 const database = join(folder, 'ash.db');
 const path = '/api/2026-04/graphql.json';
@@ -53,8 +53,9 @@ const sides: Side[] = [
 ];
 
 const client = startLoadClient();
-print(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
-print(`a product, ${(sample.length / 1000).toFixed(1)} kB of JSON; ${connections} connections, median of ${runs} runs`);
+report.note(
+  `A product, ${(sample.length / 1000).toFixed(1)} kB of JSON; ${connections} connections; in turns, median of ${runs} runs.`,
+);
 for (const side of sides) await load(side);
 const results = new Map<Side, Run[]>(sides.map((side) => [side, []]));
 for (let run = 0; run < runs; run += 1) {
@@ -67,19 +68,20 @@ await site.stop();
 rmSync(folder, { recursive: true });
 
 const rates = sides.map((side) => median((results.get(side) ?? []).map(({ seconds }) => side.amount / seconds)));
-const [bareRate = Number.NaN, shopRate = Number.NaN] = rates;
+const [bareRate = Number.NaN] = rates;
 for (const [index, side] of sides.entries()) {
   const measured = results.get(side) ?? [];
-  const rate = rates[index] ?? Number.NaN;
-  print(
-    `${side.name}: ${rate.toFixed(0)} requests/s, ${(rate / bareRate).toFixed(2)} of the bare server; ` +
-      `${median(measured.map(({ processorMs }) => processorMs)).toFixed(2)} ms of a processor for each; ` +
-      `the client took ${(median(measured.map(({ cpuShare }) => cpuShare)) * 100).toFixed(0)} % of one`,
-  );
+  const value = rates[index] ?? Number.NaN;
+  const goals = side === shopAlone ? { rate: { atLeast: leastRatio }, client: { atMost: mostClientShare } } : null;
+  const of = side.name;
+  report.add({ of, what: 'rate', unit: 'requests/s', value });
+  report.add({ of, what: 'of the bare server', unit: '', value: value / bareRate, ...goals?.rate });
+  const processorMs = median(measured.map((run) => run.processorMs));
+  report.add({ of, what: 'processor time of each', unit: 'ms', value: processorMs });
+  const share = median(measured.map(({ cpuShare }) => cpuShare));
+  report.add({ of, what: "the client's share of a processor", unit: '', value: share, ...goals?.client });
 }
-const shopShare = median((results.get(shopAlone) ?? []).map(({ cpuShare }) => cpuShare));
-if (shopShare > mostClientShare) print('the client was the bottleneck: this says nothing about the shop');
-process.exitCode = shopRate / bareRate >= leastRatio && shopShare <= mostClientShare ? 0 : 1;
+report.finish();
 
 /** A server in a process of its own, which sends its port as a message. */
 async function startServer(script: string, ...parameters: string[]) {

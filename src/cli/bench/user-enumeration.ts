@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDataCache } from '#cache/data-cache.ts';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
@@ -10,21 +10,24 @@ import { createLogger } from '#server/logger.ts';
 import { builtPages, builtServerPages } from '#server/site-build.ts';
 import { startServices } from '#server/start-services.ts';
 import { compareAnswers } from './compare-answers.ts';
+import { readOptions, startReport } from './report/report.ts';
 import { serviceOperations } from './user-enumeration/embedded-service.ts';
 import { mostSigmas } from './user-enumeration/rank-sum-test.ts';
 import { sitePages } from './user-enumeration/site-pages.ts';
 
 /**
- * `npm run bench:enumeration [-- <tries>]`: whether login, register and reset show by text or time that an address has an
- * account, by 400 tries of each, at the embedded commerce service and at the site. Exits with 1 when one does.
+ * `npm run bench -- enumeration [--tries 400]`: whether login, register and reset show by text or time that an address has an
+ * account, by 400 tries of each, at the embedded commerce service and at the site.
  */
-const tries = Number(process.argv[2] ?? 400);
+const { tries } = readOptions({ tries: 400 });
 
+const report = startReport('enumeration');
+report.note(`${tries} tries each, half of them with addresses that have an account; a rank-sum test of the times.`);
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
-process.stdout.write(`machine: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${tries} tries each\n`);
 await compareServiceOperations();
 await compareSitePages();
 rmSync(folder, { recursive: true });
+report.finish();
 // A MessagePort that the pages' forms leave open would keep the process from ending.
 process.exit();
 
@@ -67,10 +70,10 @@ async function compareSitePages(): Promise<void> {
 
 async function compare(endpoints: Parameters<typeof compareAnswers>[0]): Promise<void> {
   for (const { endpoint, sameText, chance, sigmas } of await compareAnswers(endpoints, tries)) {
-    const text = sameText ? 'one text' : endpoint.tellsByText ? 'texts that the site hides' : 'DIFFERENT TEXTS';
-    process.stdout.write(
-      `${endpoint.name}: ${text}; known longer than unknown in ${(chance * 100).toFixed(1)} % (a coin: 50), ${sigmas.toFixed(1)} of ${mostSigmas} sigmas\n`,
-    );
-    if (sigmas > mostSigmas || !(sameText || endpoint.tellsByText)) process.exitCode = 1;
+    const of = endpoint.name;
+    report.add({ of, what: 'time, distance', unit: 'sigmas', value: sigmas, atMost: mostSigmas });
+    report.add({ of, what: 'known longer than unknown (a coin: 0.5)', unit: '', value: chance });
+    const told = sameText || endpoint.tellsByText ? 0 : 1;
+    report.add({ of, what: 'different texts that nothing hides', unit: '', value: told, atMost: 0 });
   }
 }

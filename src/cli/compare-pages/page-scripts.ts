@@ -8,15 +8,18 @@ const pollEvery = 50;
 
 /**
  * Starts the application, which otherwise waits until the browser is idle. Resolves when it runs and React has attached
- * itself to every section; at once on pages without one, such as the checkout. Rejects after `startLimit`. It polls by
+ * itself to every section that is not HTML alone; at once on pages without one, such as the checkout. Rejects after `startLimit`. It polls by
  * itself: Playwright's waitForFunction would need `eval`, which the pages' Content-Security-Policy forbids.
  */
 export const startApplication = `(async () => {
   if (document.getElementById('hydration') === null) return;
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  const isReady = () => 'interactive' in document.documentElement.dataset &&
-    [...document.querySelectorAll('[data-section] > *')].every(isHydrated);
+  const isReady = () => {
+    if (!('interactive' in document.documentElement.dataset)) return false;
+    for (const frame of document.querySelectorAll('[data-later]')) frame.dispatchEvent(new PointerEvent('pointerenter'));
+    return [...document.querySelectorAll('[data-section]:not([data-static]) > *')].every(isHydrated);
+  };
   const started = performance.now();
   while (!isReady()) {
     if (performance.now() - started > ${startLimit}) throw new Error('the application did not start');

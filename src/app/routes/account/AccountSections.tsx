@@ -61,10 +61,10 @@ export function Details({ customer, state }: State & { customer: AccountOverview
 /** Whether letters are wanted. */
 export function Letters({ wanted, state }: State & { wanted: boolean }) {
   return (
-    <Section heading="Letters">
+    <Section heading="Newsletter">
       <FormFrame
         name="letters"
-        label="Letters from the houses"
+        label="Newsletter"
         intent="letters"
         state={state}
         submitLabel="Save my choice"
@@ -73,8 +73,8 @@ export function Letters({ wanted, state }: State & { wanted: boolean }) {
         <CheckboxField
           name="acceptsMarketing"
           id="letters-acceptsMarketing"
-          label="Write to me when there is news from the houses"
-          hint="A few letters a year. Mail about an order comes in any case."
+          label="Send me news from the hotels"
+          hint="A few emails a year. Mail about an order comes in any case."
           defaultChecked={wanted}
         />
       </FormFrame>

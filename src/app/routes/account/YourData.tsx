@@ -24,7 +24,7 @@ export function YourData({ erasure, erasureDays, state }: YourDataProps) {
           <p>Everything your account holds, in one file: your details, your addresses, your orders.</p>
           <ButtonRow>
             <ButtonLink link="/api/account-data" variant="secondary" icon="download" download>
-              Take my data along
+              Download my data
             </ButtonLink>
           </ButtonRow>
         </Part>

@@ -9,6 +9,7 @@ import { storyStyle } from '../../brands/story-style.server.ts';
 import { type PreviewCard, requestContext, type Site, siteContext } from '../../context.ts';
 import type { PageStyle } from '../../page-style.ts';
 import { cardColours } from '../../seo/theme-colours.ts';
+import { linkAt } from '../../story-index.server.ts';
 import { isPage, type PageContent } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
 
@@ -32,7 +33,7 @@ type PageStory = Story<PageContent>;
 /** A story that is a page; null for any other slug. The links map knows, so no extra call is needed. */
 async function publishedPage(slug: string, { content }: Site): Promise<PageStory | null> {
   const links = await content.links('published');
-  if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
+  if (!linkAt(links, slug)) return null;
   const story = await content.story(slug, { version: 'published', resolveRelations: relations, resolveLinks: 'url' });
   return story && isPage(story) ? story : null;
 }

@@ -14,7 +14,7 @@ export function LoginForm({ state }: { state: FormState | null | undefined }) {
       state={state}
       submitLabel="Log in"
       pendingLabel="Logging in …"
-      aside={<Link link="/auth/reset-password">I have forgotten my password</Link>}
+      aside={<Link link="/auth/reset-password">Forgot your password?</Link>}
     >
       <TextField
         {...field('email')}

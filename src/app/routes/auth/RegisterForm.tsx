@@ -15,9 +15,9 @@ export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
       name="register"
       label="Register"
       state={state}
-      submitLabel="Open the account"
+      submitLabel="Create account"
       pendingLabel="One moment …"
-      aside={<Link link="/auth/login">I have an account</Link>}
+      aside={<Link link="/auth/login">Log in instead</Link>}
     >
       <TextField
         {...field('email')}
@@ -47,8 +47,8 @@ export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
       />
       <CheckboxField
         {...acceptsMarketing}
-        label="Write to me when there is news from the houses"
-        hint="A few letters a year. You can change your mind in your account."
+        label="Send me news from the hotels"
+        hint="A few emails a year. You can change your mind in your account."
         defaultChecked={marketing === 'yes'}
       />
     </FormFrame>

@@ -14,9 +14,9 @@ export function RecoverForm({ state }: ResetFormProps) {
       name="recover"
       label="Ask for a new password"
       state={state}
-      submitLabel="Send me the link"
+      submitLabel="Send reset link"
       pendingLabel="Sending …"
-      aside={<Link link="/auth/login">Back to the login</Link>}
+      aside={<Link link="/auth/login">Back to login</Link>}
     >
       <TextField
         {...boundField('recover', state, 'email')}

@@ -1,12 +1,20 @@
+import type { MetaDescriptor } from 'react-router';
 import { productQuery } from '#blocks/products/product-sort-order.ts';
 import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/sections/souvenirs-nav/resolve.server.ts';
 import type { CollectionDetail, CollectionOptions } from '#clients/commerce/commerce-client.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { notFound } from '../errors/not-found.server.ts';
+import { collectionMeta } from './collection-meta.server.ts';
 import { collectionsNavBlock } from './collections-nav-block.ts';
 
 /** `nav` is `null` when the shop did not say what else it has. */
-export type CollectionPage = { collection: CollectionDetail; nav: SouvenirsNavData | null; publicUrl: string };
+export type CollectionPage = {
+  collection: Pick<CollectionDetail, 'handle' | 'title' | 'description' | 'products'>;
+  nav: SouvenirsNavData | null;
+  draft: boolean;
+  /** The page's head; `null` in what a document carries: it stands there. */
+  meta: MetaDescriptor[] | null;
+};
 
 const sortKeys = {
   'price-low': { sortKey: 'PRICE', reverse: false },
@@ -48,7 +56,8 @@ export async function loadCollection(
     }).catch(() => null),
   ]);
   if (!collection) throw await notFound(url.pathname, site, context);
-  return { collection, nav, publicUrl };
+  const meta = collectionMeta(collection, url.search, publicUrl);
+  return { collection, nav, draft: context.version === 'draft', meta };
 }
 
 /** An address whose cursor the shop cannot read, because somebody changed it, shows the first page. */

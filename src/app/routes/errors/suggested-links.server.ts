@@ -38,12 +38,12 @@ async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<No
     case 'ash': {
       const guides = await cityGuides(around);
       return [
-        { title: 'The houses', links: hotels.filter(({ content }) => content.status !== 'closed').map(hotelLink) },
+        { title: 'Hotels', links: hotels.filter(({ content }) => content.status !== 'closed').map(hotelLink) },
         { title: 'City guides', links: guides },
       ];
     }
     case 'dining':
-      return [{ title: 'Tables and counters', links: venues.map((each) => venueLink(each, context.now)) }];
+      return [{ title: 'Eat & drink', links: venues.map((each) => venueLink(each, context.now)) }];
     case 'diner':
     case 'candy':
       return [{ title: 'Menus', links: menus(venue) }];

@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
 export default function TagsPage() {
   const { tags } = useLoaderData<typeof loader>();
   return (
-    <TitledPage title="Filed under" summary={summary} parent={{ label: 'Mood', href: '/mood' }}>
+    <TitledPage title="Tags" summary={summary} parent={{ label: 'Mood', href: '/mood' }}>
       <Section>
         <ul role="list" className={styles.tags}>
           {tags.map(({ tag, count }) => (

@@ -10,6 +10,8 @@ export type Result = {
   path: string;
   title: string;
   text: string | null;
+  /** Over the text, where it is a part of what `title` names. */
+  heading?: string | null;
   kind: string;
   image: Asset | null;
   /** What else there is to know at a glance: a price, that it is sold out. */
@@ -20,7 +22,7 @@ export type Result = {
 export function ResultList({ results, searched }: { results: readonly Result[]; searched: string }) {
   return (
     <ul className={styles.results} role="list">
-      {results.map(({ path, title, text, kind, image, fact }) => (
+      {results.map(({ path, title, text, heading, kind, image, fact }) => (
         <li key={path} className={styles.result}>
           <div className={styles.picture}>
             {hasPicture(image) ? (
@@ -34,6 +36,11 @@ export function ResultList({ results, searched }: { results: readonly Result[]; 
                 <MarkedText text={title} searched={searched} />
               </TitleLink>
             </Heading>
+            {heading ? (
+              <p className={styles.heading}>
+                <MarkedText text={heading} searched={searched} />
+              </p>
+            ) : null}
             {text ? (
               <p className={styles.text}>
                 <MarkedText text={text} searched={searched} />

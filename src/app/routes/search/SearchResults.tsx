@@ -10,13 +10,13 @@ import { wordsOf } from './search-words.ts';
 
 /** Everything a search found, by kind; or what to do when it found nothing. */
 export function SearchResults({ found }: { found: FoundEverything }) {
-  const { query, things, pages, collections, corrected } = found;
+  const { query, things, pages, collections, corrected, marked, under } = found;
   const totals = { things: things?.total ?? 0, pages: pages?.total ?? 0 };
   const all = totals.things + totals.pages;
   const announcement = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
   useAnnouncedChange(announcement);
-  if (all === 0 && collections.length === 0) return <Nothing found={found} />;
-  const searched = corrected ? `${query.text} ${corrected.join(' ')}` : query.text;
+  if (all === 0 && collections.length === 0 && !under) return <Nothing found={found} />;
+  const searched = marked.join(' ');
   const foundPages =
     pages && query.kind !== 'things' ? (
       <FoundPages key="pages" found={pages} query={query} searched={searched} corrected={corrected} />
@@ -30,9 +30,14 @@ export function SearchResults({ found }: { found: FoundEverything }) {
       <SearchKinds text={query.text} kind={query.kind} totals={totals} />
       <p className={styles.count}>{announcement}</p>
       <Unanswered found={found} />
+      {under ? (
+        <p className={styles.collections}>
+          <Link link={`/souvenirs?under=${under}`}>All souvenirs up to {under} dollars</Link>
+        </p>
+      ) : null}
       {collections.length > 0 && query.kind !== 'pages' ? (
         <p className={styles.collections}>
-          {collections.length === 1 ? 'A shelf of that name: ' : 'Shelves of that name: '}
+          {collections.length === 1 ? 'Collection: ' : 'Collections: '}
           {collections.map(({ handle, title }, index) => (
             <span key={handle}>
               {index > 0 ? ', ' : null}

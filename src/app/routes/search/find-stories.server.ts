@@ -1,73 +1,105 @@
-import { storyPath } from '#ui/link-target.ts';
+import { onceForEach } from '#blocks/stories/once-for-each.ts';
 import type { Asset } from '#ui/Picture.tsx';
 import type { RequestContext, Site } from '../../context.ts';
-import { hasPage } from '../../seo/sitemap-entries.ts';
-import { isPage, type PageContent } from '../story/page-types.ts';
-import { storySummary } from '../story/story-summary.ts';
-import { correctedWords, wordsOf } from './search-words.ts';
+import type { ListedStory } from './embedded-passages.server.ts';
+import { excerptOf } from './excerpt.ts';
+import { happensIn, type Period, searchIntent } from './search-intent.server.ts';
+import { searchedTerms } from './search-terms.ts';
+import { formsOf, type PageHit, type SiteIndex, siteIndex } from './site-index.server.ts';
 
 /** A page of the site that a search found. */
 export type FoundStory = {
+  /** Of the page, and of the passage on it: `/souvenirs/faqs#returns`. */
   path: string;
   title: string;
+  /** The passage that answers; what the page says of itself where the page itself was named. */
   text: string | null;
+  /** The heading over the passage, where it is not the page's own. */
+  heading: string | null;
   /** What it is, in a word: `Hotel`, `Room` … */
   kind: string;
   image: Asset | null;
 };
 
 /** The stories found, the best first; `words` are what was looked for, where the visitor's own found nothing. */
-export type FoundStories = { stories: FoundStory[]; words: string[] | null };
-
-/** As many as one request of the content service gives; nobody reads on to the hundredth. */
-const maxStories = 100;
-
-const kinds: Record<PageContent['component'], string> = {
-  page: 'Page',
-  hotel: 'Hotel',
-  room: 'Room',
-  venue: 'Eat & drink',
-  menu: 'Menu',
-  event: 'Event',
-  city: 'City guide',
-  press_item: 'Press',
-  mail_article: 'ash mail',
-  mood_entry: 'Mood',
+export type FoundStories = {
+  stories: FoundStory[];
+  words: string[] | null;
+  /** The words to mark in what was found, those of the same meaning included. */
+  marked: string[];
 };
 
-/** Looks for pages with all the words; where there are none, for those whose names the words may have been meant as. */
-export async function findStories(text: string, site: Site, { version }: RequestContext): Promise<FoundStories> {
-  const searched = wordsOf(text);
-  const stories = await readStories(searched, site, version);
-  if (stories.length > 0) return { stories, words: null };
-  const links = Object.values(await site.content.links(version));
-  const words = correctedWords(searched, new Set(links.flatMap((link) => wordsOf(link.name))));
-  return words ? { stories: await readStories(words, site, version), words } : { stories: [], words: null };
+/** Stories of one request, as many as the content service gives; and requests: the memory of the index is bounded. */
+const storiesPerRead = 100;
+const maxReads = 20;
+
+/** Nobody reads on to the hundredth. */
+const maxStories = 100;
+
+/** Content types that are searched: those with a page, and those that stand on one. */
+const searchedTypes = 'page,hotel,room,venue,menu,event,city,press_item,mail_article,mood_entry,job,guide_entry,offer';
+
+/** Looks for pages by what they say; mistyped words count as the known ones that they are closest to. */
+export async function findStories(text: string, site: Site, { version, now }: RequestContext): Promise<FoundStories> {
+  const index = indexOf(await readStories(site, version));
+  const intent = searchIntent(text);
+  const words = index.correct(intent.text);
+  const searched = words ? words.join(' ') : intent.text;
+  const hits = index.search(searched);
+  const events = intent.period ? eventsIn(intent.period, index, hits, now) : [];
+  const marked = searchedTerms(searched).flatMap(formsOf);
+  const others = hits.filter((hit) => !events.includes(hit));
+  return { stories: [...events, ...others].slice(0, maxStories).map((hit) => foundStory(hit, marked)), words, marked };
 }
 
-async function readStories(
-  words: string[],
-  { content }: Site,
-  version: RequestContext['version'],
-): Promise<FoundStory[]> {
-  const { stories } = await content.stories({
-    version,
-    searchTerm: words.join(' '),
-    perPage: maxStories,
-    filter: { component: { in: Object.keys(kinds).join(',') } },
-    excludingFields: ['body'],
-  });
-  return stories
-    .filter(isPage)
-    .filter(({ full_slug, content }) => hasPage(full_slug) && !content.noindex)
-    .map(({ full_slug, content }) => foundStory(full_slug, content))
-    .map((story) => ({ story, named: wordsOf(story.title).filter((word) => words.includes(word)).length }))
-    .sort((a, b) => b.named - a.named)
-    .map(({ story }) => story);
+/** The events of a period: those of what was looked for, or all where nothing else was said. */
+function eventsIn(period: Period, index: SiteIndex, hits: readonly PageHit[], now: Date): PageHit[] {
+  const found = hits.length > 0 ? hits : index.search('event');
+  return found.filter(({ page }) => page.event && happensIn(page.event, period, now));
 }
 
-function foundStory(slug: string, content: PageContent): FoundStory {
-  const { title, description, image } = storySummary(content);
-  const text = description || content.seo_description || null;
-  return { path: storyPath(slug), title, text, kind: kinds[content.component], image: image ?? null };
+/** The stories of the newest thousands; what is cached is the same object for as long as nothing is published. */
+async function readStories({ content }: Site, version: RequestContext['version']): Promise<readonly ListedStory[][]> {
+  const reads: ListedStory[][] = [];
+  for (let page = 1; page <= maxReads; page += 1) {
+    const { stories } = await content.stories({
+      version,
+      page,
+      perPage: storiesPerRead,
+      sortBy: 'published_at:desc',
+      filter: { component: { in: searchedTypes } },
+    });
+    reads.push(stories);
+    if (stories.length < storiesPerRead) break;
+  }
+  return reads;
+}
+
+const indexesByFirstRead = onceForEach((_first: ListedStory[]) => ({
+  reads: [] as ListedStory[][],
+  index: siteIndex([]),
+}));
+
+/** The index of what was read. Every publish reads all of it anew, so the first read stands for all. */
+function indexOf(reads: readonly ListedStory[][]): SiteIndex {
+  const [first = []] = reads;
+  const known = indexesByFirstRead(first);
+  if (known.reads.length !== reads.length || known.reads.some((read, index) => read !== reads[index])) {
+    known.reads = [...reads];
+    known.index = siteIndex(reads.flat());
+  }
+  return known.index;
+}
+
+function foundStory({ page, passage }: PageHit, marked: readonly string[]): FoundStory {
+  const isNamed = passage.heading === page.title;
+  const { title, kind, image } = page;
+  return {
+    path: passage.anchor ? `${page.path}#${passage.anchor}` : page.path,
+    title,
+    text: excerptOf((isNamed && page.description) || passage.text, marked) || null,
+    heading: isNamed ? null : passage.heading,
+    kind,
+    image,
+  };
 }

@@ -1,7 +1,9 @@
 import type { FoundCollection, FoundProduct } from '#clients/commerce/commerce-client.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { type FoundStory, findStories } from './find-stories.server.ts';
+import { searchIntent } from './search-intent.server.ts';
 import { type SearchQuery, searchError } from './search-query.ts';
+import { wordsOf } from './search-words.ts';
 
 /** One kind of result: those on this page, and how many there are; null when their service did not answer. */
 export type Found<Item> = { items: Item[]; total: number; earlier: string | null; later: string | null };
@@ -12,6 +14,10 @@ export type FoundEverything = {
   pages: Found<FoundStory> | null;
   /** The words that the pages were found by, where the visitor's own found none. */
   corrected: string[] | null;
+  /** The words to mark in what was found. */
+  marked: string[];
+  /** What of the shop may cost no more than this, where the search says so; whole units of the market's currency. */
+  under: number | null;
 };
 export type SearchPage =
   | { query: SearchQuery; fieldError: 'empty' | 'short' }
@@ -36,6 +42,8 @@ export async function loadSearch(query: SearchQuery, site: Site, requestInfo: Re
     collections: shop?.collections ?? [],
     pages: stories && storiesOfPage(query, stories.stories),
     corrected: stories?.words ?? null,
+    marked: stories?.marked ?? wordsOf(query.text),
+    under: searchIntent(query.text).under,
   };
 }
 
@@ -43,7 +51,7 @@ async function findThings({ text, kind, after, before }: SearchQuery, { commerce
   const size = kind === 'things' ? A_PAGE : A_FEW;
   const place = kind !== 'things' ? {} : before ? { before } : after ? { after } : {};
   const options = 'before' in place ? { ...place, last: size } : { ...place, first: size };
-  const { products, collections } = await commerce.search(market, text, options);
+  const { products, collections } = await commerce.search(market, searchIntent(text).text || text, options);
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = products.pageInfo;
   const things: Found<FoundProduct> = {
     items: products.nodes.filter((node): node is FoundProduct => 'handle' in node),

@@ -24,7 +24,7 @@ async function suggest(text: string, context: LoaderFunctionArgs['context']): Pr
     site.commerce.suggestions(requestInfo.market, text, maxOfKind).catch(() => null),
     findStories(text, site, requestInfo).catch(() => null),
   ]);
-  const wanted = found?.words ?? wordsOf(text);
+  const wanted = found?.marked ?? wordsOf(text);
   const named = (found?.stories ?? []).filter(({ title }) => wordsOf(title).some((word) => isHit(word, wanted)));
   const pages = named.slice(0, maxOfKind).map(pageSuggestion);
   const things = shop ? shopSuggestions(shop) : [];
@@ -43,7 +43,7 @@ function shopSuggestions({ products, collections, queries }: Suggestions): Sugge
   }));
   const found = collections.map(({ title, handle }) => ({
     label: title,
-    kind: 'Shelf',
+    kind: 'Collection',
     href: `/collections/${handle}`,
   }));
   // A word alone leads to a search; it helps only where nothing is there to go to.

@@ -8,43 +8,23 @@ import {
 } from 'react-router';
 import { BlockContext, useBlockSurroundings } from '#blocks/contract/block-context.ts';
 import { requestedOptions } from '#blocks/sections/souvenir-product/requested-options.ts';
-import { productData } from '#blocks/sections/souvenir-product/resolve.server.ts';
 import { SouvenirProduct } from '#blocks/sections/souvenir-product/SouvenirProduct.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
-import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
+import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { publicPages } from '../../public-page.ts';
-import { pageMeta } from '../../seo/page-meta.ts';
-import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
-import { graph } from '../../seo/structured-data/node.ts';
-import { product as productNode } from '../../seo/structured-data/product.ts';
+import { metaInDocument } from '../../seo/meta-in-document.ts';
 import { notFound } from '../errors/not-found.server.ts';
-import { readGlobalSection } from '../story/global-section.server.ts';
+import { carriedProductPage } from './carried-product-page.server.ts';
+import { loadProduct } from './load-product.server.ts';
 
 /** One product of the shop, in the section that an editor keeps for all of them. */
-export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = url;
+export async function loader({ request, url, params, context }: LoaderFunctionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
-  const { commerce, publicUrl } = site;
-  const [found, block] = await Promise.all([
-    commerce.product(requestInfo.market, params.handle ?? '', requestedOptions(searchParams)),
-    readGlobalSection('souvenir-product', 'souvenir_product', site, requestInfo),
-  ]);
-  const shown = found && productData(found, searchParams);
-  if (!shown) throw await notFound(pathname, site, requestInfo);
-  const trail = trailOf(['Souvenirs', '/souvenirs'], [shown.product.title, pathname]);
-  const structured = graph([productNode(shown.product, publicUrl), ...breadcrumbList(trail, publicUrl)]);
-  const sent = await sentForm(url, site);
-  return {
-    block,
-    shown,
-    market: requestInfo.market,
-    now: requestInfo.now.toISOString(),
-    publicUrl,
-    graph: structured,
-    sent,
-  };
+  const page = await loadProduct(params.handle ?? '', url, site, requestInfo);
+  if (!page) throw await notFound(url.pathname, site, requestInfo);
+  return carriedProductPage({ ...page, sent: await sentForm(url, site) }, request);
 }
 
 export const handle = publicPages.product;
@@ -60,24 +40,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return isSamePage && requestedOptions(nextUrl.searchParams).length === 0 ? false : defaultShouldRevalidate;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
-  if (!loaderData) return [];
-  const { publicUrl } = loaderData;
-  const { product } = loaderData.shown;
-  return pageMeta({
-    seo: { seo_title: product.seo.title ?? null, seo_description: product.seo.description ?? null },
-    title: product.title,
-    description: product.description,
-    image: product.images.nodes.map(({ url }) => ({ filename: url }))[0],
-    kind: 'product',
-    path: location.pathname,
-    publicUrl,
-    graph: loaderData.graph,
-  });
-};
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? (wholeData(loaderData).meta ?? metaInDocument()) : [];
 
 export default function ProductPage() {
-  const { block, shown, market, now, publicUrl, sent } = useLoaderData<typeof loader>();
+  const { block, shown, market, now, publicUrl, sent } = wholeData(useLoaderData<typeof loader>());
   const returned = useActionData<typeof action>();
   const surroundings = useBlockSurroundings();
   return (

@@ -4,8 +4,9 @@ import { requestContext, siteContext } from '../../context.ts';
 import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { publicPages } from '../../public-page.ts';
+import { metaInDocument } from '../../seo/meta-in-document.ts';
 import { CollectionView } from '../collections/CollectionView.tsx';
-import { collectionMeta } from '../collections/collection-meta.ts';
+import { carriedCollection } from '../collections/carried-collection.server.ts';
 import { loadCollection } from '../collections/load-collection.server.ts';
 import { carriedPage } from '../story/carried-page.server.ts';
 import { findStory } from '../story/load-story.server.ts';
@@ -19,7 +20,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const page = await findStory(url, site, requestInfo);
   if (page) return { kind: 'story' as const, page: carriedPage(page, request), sent: await sentForm(url, site) };
   const handle = url.pathname.split('/').at(-1) ?? '';
-  return { kind: 'collection' as const, list: await loadCollection(handle, url, site, requestInfo) };
+  const list = await loadCollection(handle, url, site, requestInfo);
+  return { kind: 'collection' as const, list: carriedCollection(list, request) };
 }
 
 export const handle = publicPages.souvenirs;
@@ -35,16 +37,16 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return loaded;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   return loaderData.kind === 'story'
     ? storyPageMeta(loaderData.page)
-    : collectionMeta(loaderData.list, location.search);
+    : (wholeData(loaderData.list).meta ?? metaInDocument());
 };
 
 export default function SouvenirsPage() {
   const loaded = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  if (loaded.kind === 'collection') return <CollectionView list={loaded.list} />;
+  if (loaded.kind === 'collection') return <CollectionView list={wholeData(loaded.list)} />;
   return <StoryTemplate page={wholeData(loaded.page)} formAnswer={returned ?? loaded.sent} />;
 }

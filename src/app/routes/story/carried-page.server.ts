@@ -1,11 +1,13 @@
+import type { UncheckedBlock } from '#blocks/contract/unchecked-block.ts';
 import { browserSections } from '#blocks/hydration/browser-data.server.ts';
-import { leanContent } from '#blocks/hydration/lean-content.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import { carriedOf, isDataRequest } from '../../document/whole-data.ts';
 import { carriedFooter } from './carried-globals.server.ts';
 import type { StoryPage } from './load-story.server.ts';
 import { pageSections } from './page-sections.ts';
 import type { PageContent } from './page-types.ts';
-import { isTemplated } from './templates/templates.ts';
+import { templateBrowserData } from './templates/template-browser-data.server.ts';
+import { isTemplated, type TemplatedType } from './templates/templates.ts';
 
 /**
  * What the answer to this request carries of a page: all of it where the application asks for data; of a document what
@@ -15,25 +17,35 @@ export function carriedPage<Page extends StoryPage>(page: Page, request: Request
   if (page.draft || isDataRequest(request)) return page;
   const { uuid, name, slug, full_slug, published_at, content } = page.story;
   const { body, blockData } = browserSections(pageSections(content), page.blockData);
+  const kept = carriedContentOf(content, body, blockData);
   return carriedOf(page, {
     ...page,
-    story: { uuid, name, slug, full_slug, published_at, content: withSections(content, body) } as Page['story'],
-    blockData,
+    story: { uuid, name, slug, full_slug, published_at, content: kept.content } as Page['story'],
+    blockData: kept.blockData,
+    htmlOnly: kept.htmlOnly,
     footer: carriedFooter(page.footer),
     frameSources: [],
     meta: null,
   });
 }
 
-/** Of a page that is nothing but its sections, its title beside them; a template may read all other fields. */
-function withSections(content: PageContent, sections: object[]): object {
+type KeptPage = { content: object; blockData: Record<string, unknown>; htmlOnly: boolean };
+
+/** Of a page that is nothing but its sections, its title beside them; of one with a template, what that reads. */
+function carriedContentOf(content: PageContent, body: UncheckedBlock[], blockData: Record<string, unknown>): KeptPage {
   const { component, _uid } = content;
-  if (component === 'event') return { ...leanContent(content), embed: sections };
-  if (isTemplated(component)) {
-    const isOfSections = 'body' in content && Array.isArray(content.body);
-    return { ...leanContent(content), ...(isOfSections ? { body: sections } : {}) };
+  if (!isTemplatedContent(content)) {
+    return { content: { component, _uid, ...titleOf(content), body }, blockData, htmlOnly: false };
   }
-  return { component, _uid, ...titleOf(content), body: sections };
+  const { [_uid]: data, ...ofSections } = blockData;
+  const kept = templateBrowserData(content, data ?? null, body);
+  if (kept === null) return { content: { component, _uid, static: true }, blockData: {}, htmlOnly: true };
+  const own = kept.data === null ? {} : { [_uid]: kept.data };
+  return { content: kept.content, blockData: { ...ofSections, ...own }, htmlOnly: false };
+}
+
+function isTemplatedContent(content: PageContent): content is ContentType<TemplatedType> {
+  return isTemplated(content.component);
 }
 
 function titleOf(content: PageContent): object {

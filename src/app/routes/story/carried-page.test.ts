@@ -53,12 +53,6 @@ describe('carriedPage', () => {
     expect(carriedPage(page, data)).toBe(page);
     expect(carriedPage(draft, document)).toBe(draft);
   });
-
-  it('keeps the text of a press cutting, which is no list of sections', () => {
-    const body = { type: 'doc', content: [] };
-    const story = storyOf<'press_item'>('press/a', { component: 'press_item', headline: 'A', body } as never);
-    expect(carriedPage(pageOf({ story }), document).story.content).toMatchObject({ headline: 'A', body });
-  });
 });
 
 describe('carriedGlobals', () => {

@@ -17,6 +17,7 @@ import { mapSources } from '../../document/loaded-sources.server.ts';
 import type { PageStyle } from '../../page-style.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
 import { deepColours } from '../../seo/theme-colours.ts';
+import { linkAt, linksTo } from '../../story-index.server.ts';
 import { loadMoodPage } from '../mood/load-mood-page.server.ts';
 import { frameSources } from './frame-sources.server.ts';
 import { nextChange } from './next-change.ts';
@@ -35,6 +36,8 @@ export type StoryPage = {
   frameSources: string[];
   /** Whether the page shows something of other sites, which the policy of another page's document forbids. */
   hasOwnPolicy: boolean;
+  /** Whether the browser has of the page's template the HTML alone; said by what a document carries. */
+  htmlOnly: boolean;
   footer: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
@@ -48,8 +51,11 @@ export type StoryPage = {
   publicUrl: string;
 };
 
+/** How a page's story is read: with everything that its sections name. */
+const storyReads = { resolveRelations: relations, resolveLinks: 'url' } as const;
+
 /**
- * The page at an address; null when there is none.
+ * The page at an address; null when there is none. `unsaved` is its story as an editor has it, in place of the stored one.
  *
  * Whether a story exists is read from the links map, so that an unknown path costs no call of its own.
  */
@@ -57,13 +63,16 @@ export async function findStory(
   address: { pathname: string; search: string },
   site: Site,
   requestInfo: RequestContext,
+  unsaved?: Story,
 ): Promise<StoryPage | null> {
   const slug = storySlug(address.pathname);
   const links = await site.content.links(requestInfo.version);
-  if (!Object.values(links).some((link) => link.slug === slug && !link.is_folder)) return null;
+  const link = linkAt(links, slug);
+  if (!link || (unsaved && unsaved.id !== link.id)) return null;
 
+  const query = { version: requestInfo.version, ...storyReads };
   const [stored, place] = await Promise.all([
-    site.content.story(slug, { version: requestInfo.version, resolveRelations: relations, resolveLinks: 'url' }),
+    unsaved ? site.content.resolve(unsaved, query) : site.content.story(slug, query),
     readPlace(address.pathname, site, requestInfo),
   ]);
   if (stored === null || !isPage(stored)) return null;
@@ -100,7 +109,7 @@ export async function findStory(
     blockData[content._uid] = (await loadMoodPage(content, site, requestInfo)) satisfies StoryData['mood_entry'];
   }
   site.changesAt(nextChange([stored.content, blockData], requestInfo.now));
-  const trail = storyTrail(slug, Object.values(links));
+  const trail = storyTrail(slug, linksTo(links, slug));
   const graph = await storyGraph({ story, trail, blockData }, site, requestInfo);
   const frames = frameSources(body, blockData);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
@@ -109,6 +118,7 @@ export async function findStory(
     blockData,
     frameSources: frames,
     hasOwnPolicy: frames.length > 0 || mapSources({ story: { blockData } }).length > 0,
+    htmlOnly: false,
     footer: footer?.content ?? null,
     trail,
     meta: storyMeta({ story, publicUrl: site.publicUrl, graph }, address),

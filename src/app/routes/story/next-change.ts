@@ -1,7 +1,10 @@
 import { storyDate } from '#blocks/dates/dates.ts';
+import { onceForEach } from '#blocks/stories/once-for-each.ts';
 
 const dateForm = /^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}.*)?$/;
 const clockForm = /^\d{1,2}:\d{2}$/;
+/** The longest clock time; most texts are longer than it, and begin with no digit. */
+const longestClock = 5;
 /** When a story was written or published changes nothing that a page shows. */
 const isRecordKeeping = (key: string) => key.endsWith('_at') || key === 'sort_by_date';
 
@@ -15,25 +18,57 @@ const dayMs = 24 * 60 * 60_000;
  * in every time zone, falls on one. Null where nothing in them goes by the time.
  */
 export function nextChange(values: unknown, now: Date): Date | null {
-  let next = Number.POSITIVE_INFINITY;
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (clockForm.test(value)) next = Math.min(next, nextQuarter(now));
-      else if (dateForm.test(value)) visitDate(storyDate(value)?.getTime() ?? Number.NaN);
-    } else if (Array.isArray(value)) {
-      for (const item of value) visit(item);
-    } else if (value !== null && typeof value === 'object') {
-      for (const [key, field] of Object.entries(value)) if (!isRecordKeeping(key)) visit(field);
-    }
-  };
-  const visitDate = (time: number) => {
-    if (time > now.getTime()) next = Math.min(next, time);
-    if (time > now.getTime() - dayMs) next = Math.min(next, nextQuarter(now));
-  };
-  visit(values);
+  const times: Times = { dates: new Set(), hasClock: false };
+  collect(values, times, (value) => add(timesOf(value), times));
+  const at = now.getTime();
+  let next = times.hasClock ? nextQuarter(at) : Number.POSITIVE_INFINITY;
+  for (const date of times.dates) {
+    if (date > at) next = Math.min(next, date);
+    if (date > at - dayMs) next = Math.min(next, nextQuarter(at));
+  }
   return Number.isFinite(next) ? new Date(next) : null;
 }
 
-function nextQuarter(now: Date): number {
-  return (Math.floor(now.getTime() / quarterHourMs) + 1) * quarterHourMs;
+/** The dates in values, in ms since 1970, and whether there is a clock time. */
+type Times = { dates: Set<number>; hasClock: boolean };
+
+/** `ofContent` is called for what has fields of content. */
+function collect(value: unknown, times: Times, ofContent: (value: object) => void): void {
+  if (typeof value === 'string') {
+    const first = value.charCodeAt(0);
+    if (first < 48 || first > 57) return;
+    if (value.length <= longestClock) times.hasClock ||= clockForm.test(value);
+    else if (dateForm.test(value)) addDate(value, times);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, times, ofContent);
+  } else if (typeof value === 'object' && value !== null) {
+    if ('component' in value) ofContent(value);
+    else collectFields(value, times, ofContent);
+  }
+}
+
+// What the content service answered comes again with the next request.
+const timesOf = onceForEach((content: object): Times => {
+  const times: Times = { dates: new Set(), hasClock: false };
+  const ofContent = (value: object) => collectFields(value, times, ofContent);
+  ofContent(content);
+  return times;
+});
+
+function collectFields(value: object, times: Times, ofContent: (value: object) => void): void {
+  for (const [key, field] of Object.entries(value)) if (!isRecordKeeping(key)) collect(field, times, ofContent);
+}
+
+function addDate(value: string, { dates }: Times): void {
+  const time = storyDate(value)?.getTime();
+  if (time !== undefined) dates.add(time);
+}
+
+function add({ dates, hasClock }: Times, times: Times): void {
+  times.hasClock ||= hasClock;
+  for (const date of dates) times.dates.add(date);
+}
+
+function nextQuarter(at: number): number {
+  return (Math.floor(at / quarterHourMs) + 1) * quarterHourMs;
 }

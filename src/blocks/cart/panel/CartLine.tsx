@@ -15,7 +15,7 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
   const { id, title, choices, image, path, unit, before, total, quantity, stock, isGift } = line;
   const name = [title, ...choices].join(', ');
   return (
-    <li className={classNames(styles.line, stock === 'sold_out' && styles.gone)}>
+    <li data-line={id} className={classNames(styles.line, stock === 'sold_out' && styles.gone)}>
       <div className={styles.picture}>
         <Picture asset={image && { ...image, meta_data: image }} sizes="8rem" ratio={1} decorative />
       </div>
@@ -39,7 +39,7 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
           <input type="hidden" name="do" value="remove" />
           <input type="hidden" name="line" value={id} />
           <Button type="submit" variant="text" className={styles.remove}>
-            Take out<span className="visually-hidden">: {name}</span>
+            Remove<span className="visually-hidden">: {name}</span>
           </Button>
         </form>
       </div>
@@ -58,7 +58,7 @@ function GiftForm({ line: { id, isGift }, name }: { line: CartLineContents; name
       {isGift ? null : <input type="hidden" name="gift" value="yes" />}
       <button type="submit" className={styles.gift} aria-pressed={isGift}>
         <span className={styles.ribbon} aria-hidden="true" />
-        {isGift ? 'Wrapped, with string' : 'Wrap it'}
+        {isGift ? 'Gift wrapped' : 'Gift wrap'}
         <span className="visually-hidden">: {name}</span>
       </button>
     </form>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { cartPath } from '../cart-contract.ts';
 import type { CartFields, CartState } from '../cart-state.ts';
@@ -9,14 +8,6 @@ type CartNoticesProps = { state: CartState; said: string | null; putBack: CartFi
 
 /** Changes since the cart was last seen, errors, and the undo of the last removal. */
 export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBack }: CartNoticesProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const offered = undo?.fields.variant;
-
-  // The pressed button was removed with its line.
-  useEffect(() => {
-    if (offered && !document.activeElement?.matches('input, textarea, a, dialog button')) box.current?.focus();
-  }, [offered]);
-
   const general = fieldErrors.filter(({ at }) => at === 'cart');
   return (
     <>
@@ -37,21 +28,20 @@ export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBa
       ) : null}
       {undo ? (
         <fieldset
-          ref={box}
-          aria-label="Taken out"
-          tabIndex={-1}
+          aria-label="Removed"
+          data-undo
           className={styles.undo}
           onPointerEnter={holdUndo}
           onPointerLeave={waitForUndo}
           onFocus={holdUndo}
           onBlur={waitForUndo}
         >
-          <p>{undo.name} is out.</p>
+          <p>{undo.name} was removed.</p>
           <PutBack fields={undo.fields} label="Undo" />
         </fieldset>
       ) : putBack ? (
         <div className={styles.undo}>
-          <PutBack fields={putBack} label="Put it back" />
+          <PutBack fields={putBack} label="Put back" />
         </div>
       ) : null}
     </>

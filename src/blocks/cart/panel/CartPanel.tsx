@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { cartPath } from '../cart-contract.ts';
 import type { CartSettings } from '../cart-settings.ts';
 import type { CartFields, CartState } from '../cart-state.ts';
@@ -9,6 +9,7 @@ import styles from './CartPanel.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { GiftNote } from './GiftNote.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 type CartPanelProps = {
   state: CartState;
@@ -22,8 +23,11 @@ type CartPanelProps = {
 export function CartPanel({ state, settings, look, said = null, putBack = null }: CartPanelProps) {
   const { cart, fieldErrors, updating } = state;
   const lines = cart?.lines ?? [];
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = [state.undo?.fields.variant, ...lines.map(({ id }) => id)].join();
+  useFocusAfterRemoval(panel, shown);
   return (
-    <div className={styles[look]} onSubmit={sendCartFormInPlace} data-updating={updating || undefined}>
+    <div ref={panel} className={styles[look]} onSubmit={sendCartFormInPlace} data-updating={updating || undefined}>
       <CartNotices state={state} said={said} putBack={putBack} />
       {cart && lines.length > 0 ? (
         <div className={styles.parts}>

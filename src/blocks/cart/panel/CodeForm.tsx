@@ -61,7 +61,7 @@ export function CodeForm({
           aria-describedby={fieldError ? `${id}-fieldError` : undefined}
         />
         <Button type="submit" variant="secondary">
-          Use it
+          Apply
         </Button>
       </form>
       <FieldError id={`${id}-fieldError`} text={fieldError} />

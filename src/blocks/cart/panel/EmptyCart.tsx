@@ -18,7 +18,7 @@ export function EmptyCart() {
       </svg>
       <p className={styles.words}>Nothing in it yet. The string is ready.</p>
       <ButtonRow>
-        <ButtonLink link="/souvenirs">Look around the shop</ButtonLink>
+        <ButtonLink link="/souvenirs">Shop souvenirs</ButtonLink>
         <ButtonLink link="/souvenirs/faqs" variant="text">
           Parcels, returns and other questions
         </ButtonLink>

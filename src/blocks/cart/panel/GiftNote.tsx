@@ -34,7 +34,7 @@ export function GiftNote({ note, fieldError }: { note: string; fieldError: strin
         </p>
         <FieldError id={`${id}-fieldError`} text={fieldError} />
         <Button type="submit" variant="secondary">
-          Keep the note
+          Save note
         </Button>
       </form>
     </details>

@@ -35,7 +35,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
       <div className={styles.parts}>
         {block.room ? null : (
           <section className={styles.part}>
-            <Heading className="small-label">The house</Heading>
+            <Heading className="small-label">The hotel</Heading>
             {features?.length ? (
               <ul className={styles.features} role="list">
                 {features.map((feature) => (
@@ -95,7 +95,7 @@ function Questions({ block, phone, email, path }: QuestionsProps) {
       ) : email || contact ? (
         <Link link={contact ?? `mailto:${email}`}>{email || 'write to us'}</Link>
       ) : (
-        <Link link={path}>ask the house</Link>
+        <Link link={path}>ask the hotel</Link>
       )}
       .
     </p>

@@ -17,7 +17,7 @@ export function AccordionGroup({ block }: BlockProps<'accordion_group'>) {
         {block.items.map((item) => (
           <Disclosure
             key={item._uid}
-            id={slugify(item.anchor) || undefined}
+            id={slugify(item.anchor || item.title) || undefined}
             name={name}
             open={item.open}
             summary={<Heading className={styles.title}>{item.title}</Heading>}

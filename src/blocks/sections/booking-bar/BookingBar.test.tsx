@@ -42,7 +42,7 @@ describe('BookingBar', () => {
   });
 
   it('begins with today by the hotel’s own calendar', () => {
-    const arrive = readHtml(render([ulysses])).getByLabelText('Arrive');
+    const arrive = readHtml(render([ulysses])).getByLabelText('Check-in');
     expect(arrive.getAttribute('name')).toBe('arrive');
     expect(arrive.getAttribute('min')).toBe('2026-06-01');
   });
@@ -50,7 +50,7 @@ describe('BookingBar', () => {
   it('labels every field', () => {
     const { container, getByLabelText } = readHtml(render([ulysses, neptune]));
     expect(container.querySelectorAll('input:not([type="hidden"]), select')).toHaveLength(6);
-    const labelled = ['Hotel', 'Arrive', 'Leave', 'Adults', 'Children', 'Promotion code'];
+    const labelled = ['Hotel', 'Check-in', 'Check-out', 'Adults', 'Children', 'Promotion code'];
     expect(labelled.map((label) => getByLabelText(label).getAttribute('name'))).toEqual([
       'hotel',
       'arrive',

@@ -16,11 +16,11 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
       name: 'right_to_work',
       label: 'I may work in the United States',
     },
-    messageField({ label: 'A page, or less' }),
+    messageField({ label: 'Cover letter' }),
     block.allow_file !== false && {
       kind: 'file',
       name: 'file',
-      label: 'A file, if you have one',
+      label: 'Résumé or other file',
       types,
       maxBytes: maxMb * megabyteBytes,
       hint: `${types.map((type) => type.toUpperCase()).join(' or ')}, up to ${maxMb} MB.`,
@@ -29,7 +29,7 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
   return {
     ...formContent(block, 'Apply'),
     kind: 'careers',
-    submitLabel: 'Send it',
+    submitLabel: 'Send application',
     groups: [
       {
         legend: 'You',
@@ -40,7 +40,7 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
           {
             kind: 'url',
             name: 'links',
-            label: 'Anything of yours to look at',
+            label: 'Link to your work',
             autoComplete: 'url',
             maxLength: maxUrlLength,
             span: 'half',
@@ -62,7 +62,7 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
           {
             kind: 'choice',
             name: 'hotel',
-            label: 'House',
+            label: 'Hotel',
             choices: data?.hotels ?? [],
             placeholder: 'Any',
             span: 'half',

@@ -9,7 +9,7 @@ type JobFilterFormProps = {
   count: number;
 };
 
-const labels: Record<keyof JobFilter, string> = { hotel: 'House', department: 'Department', type: 'Hours' };
+const labels: Record<keyof JobFilter, string> = { hotel: 'Hotel', department: 'Department', type: 'Hours' };
 
 /** The filters that the editor switched on. */
 export function JobFilterForm({ jobs, filters, chosen, count }: JobFilterFormProps) {

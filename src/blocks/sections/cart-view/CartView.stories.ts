@@ -45,7 +45,7 @@ export const cartViewStories: CatalogueStories<'cart_view'> = {
       },
       {
         notices: [
-          { kind: 'stock_changed', text: 'Pillow has sold out. Take it out to go on.' },
+          { kind: 'stock_changed', text: 'Pillow has sold out. Remove it to continue.' },
           { kind: 'stock_changed', text: 'Only 2 of Teaspoon are left.' },
         ],
       },

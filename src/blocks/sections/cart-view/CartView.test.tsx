@@ -25,7 +25,7 @@ describe('CartView', () => {
 
   it('connects an error with its field', () => {
     const { getByLabelText, getByText } = readHtml(render('line_error'));
-    const quantity = getByLabelText('How many: Bath towel, Color Oxblood');
+    const quantity = getByLabelText('How many: Bath towel, Color: Oxblood');
     const error = getByText('That is all 2 of Bath towel we have left.');
     expect(error.id).not.toBe('');
     expect(quantity.getAttribute('aria-describedby')).toBe(error.id);
@@ -42,6 +42,6 @@ describe('CartView', () => {
   it('shows no note and no wrapping where an editor wants none', () => {
     expect(render('ready')).toContain('Gift note');
     expect(render('without_note_and_gifts')).not.toContain('Gift note');
-    expect(render('without_note_and_gifts')).not.toContain('Wrap it');
+    expect(render('without_note_and_gifts')).not.toContain('Gift wrap');
   });
 });

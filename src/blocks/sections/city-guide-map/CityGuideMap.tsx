@@ -17,7 +17,8 @@ const fallbackZoom = 15;
 
 /**
  * The places of a city on a drawn map, and on a street map where one is configured and asked for. The list beside it is
- * the source of truth; the map adds where they lie. On the street map a place chosen on either side is chosen on both.
+ * the source of truth and says how far each is on foot ('6 min', `walkMinutes`; the entries of the guide say it in
+ * `PlaceEntry.tsx`); the map adds where they lie. On the street map a place chosen on either side is chosen on both.
  */
 export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
   const [search] = useSearchParams();

@@ -4,12 +4,12 @@ import { emailField, messageField, nameField, phoneField } from '../../forms/per
 import type { Blocks } from '../../registry/schemas.ts';
 import type { ContactFormData } from './resolve.server.ts';
 
-/** A contact message; its topic and hotel decide who receives it. */
+/** A contact message (name, email, telephone, topic, hotel, message, consent); topic and hotel decide who receives it. */
 export function contactFormDefinition(block: Blocks['contact_form'], data: ContactFormData | null): FormDefinition {
   return {
     ...formContent(block, 'Write to us'),
     kind: 'contact',
-    submitLabel: 'Send the letter',
+    submitLabel: 'Send message',
     groups: [
       {
         fields: [
@@ -25,7 +25,7 @@ export function contactFormDefinition(block: Blocks['contact_form'], data: Conta
           {
             kind: 'choice',
             name: 'hotel',
-            label: 'House',
+            label: 'Hotel',
             choices: data?.hotels ?? [],
             placeholder: 'None in particular',
             span: 'half',
@@ -33,7 +33,7 @@ export function contactFormDefinition(block: Blocks['contact_form'], data: Conta
           nameField,
           emailField,
           phoneField,
-          messageField({ label: 'Your letter', required: true, missing: 'Write your letter.' }),
+          messageField({ label: 'Message', required: true, missing: 'Write your letter.' }),
         ],
       },
       { fields: [consentField(block.consent_text)] },

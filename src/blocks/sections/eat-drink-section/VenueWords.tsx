@@ -35,13 +35,13 @@ export function FactHeading({ children }: { children: string }) {
 export function VenueWhere({ view: { venue } }: ViewProps) {
   const { content } = venue;
   const address = addressLine(content);
-  const facts = [content.price_range, content.dress_code].filter(Boolean).join(' · ');
-  if (!address && !facts && !content.notice) return null;
+  if (!address && !content.price_range && !content.dress_code && !content.notice) return null;
   return (
     <div className={styles.where}>
       <FactHeading>Where</FactHeading>
       {address ? <p>{address}</p> : null}
-      {facts ? <p>{facts}</p> : null}
+      {content.price_range ? <p>Price: {content.price_range}</p> : null}
+      {content.dress_code ? <p>Dress code: {content.dress_code}</p> : null}
       {content.notice ? <p>{content.notice}</p> : null}
     </div>
   );

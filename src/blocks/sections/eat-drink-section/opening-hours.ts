@@ -1,3 +1,4 @@
+import { dateFormat } from '../../dates/date-format.ts';
 import { formatClock, part } from '../../dates/dates.ts';
 import type { ContentType } from '../../registry/schemas.ts';
 
@@ -145,5 +146,5 @@ function minuteOf(date: Date, timeZone: string): number {
 
 /** The date in the time zone, such as `2026-05-31`. */
 function localDate(date: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
 }

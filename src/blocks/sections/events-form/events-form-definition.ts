@@ -42,7 +42,7 @@ export function eventsFormDefinition(
   return {
     ...formContent(block, 'Have it here'),
     kind: 'events',
-    submitLabel: 'Send the enquiry',
+    submitLabel: 'Send inquiry',
     groups: [
       { legend: 'You', fields: [nameField, emailField, phoneField, ...(isOn('company') ? [companyField] : [])] },
       {
@@ -51,9 +51,9 @@ export function eventsFormDefinition(
           {
             kind: 'choice',
             name: 'hotel',
-            label: 'House',
+            label: 'Hotel',
             required: true,
-            missing: 'Choose a house.',
+            missing: 'Choose a hotel.',
             choices: hotels.map(({ value, name }) => ({ value, name })),
             initial: only && others.length === 0 ? only.value : '',
             span: 'half',

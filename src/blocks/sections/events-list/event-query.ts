@@ -1,3 +1,4 @@
+import { dateFormat } from '../../dates/date-format.ts';
 import { zonedClock } from '../../dates/zoned-clock.ts';
 import type { EventTime } from '../../events/event-state.ts';
 import type { ListedEvent } from '../../events/listed-event.ts';
@@ -67,11 +68,8 @@ export function eventChoices(events: readonly ListedEvent[], filter: EventFilter
 
 /** `December 2026`. */
 export function monthName(month: string): string {
-  return new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const format = dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-15T00:00:00Z`));
 }
 
 /** The address of the same page with other values; an empty one goes. The page of the list starts again. */

@@ -5,6 +5,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { hasRichText } from '#ui/rich-text-nodes.ts';
 import { Section } from '#ui/Section.tsx';
+import { slugify } from '#ui/slug.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -65,6 +66,7 @@ function Services({ services, layout }: ServicesProps) {
     return services.map((service) => (
       <Disclosure
         key={service._uid}
+        id={slugify(service.title) || undefined}
         summary={
           <Heading className={styles.title}>
             <ServiceIcon name={service.icon} className={styles.icon} />
@@ -79,7 +81,7 @@ function Services({ services, layout }: ServicesProps) {
   return (
     <ul className={layout === 'cards' ? styles.cards : styles.list} role="list">
       {services.map((service) => (
-        <li key={service._uid} className={styles.service}>
+        <li key={service._uid} id={slugify(service.title) || undefined} className={styles.service}>
           <Heading className={styles.title}>
             <ServiceIcon name={service.icon} className={styles.icon} />
             {service.title}

@@ -100,7 +100,7 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
 function ctaLabel({ popup_cta: link }: Blocks['guest_services']): string {
   const href = linkTarget(link)?.href ?? '';
   if (href.startsWith('tel:')) return 'Call the desk';
-  return href.startsWith('mailto:') ? 'Write to the desk' : 'Go on';
+  return href.startsWith('mailto:') ? 'Email the desk' : 'Learn more';
 }
 
 /** Whether the popup of this section was dismissed in this session. */

@@ -8,7 +8,7 @@ const categoryNames = {
   room: 'In your room',
   food: 'To eat and drink',
   getting_about: 'Getting about',
-  house: 'About the house',
+  house: 'About the hotel',
 } as const satisfies Record<Exclude<NonNullable<Service['category']>, ''>, string>;
 
 export type ServiceGroup = { name: string | null; services: Service[] };

@@ -6,7 +6,7 @@ import { hotelHeroExample } from './example.ts';
 const dusk = {
   ...exampleAsset('siren-hero', 'The tower at dusk, one window lit'),
   filename: '/f/1001/2400x1500/1111111111/siren-hero.png',
-  meta_data: { left: '#6b2338', right: '#f2c078' },
+  meta_data: { left: '#6b2338', right: '#f2c078', foot: '#f2c078' },
 };
 
 export const hotelHeroStories: CatalogueStories<'hotel_hero'> = {
@@ -16,7 +16,7 @@ export const hotelHeroStories: CatalogueStories<'hotel_hero'> = {
   on_the_foot_of_a_dark_picture: {
     block: {
       ...hotelHeroExample,
-      media: { ...dusk, meta_data: { left: '#6b2338', right: '#6b2338' } },
+      media: { ...dusk, meta_data: { foot: '#6b2338' } },
       media_mobile: null,
       overlay: 'scrim',
     },

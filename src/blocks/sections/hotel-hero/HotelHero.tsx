@@ -15,12 +15,15 @@ import styles from './HotelHero.module.css';
 
 const BookingBand = lazySection('BookingBand', () => import('../../booking/BookingBand.tsx'));
 
+/** How wide the picture is beside the words, and over them in narrow windows. */
+const besideWords = '(min-width: 60rem) 62vw, 100vw';
+
 /**
- * A picture from edge to edge with the large name over it. `overlay` says where the text stands: across its whole
- * lower part (`scrim`), in its corner (`gradient`), or under it on the page's own colour (`none`).
+ * A picture with the large name. In wide windows the whole picture stands beside the words (`.end`: before them), on
+ * the brand's dark colour or, with the overlay `none`, on the page's own; in narrow windows over them.
  *
- * In wide windows the brand's dark colour covers the picture as far as the text needs (`scrim.server.ts`); where
- * too little of the picture would be left, and in narrow windows, the text stands on a plate of that colour.
+ * On a picture with a calm dark place for them the words lie on the picture itself, in windows wide enough: in its
+ * upper corner (`gradient`) or across its lower part (`scrim`). `scrim.server.ts` decides it.
  */
 export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
   const id = useId();
@@ -65,7 +68,7 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
               asset={block.media}
               narrow={block.media_mobile}
               poster={block.poster}
-              sizes="100vw"
+              sizes={shade ? `(min-width: 75rem) 100vw, ${besideWords}` : besideWords}
               priority
               className={styles.media}
             />

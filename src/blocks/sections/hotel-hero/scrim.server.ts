@@ -5,22 +5,22 @@ import type { Blocks } from '../../registry/schemas.ts';
 
 /** Over WCAG’s 4.5, for what the crop of a window may bring under the words. */
 const wanted = 5.5;
-/** Beyond it so little of the picture is left that a solid plate says it better. */
-const maxOpacityPercent = 72;
+/** Beyond it the picture is no longer seen as it was drawn: the words stand beside it. */
+const maxOpacityPercent = 36;
 
 /**
  * How opaque the brand's dark colour must be, in per cent, for its text to be readable on the lightest ground that the
- * picture has under them (the asset's `meta_data.left` and `.right`, written when it was registered). null: a plate of
- * solid colour is needed, because the picture is too light, is a film, or says nothing of its light.
+ * picture has under it (the asset's `meta_data`, written when it was registered): `left` or `right` where it stands at
+ * one side, `foot` where it stands across the lower part. null: the words stand beside the picture, because it is too
+ * light, is a film, or says nothing of its light.
  */
 export function scrimOver(block: Pick<Blocks['hotel_hero'], 'media' | 'overlay' | 'align'>, deep: Deep): number | null {
   const { media, overlay, align } = block;
   if (overlay === 'none' || !media?.filename || mediaKind(media.filename) !== 'image') return null;
-  const { left, right } = media.meta_data ?? {};
-  const isCorner = overlay === 'gradient' && align !== 'center';
-  const grounds = isCorner ? [align === 'end' ? right : left] : [left, right];
-  const needed = grounds.map((ground) => (typeof ground === 'string' ? opacityOver(ground, deep) : 100));
-  const scrim = Math.max(...needed);
+  const isAtSide = overlay === 'gradient' && align !== 'center';
+  const ground = media.meta_data?.[isAtSide ? (align === 'end' ? 'right' : 'left') : 'foot'];
+  if (typeof ground !== 'string') return null;
+  const scrim = opacityOver(ground, deep);
   return scrim <= maxOpacityPercent ? scrim : null;
 }
 

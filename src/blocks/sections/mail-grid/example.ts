@@ -3,7 +3,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 export const mailGridExample: Blocks['mail_grid'] = {
   _uid: 'example-mail-grid',
   component: 'mail_grid',
-  heading: 'Letters from the houses',
+  heading: 'Newsletter',
   source: 'all',
   page_size: '12',
 };

@@ -19,6 +19,7 @@ export function OptionGroup({ option, variants, chosen, onChoose }: OptionGroupP
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
         {option.name}
+        <span className="visually-hidden">: </span>
         <span className={styles.chosen}>{chosen[option.name]}</span>
       </legend>
       <div className={styles.values}>
@@ -49,5 +50,5 @@ function Swatch({ color }: { color: string }) {
 
 function StateWords({ state }: { state: ReturnType<typeof valueState> }) {
   if (state === 'ok') return null;
-  return <span className={styles.words}>{state === 'sold_out' ? 'sold out' : 'not made'}</span>;
+  return <span className={styles.words}> {state === 'sold_out' ? 'sold out' : 'not made'}</span>;
 }

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleProducts } from '../../examples/example-products.ts';
 import { exampleSouvenir } from '../../examples/example-souvenir.ts';
 import { readHtml } from '../../testing/read-html.ts';
 import { renderOnPage } from '../../testing/test-page.tsx';
 import { souvenirProductExample } from './example.ts';
+import { WaitingForm } from './lazy-waiting-form.ts';
 import { productData } from './resolve.server.ts';
 import { SouvenirProduct } from './SouvenirProduct.tsx';
 
@@ -10,6 +12,10 @@ const render = (color: string, size: string) =>
   renderOnPage(<SouvenirProduct block={souvenirProductExample} />, {
     data: { [souvenirProductExample._uid]: exampleSouvenir(color, size) },
   });
+
+beforeAll(async () => {
+  await WaitingForm.preload();
+});
 
 describe('SouvenirProduct', () => {
   it('is a plain form that names its options, with a way to see the choice first', () => {
@@ -39,7 +45,8 @@ describe('SouvenirProduct', () => {
 });
 
 describe('productData', () => {
-  const { product, recommendations } = exampleSouvenir('Oxblood', 'S');
+  const { product } = exampleSouvenir('Oxblood', 'S');
+  const recommendations = [...exampleProducts, ...exampleProducts];
   const chosen = (query: string) => productData({ product, recommendations }, new URLSearchParams(query))?.chosen;
   const [first] = product.variants.nodes;
   const withSelected = { ...product, selectedOrFirstAvailableVariant: first ?? null } as typeof product;
@@ -54,6 +61,11 @@ describe('productData', () => {
       productData({ product: withSelected, recommendations }, new URLSearchParams(query))?.chosen;
     expect(chosen('option:Color=Moss&option:Size=L')).toEqual({ Color: 'Moss', Size: 'L' });
     expect(chosen('option:Size=XXL&option:x=y')).toEqual({ Color: 'Oxblood', Size: 'S' });
+  });
+
+  it('has as many products that go with it as are shown', () => {
+    const data = productData({ product, recommendations }, new URLSearchParams());
+    expect(data?.recommendations).toHaveLength(4);
   });
 
   it('is nothing for a product without variants', () => {

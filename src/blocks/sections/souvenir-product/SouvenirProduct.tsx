@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -5,22 +6,23 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { RichText } from '#ui/RichText.tsx';
-import { Section } from '#ui/Section.tsx';
+import { StaticPart } from '#ui/StaticPart.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
+import { isStatic } from '../../hydration/static-section.ts';
 import type { NamedProduct } from '../../products/named-product.ts';
-import { ProductList } from '../../products/ProductList.tsx';
 import type { ProductVariant, SouvenirProductData } from '../../products/souvenir-product-data.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RenderBlocks } from '../../rendering/RenderBlocks.tsx';
 import { variantNumber, variantOf } from './choose-variant.ts';
+import { GoesWithIt } from './GoesWithIt.tsx';
+import { WaitingForm } from './lazy-waiting-form.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { RecentlySeen } from './RecentlySeen.tsx';
 import styles from './SouvenirProduct.module.css';
 import { useChosenOptions } from './use-chosen-options.ts';
-import { WaitingForm } from './WaitingForm.tsx';
 
 /** One product: its pictures, its choices, its price, and the way into the cart; below, what goes with it. */
 export function SouvenirProduct({ block }: BlockProps<'souvenir_product'>) {
@@ -33,7 +35,6 @@ function Product({ block, data }: BlockProps<'souvenir_product'> & { data: Souve
   const { product, variants, recommendations, still } = data;
   const { chosen, choose } = useChosenOptions(variants, data.chosen);
   const variant = variantOf(variants, chosen);
-  const hasSizes = product.options.some(({ name }) => name === 'Size') && variants.length > 1;
   return (
     <>
       <article className={styles.product}>
@@ -56,37 +57,22 @@ function Product({ block, data }: BlockProps<'souvenir_product'> & { data: Souve
             still={still}
           />
           {variant && !variant.availableForSale ? (
-            <WaitingForm
-              product={`${product.handle}?variant=${variantNumber(variant.id)}`}
-              title={variants.length > 1 ? `${product.title}, ${variant.title}` : product.title}
-              consent={block.waiting_consent}
-            />
+            <Suspense>
+              <WaitingForm
+                product={`${product.handle}?variant=${variantNumber(variant.id)}`}
+                title={variants.length > 1 ? `${product.title}, ${variant.title}` : product.title}
+                consent={block.waiting_consent}
+              />
+            </Suspense>
           ) : null}
-          <div className={styles.description}>
-            {product.description.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <ProductFacts product={product} />
-          {block.delivery ? (
-            <Disclosure summary="Delivery and returns">
-              <RichText value={block.delivery} />
-            </Disclosure>
-          ) : null}
-          {hasSizes && block.size_guide ? (
-            <Disclosure summary="Which size">
-              <RichText value={block.size_guide} />
-            </Disclosure>
-          ) : null}
+          <StaticPart isStatic={isStatic(block)} className={styles.words}>
+            {() => <Words block={block} product={product} hasChoices={variants.length > 1} />}
+          </StaticPart>
         </div>
       </article>
       <HeadingLevel>
         {block.extra?.length ? <RenderBlocks blocks={block.extra} /> : null}
-        {block.related !== false && recommendations.length > 0 ? (
-          <Section heading="Goes with it" layout="display">
-            <ProductList products={recommendations.slice(0, 4)} columns={4} quickAdd />
-          </Section>
-        ) : null}
+        {block.related !== false && recommendations?.length !== 0 ? <GoesWithIt products={recommendations} /> : null}
         <RecentlySeen
           now={{ handle: product.handle, title: product.title, picture: product.images.nodes[0]?.url ?? '' }}
         />
@@ -103,6 +89,33 @@ function PriceLine({ variant }: { variant: ProductVariant | null }) {
       <Price money={price} />
       {before && Number(before.amount) > Number(price.amount) ? <FormerPrice money={before} /> : null}
     </p>
+  );
+}
+
+type WordsProps = BlockProps<'souvenir_product'> & { product: NamedProduct; hasChoices: boolean };
+
+/** What there is to read about it. */
+function Words({ block, product, hasChoices }: WordsProps) {
+  const hasSizes = hasChoices && product.options.some(({ name }) => name === 'Size');
+  return (
+    <>
+      <div className={styles.description}>
+        {product.description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ProductFacts product={product} />
+      {block.delivery ? (
+        <Disclosure summary="Delivery and returns">
+          <RichText value={block.delivery} />
+        </Disclosure>
+      ) : null}
+      {hasSizes && block.size_guide ? (
+        <Disclosure summary="Which size">
+          <RichText value={block.size_guide} />
+        </Disclosure>
+      ) : null}
+    </>
   );
 }
 

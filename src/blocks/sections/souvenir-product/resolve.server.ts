@@ -2,6 +2,7 @@ import type { NamedProduct } from '../../products/named-product.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import type { SouvenirProductData } from '../../products/souvenir-product-data.ts';
 import { chosenVariant, optionsOf } from './choose-variant.ts';
+import { mostThatGoWithIt } from './goes-with-it.ts';
 import { requestedOptions } from './requested-options.ts';
 
 /** The product's page reads it, and gives it to the section. */
@@ -26,5 +27,5 @@ export function productData(
   const start = requested.length > 0 ? (selected ?? null) : chosenVariant(variants, query.get('variant'));
   if (!start) return null;
   const chosen = { ...optionsOf(start), ...Object.fromEntries(requested.map(({ name, value }) => [name, value])) };
-  return { product, variants, chosen, recommendations };
+  return { product, variants, chosen, recommendations: recommendations.slice(0, mostThatGoWithIt) };
 }

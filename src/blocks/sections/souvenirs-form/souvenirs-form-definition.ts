@@ -31,7 +31,7 @@ export function souvenirsFormDefinition(block: Blocks['souvenirs_form']): FormDe
           nameField,
           emailField,
           ...optional.filter((field) => field !== false),
-          messageField({ label: 'What you are after', required: true, missing: 'Say what you are after.' }),
+          messageField({ label: 'What you need', required: true, missing: 'Say what you are after.' }),
         ],
       },
       { fields: [consentField(block.consent_text)] },

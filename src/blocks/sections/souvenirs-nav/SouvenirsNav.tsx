@@ -58,10 +58,10 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
             count={here === 1 ? '1 thing' : `${here} things`}
             filtered={queryText !== ''}
           >
-            <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="As shelved" />
-            <FilterSelect label="Kind" name="kind" value={query.kind} choices={kindChoices(data.things)} />
+            <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="Featured" />
+            <FilterSelect label="Category" name="kind" value={query.kind} choices={kindChoices(data.things)} />
             <FilterSelect
-              label="House"
+              label="Hotel"
               name="house"
               value={query.house}
               choices={hotelChoices(data.things, data.hotels)}

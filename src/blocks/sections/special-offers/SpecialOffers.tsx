@@ -52,7 +52,7 @@ function factsOf({ content }: StoryOf<'offer'>, now: Date): string[] {
   return [
     until && endsSoon(until, now) ? `Ends ${formatDay(until, zone, now)}` : '',
     content.price_note ?? '',
-    hotels.length > 0 ? hotels.join(', ') : 'All houses',
+    hotels.length > 0 ? hotels.join(', ') : 'All hotels',
     content.blackout ?? '',
   ].filter(Boolean);
 }

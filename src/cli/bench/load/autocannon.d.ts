@@ -4,7 +4,11 @@ declare module 'autocannon' {
   export type LoadRequest = { method?: 'GET'; body?: string; headers: Record<string, string> };
   export type Client = {
     setRequests: (requests: LoadRequest[]) => void;
-    on: (event: 'response', listener: () => void) => void;
+    on: {
+      (event: 'response', listener: () => void): void;
+      /** The headers of an answer, names and values in turns. */
+      (event: 'headers', listener: (answer: { headers: string[] }) => void): void;
+    };
   };
   export type Options = {
     url: string;

@@ -6,11 +6,13 @@ import pidusage from 'pidusage';
 
 export type LoadOrder = {
   url: string;
-  /** How many posts are sent. */
+  /** How many requests are sent. */
   amount: number;
   connections: number;
   /** What the connections send, each its own list in turns; `[<id>]` in a body becomes another text in each post. */
   requests: LoadRequest[][];
+  /** Counts the entity tags of the answers, which takes the client time. */
+  countTags?: boolean;
 };
 
 export type LoadResult = {
@@ -22,11 +24,13 @@ export type LoadResult = {
   /** Share of one processor that the sending took. */
   cpuShare: number;
   /** Of all answers, in ms. */
-  latency: { median: number; longest: number };
+  latency: { median: number; p99: number; longest: number };
+  /** Different entity tags of the answers, where they were counted. */
+  tags: number;
 };
 
-/** A process that posts as quickly as it is answered (autocannon). */
-export type LoadClient = { run: (order: LoadOrder) => Promise<LoadResult>; close: () => void };
+/** A process that asks as quickly as it is answered (autocannon). */
+export type LoadClient = { pid: number; run: (order: LoadOrder) => Promise<LoadResult>; close: () => void };
 
 export function startLoadClient(): LoadClient {
   const child = fork(join(import.meta.dirname, 'load-process.ts'));
@@ -36,6 +40,7 @@ export function startLoadClient(): LoadClient {
   // It ends in the end, when nobody waits for it.
   ended.catch(() => {});
   return {
+    pid: child.pid ?? 0,
     async run(order) {
       child.send(order);
       const [result] = (await Promise.race([once(child, 'message'), ended])) as [LoadResult];

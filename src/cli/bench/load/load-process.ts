@@ -7,11 +7,12 @@ const answerLimit = 60;
 
 process.on('message', (order: LoadOrder) => void send(order).then((result) => process.send?.(result)));
 
-async function send({ url, amount, connections, requests }: LoadOrder): Promise<LoadResult> {
+async function send({ url, amount, connections, requests, countTags }: LoadOrder): Promise<LoadResult> {
   let opened = 0;
   const [started, cpu] = [performance.now(), process.cpuUsage()];
   // autocannon ends at a full second; what counts is when the last answer came.
   let ms = 0;
+  const tags = new Set<string>();
   const result = await autocannon({
     url,
     method: 'POST',
@@ -22,6 +23,11 @@ async function send({ url, amount, connections, requests }: LoadOrder): Promise<
     setupClient(client) {
       client.setRequests(requests[opened % requests.length] ?? []);
       opened += 1;
+      if (countTags)
+        client.on('headers', ({ headers }) => {
+          const place = headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'etag');
+          if (place >= 0) tags.add(headers[place + 1] ?? '');
+        });
       client.on('response', () => {
         ms = performance.now() - started;
       });
@@ -34,6 +40,7 @@ async function send({ url, amount, connections, requests }: LoadOrder): Promise<
     cut: amount - counts.reduce((sum, [, count]) => sum + count, 0),
     seconds: ms / 1000,
     cpuShare: (user + system) / 1000 / ms,
-    latency: { median: result.latency.p50, longest: result.latency.max },
+    latency: { median: result.latency.p50, p99: result.latency.p99, longest: result.latency.max },
+    tags: tags.size,
   };
 }

@@ -9,5 +9,9 @@ import { shopTokens } from './product-request.ts';
 const options = { ...shopTokens, database: ':memory:', publicUrl: 'http://localhost', loginLimit: 0 };
 const service = await createCommerceService(options);
 await service.seed(commerceSeed);
-const server = createServer(getRequestListener((request) => service.fetch(request)));
+const listener = getRequestListener((request) => service.fetch(request));
+const server = createServer((request, response) => {
+  const call = { request, response, path: request.url ?? '', address: '127.0.0.1', headers: {} };
+  if (!service.answerAtNode(call)) void listener(request, response);
+});
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

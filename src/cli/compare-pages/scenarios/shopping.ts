@@ -9,7 +9,7 @@ export async function shopping(context: ScenarioContext): Promise<void> {
   await store('cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await store('address');
-  await press(page, 'Go on to delivery');
+  await press(page, 'Continue to delivery');
   await store('address with errors');
   await fillAddress(page, `june-${context.width}@example.com`);
   await store('delivery');
@@ -22,9 +22,9 @@ export async function shopping(context: ScenarioContext): Promise<void> {
   await page.getByLabel('Discount code').fill('FREESHIP');
   await press(page, 'Apply discount code');
   await page.getByLabel('Gift note').fill('For the best of aunts');
-  await press(page, 'Go on to payment');
+  await press(page, 'Continue to payment');
   await store('payment with a discount');
-  await press(page, 'Go on to the review');
+  await press(page, 'Continue to review');
   await store('payment with errors');
   await fillCard(page, '4000 0000 0000 0002');
   await store('review');
@@ -42,7 +42,7 @@ export async function buy(context: ScenarioContext, email: string): Promise<void
   await context.open('/cart');
   await context.page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await fillAddress(context.page, email);
-  await press(context.page, 'Go on to payment');
+  await press(context.page, 'Continue to payment');
   await fillCard(context.page, '4242 4242 4242 4242');
   await press(context.page, 'Pay');
   await context.page.getByRole('heading', { level: 1, name: 'Thank you, June' }).waitFor();
@@ -65,7 +65,7 @@ async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('City').fill('Detroit');
   await page.getByLabel('State').selectOption('MI');
   await page.getByLabel('ZIP code').fill('48226');
-  await press(page, 'Go on to delivery');
+  await press(page, 'Continue to delivery');
 }
 
 async function fillCard(page: Page, number: string): Promise<void> {
@@ -73,7 +73,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Name on the card').fill('June Osei');
   await page.getByLabel('Expires').fill('08/39');
   await page.getByLabel('Security code').fill('123');
-  await press(page, 'Go on to the review');
+  await press(page, 'Continue to review');
 }
 
 function press(page: Page, name: string): Promise<void> {

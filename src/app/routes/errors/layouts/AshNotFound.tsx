@@ -33,7 +33,7 @@ export function AshNotFound({ page }: { page: NotFoundData }) {
             <SuggestedLinks key={title} title={title} links={links} />
           ))}
           <p className={styles.letter}>
-            Or sit down by the desk and read <Link link="/newsletter">the letter</Link>.
+            Or sit down by the desk and read <Link link="/newsletter">the newsletter</Link>.
           </p>
         </div>
       </div>

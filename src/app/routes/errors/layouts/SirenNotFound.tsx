@@ -13,7 +13,7 @@ export function SirenNotFound({ page }: { page: NotFoundData }) {
       <div className={styles.rope} />
       <div className={styles.page}>
         <NotFoundWords path={page.path} codeClass={styles.code}>
-          <p className={styles.line}>The lift does not stop at this floor.</p>
+          <p className={styles.line}>The elevator does not stop at this floor.</p>
         </NotFoundWords>
         {brand ? (
           <Picture

@@ -1,16 +1,31 @@
+import { dateFormat } from '#blocks/dates/date-format.ts';
+import { isStatic } from '#blocks/hydration/static-section.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { StaticPart } from '#ui/StaticPart.tsx';
 import styles from './ArticleTemplate.module.css';
 import type { TemplateProps } from './templates.ts';
 
 /** An article of ash mail: a cover, who wrote it and when, and its sections in a reading column. */
 export function ArticleTemplate({ story: { content: article } }: TemplateProps<'mail_article'>) {
-  const { title, dek, author, date, cover, body } = article;
   return (
     <article>
+      <StaticPart isStatic={isStatic(article)}>{() => <ArticleHead article={article} />}</StaticPart>
+      <div className={styles.body}>
+        <RenderBlocks blocks={article.body} />
+      </div>
+    </article>
+  );
+}
+
+function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
+  const { title, dek, author, date, cover } = article;
+  return (
+    <>
       <header className={styles.head}>
         <p className={classNames('small-label', styles.kicker)}>
           <Link link="/ash-mail">ash mail</Link>
@@ -25,14 +40,11 @@ export function ArticleTemplate({ story: { content: article } }: TemplateProps<'
         </p>
       </header>
       <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />
-      <div className={styles.body}>
-        <RenderBlocks blocks={body} />
-      </div>
-    </article>
+    </>
   );
 }
 
 function longDate(date: string): string {
   const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
-  return day.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day);
 }

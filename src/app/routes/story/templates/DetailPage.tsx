@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { StaticPart } from '#ui/StaticPart.tsx';
 import styles from './DetailPage.module.css';
 
 type DetailPageProps = {
@@ -10,31 +11,50 @@ type DetailPageProps = {
   summary?: string | null | undefined;
   picture?: AssetFieldValue | null | undefined;
   /** Short facts beside the text, in the order they are read. */
-  facts?: readonly Fact[];
+  facts?: () => readonly Fact[];
   actions?: ReactNode;
-  children?: ReactNode;
+  children?: () => ReactNode;
+  /** Whether the browser has of all this but `actions` and `after` the HTML alone. */
+  isStatic?: boolean;
   /** Stands under the text at full width. */
   after?: ReactNode;
 };
 
 /** A page about one thing: its name, its picture, its facts, and what there is to say. */
-export function DetailPage({ title, summary, picture, facts = [], actions, children, after }: DetailPageProps) {
+export function DetailPage({
+  title,
+  summary,
+  picture,
+  facts,
+  actions,
+  children,
+  isStatic = false,
+  after,
+}: DetailPageProps) {
   return (
     <article>
-      <header className={styles.head}>
-        <HeadingLevel level={1}>
-          <Heading className={styles.title}>{title}</Heading>
-        </HeadingLevel>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
-      </header>
-      <Picture asset={picture} sizes="100vw" ratio={2} priority className={styles.picture} />
+      <StaticPart isStatic={isStatic}>
+        {() => (
+          <>
+            <header className={styles.head}>
+              <HeadingLevel level={1}>
+                <Heading className={styles.title}>{title}</Heading>
+              </HeadingLevel>
+              {summary ? <p className={styles.summary}>{summary}</p> : null}
+            </header>
+            <Picture asset={picture} sizes="100vw" ratio={2} priority className={styles.picture} />
+          </>
+        )}
+      </StaticPart>
       <HeadingLevel level={2}>
         <div className={styles.columns}>
           <div className={styles.side}>
-            <FactList facts={facts} />
+            {facts ? <StaticPart isStatic={isStatic}>{() => <FactList facts={facts()} />}</StaticPart> : null}
             {actions}
           </div>
-          <div className={styles.text}>{children}</div>
+          <StaticPart isStatic={isStatic} className={styles.text}>
+            {() => children?.()}
+          </StaticPart>
         </div>
         {after}
       </HeadingLevel>

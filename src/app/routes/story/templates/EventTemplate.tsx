@@ -3,6 +3,7 @@ import { formatDay, part } from '#blocks/dates/dates.ts';
 import { CalendarLinks } from '#blocks/events/CalendarLinks.tsx';
 import { ageText, type EventMoment, eventPrice, formerStart, stateWords } from '#blocks/events/event-state.ts';
 import { hoursText } from '#blocks/events/hours-text.ts';
+import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
@@ -19,14 +20,14 @@ type Event = ContentType<'event'>;
 export function EventTemplate({ story: { slug, content: event } }: { story: StoryOf<'event'> }) {
   const moment = useStoryData(event);
   const hotel = related(event.hotel, 'hotel');
-  const place = related(event.venue, 'venue') ?? hotel;
   const isOff = moment?.state === 'ended' || moment?.state === 'cancelled';
   return (
     <DetailPage
       title={event.title}
       summary={event.summary}
       picture={event.image}
-      facts={facts(event, moment, place)}
+      facts={() => facts(event, moment)}
+      isStatic={isStatic(event)}
       actions={
         isOff ? null : (
           <>
@@ -39,17 +40,18 @@ export function EventTemplate({ story: { slug, content: event } }: { story: Stor
       }
       after={isOff ? null : <RenderBlocks blocks={event.embed} />}
     >
-      <EventNews event={event} moment={moment} />
-      {event.body ? <RichText value={event.body} /> : null}
+      {() => (
+        <>
+          <EventNews event={event} moment={moment} />
+          {event.body ? <RichText value={event.body} /> : null}
+        </>
+      )}
     </DetailPage>
   );
 }
 
-function facts(
-  event: Event,
-  moment: EventMoment | null,
-  place: { full_slug: string; content: { name: string } } | null,
-) {
+function facts(event: Event, moment: EventMoment | null) {
+  const place = related(event.venue, 'venue') ?? related(event.hotel, 'hotel');
   const where = place ? <Link link={`/${place.full_slug}`}>{place.content.name}</Link> : 'To be told';
   const when = moment ? <When event={event} moment={moment} /> : 'To be told';
   const all: [string, React.ReactNode][] = [

@@ -1,3 +1,4 @@
+import { isStatic } from '#blocks/hydration/static-section.ts';
 import { ProductList } from '#blocks/products/ProductList.tsx';
 import type { ProductCardData } from '#blocks/products/product-card-data.ts';
 import { TagPanel } from '#blocks/tags/TagPanel.tsx';
@@ -18,6 +19,7 @@ export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_
       <DetailPage
         title={entry.title}
         picture={entry.image}
+        isStatic={isStatic(entry)}
         actions={
           <ul role="list" className={styles.tags} aria-label="Tags">
             {(entry.tags ?? []).map((tag) => (
@@ -28,7 +30,7 @@ export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_
           </ul>
         }
       >
-        {entry.caption ? <RichText value={entry.caption} /> : null}
+        {() => (entry.caption ? <RichText value={entry.caption} /> : null)}
       </DetailPage>
       {data ? <InThePicture products={data.products} /> : null}
       {data ? <TagPanel {...data.sidebar} /> : null}

@@ -1,3 +1,4 @@
+import { dateFormat } from '#blocks/dates/date-format.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
@@ -6,13 +7,14 @@ import type { TemplateProps } from './templates.ts';
 /** What a publication wrote about one of the hotels. */
 export function PressTemplate({ story: { content: item } }: TemplateProps<'press_item'>) {
   const date = new Date(`${item.date.slice(0, 10)}T12:00:00Z`);
-  const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const shown = format.format(date);
   return (
     <DetailPage
       title={item.headline}
       summary={item.excerpt}
       picture={item.image}
-      facts={[
+      facts={() => [
         ['Published in', item.publication],
         [
           'Date',
@@ -23,7 +25,7 @@ export function PressTemplate({ story: { content: item } }: TemplateProps<'press
       ]}
       actions={item.url?.url ? <ButtonLink link={item.url}>Read it there</ButtonLink> : null}
     >
-      {item.body ? <RichText value={item.body} /> : null}
+      {() => (item.body ? <RichText value={item.body} /> : null)}
     </DetailPage>
   );
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { isStatic } from '#blocks/hydration/static-section.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { RoomView } from '#blocks/rooms/RoomView.tsx';
 import { OtherRooms } from '#blocks/sections/hotel-room-view/HotelRoomView.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
+import { StaticPart } from '#ui/StaticPart.tsx';
 import { useStoryData } from '../story-data.ts';
 import styles from './RoomTemplate.module.css';
 import type { TemplateProps } from './templates.ts';
@@ -20,9 +22,9 @@ export function RoomTemplate({ story }: TemplateProps<'room'>) {
       </article>
       <RenderBlocks blocks={story.content.body} />
       {data ? (
-        <div className={styles.others}>
-          <OtherRooms data={data} />
-        </div>
+        <StaticPart isStatic={isStatic(story.content)} className={styles.others}>
+          {() => <OtherRooms data={data} />}
+        </StaticPart>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { BlockContext } from '#blocks/contract/block-context.ts';
 import type { UncheckedBlock } from '#blocks/contract/unchecked-block.ts';
 import type { FormAnswer } from '#blocks/forms/form-settings.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
+import { StaticPart } from '#ui/StaticPart.tsx';
 import { Breadcrumbs } from '../../../layouts/Breadcrumbs.tsx';
 import type { StoryPage } from '../load-story.server.ts';
 import { storySummary } from '../story-summary.ts';
@@ -23,7 +24,7 @@ export function StoryTemplate({ page, formAnswer }: { page: StoryPage; formAnswe
   );
 }
 
-function Template({ page: { story } }: { page: StoryPage }) {
+function Template({ page: { story, htmlOnly } }: { page: StoryPage }) {
   const { content } = story;
   if (!isTemplated(content.component)) {
     const body = 'body' in content ? (content.body as UncheckedBlock[]) : null;
@@ -31,5 +32,5 @@ function Template({ page: { story } }: { page: StoryPage }) {
   }
   // The template of a type takes the story of that type; only the pair of both carries that fact.
   const Known = templates[content.component] as ComponentType<{ story: StoryPage['story'] }>;
-  return <Known story={story} />;
+  return <StaticPart isStatic={htmlOnly}>{() => <Known story={story} />}</StaticPart>;
 }

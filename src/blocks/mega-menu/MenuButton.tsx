@@ -6,13 +6,13 @@ import { isStatic } from '../hydration/static-section.ts';
 import type { Blocks } from '../registry/schemas.ts';
 import { lazySection } from '../rendering/lazy-section.ts';
 import { fetchShell } from '../shell/fetch-shell.ts';
-import styles from './MobileMenu.module.css';
+import styles from './MenuDialog.module.css';
 
-/** Loaded when the pointer comes near the button: a wide window never needs it. */
-const MobileMenuPanel = lazySection('MobileMenuPanel', () => import('./MobileMenuPanel.tsx'));
+/** Loaded when the pointer or the focus comes near the button: most visits never need it. */
+const MenuDialog = lazySection('MenuDialog', () => import('./MenuDialog.tsx'));
 
-/** The menu of a narrow window: a button, and a panel that covers it. */
-export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
+/** Opens the whole menu, of which the bar shows the first items or, in a narrow window, none. */
+export function MenuButton({ block }: { block: Blocks['mega_menu'] }) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<Blocks['mega_menu'] | null>(null);
   const location = useLocation();
@@ -30,7 +30,7 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
   // Its code and content first: a panel that waits for them while it opens would open late.
   const prepare = async (): Promise<boolean> => {
     try {
-      const [content] = await Promise.all([isStatic(block) ? fetchMenu() : block, MobileMenuPanel.preload()]);
+      const [content] = await Promise.all([isStatic(block) ? fetchMenu() : block, MenuDialog.preload()]);
       setShown(content);
       return content !== null;
     } catch {
@@ -52,7 +52,7 @@ export function MobileMenu({ block }: { block: Blocks['mega_menu'] }) {
         <Icon name="menu" />
         Menu
       </button>
-      {shown ? <MobileMenuPanel block={shown} open={open} onClose={() => setOpen(false)} /> : null}
+      {shown ? <MenuDialog block={shown} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import type { Blocks } from '../registry/schemas.ts';
+import styles from './MenuDialog.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
-import styles from './MobileMenu.module.css';
 
-type MobileMenuPanelProps = { block: Blocks['mega_menu']; open: boolean; onClose: () => void };
+type MenuDialogProps = { block: Blocks['mega_menu']; open: boolean; onClose: () => void };
 
-/** The panel that covers a narrow window; the parts of the menu open in place. */
-export function MobileMenuPanel({ block, open, onClose }: MobileMenuPanelProps) {
+/** The whole menu: it covers a narrow window, and stands at the side of a wide one. Its parts open in place. */
+export function MenuDialog({ block, open, onClose }: MenuDialogProps) {
   const { pathname } = useLocation();
   return (
     <Dialog open={open} onClose={onClose} title="Menu" look="panel" className={styles.panel}>
@@ -19,11 +19,7 @@ export function MobileMenuPanel({ block, open, onClose }: MobileMenuPanelProps) 
         <nav aria-label="Main" className={styles.menu}>
           {block.items.map((item) =>
             item.panel?.length ? (
-              <Disclosure
-                key={item._uid}
-                name="mobile-menu"
-                summary={<span className={styles.item}>{item.label}</span>}
-              >
+              <Disclosure key={item._uid} name="whole-menu" summary={<span className={styles.item}>{item.label}</span>}>
                 {linkTarget(item.link) ? (
                   <Link link={item.link} className={styles.small}>
                     All of {item.label}

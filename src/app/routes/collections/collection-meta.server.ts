@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
+import type { CollectionDetail } from '#clients/commerce/commerce-client.ts';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
 import { graph } from '../../seo/structured-data/node.ts';
-import type { CollectionPage } from './load-collection.server.ts';
 
 /**
  * Head of a collection's page; its own address is `/collections/{handle}` wherever it is shown, and a further page of
  * it is one of its own.
  */
-export function collectionMeta({ collection, publicUrl }: CollectionPage, search: string): MetaDescriptor[] {
+export function collectionMeta(collection: CollectionDetail, search: string, publicUrl: string): MetaDescriptor[] {
   const path = `/collections/${collection.handle}`;
   const trail = trailOf(['Collections', '/collections'], [collection.title, path]);
   return pageMeta({

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PageSheets } from './page-sheets.ts';
+import { styleOrder, styleParts } from './style-parts.generated.ts';
+
+const texts = import.meta.glob<string>(['../**/*.css', '../../blocks/**/*.css', '../../ui/**/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+const sheets = new Map(
+  Object.entries(texts).map(([path, text]) => [
+    path.startsWith('../../') ? path.slice(6) : `app/${path.slice(3)}`,
+    text,
+  ]),
+);
+/** Every theme: a page shows cards and links of other houses. */
+const themes = [...sheets.keys()].filter((path) => path.startsWith('app/brands/')).sort();
+const [tokens = '', ...others] = styleOrder;
+const order = [tokens, ...themes, ...others];
+
+const version = createHash('sha256')
+  .update(JSON.stringify([order.map((path) => textOf(path)), styleParts]))
+  .digest('base64url')
+  .slice(0, 8);
+
+export const pageSheets: PageSheets = {
+  address(parts) {
+    return `/styles/${version}/${[...new Set(parts)].sort().join('.')}.css`;
+  },
+  find(address) {
+    const [, asked, names = ''] = /^\/styles\/([\w-]{8})\/([\w.-]+)\.css$/.exec(address) ?? [];
+    if (asked === undefined) return null;
+    const parts = names.split('.').filter((name) => Object.hasOwn(styleParts, name));
+    const isCurrent = asked === version;
+    // One address for each set of parts: a cache never stores the same twice.
+    if (isCurrent && names !== [...new Set(parts)].sort().join('.')) return null;
+    const wanted = new Set(parts.flatMap((part) => styleParts[part] ?? []));
+    if (parts.includes('shell')) for (const theme of themes) wanted.add(theme);
+    const text = order.filter((path) => wanted.has(path)).map(textOf);
+    return { text: text.join('\n'), isCurrent };
+  },
+};
+
+function textOf(path: string): string {
+  const text = sheets.get(path);
+  if (text === undefined) throw new Error(`page-sheets: there is no stylesheet ${path}; run npm run generate`);
+  return text;
+}

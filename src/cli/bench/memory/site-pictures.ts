@@ -1,0 +1,41 @@
+/** Reads pages and pictures of a running site as visitors do. */
+const timeLimitMs = 60_000;
+
+export async function sitePaths(address: string): Promise<string[]> {
+  const sitemap = await read(`${address}/sitemap.xml`);
+  return [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/<]+(\/?[^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+}
+
+/** Addresses of the pictures of the site's pages, each once: in all widths that the pages offer. */
+export async function pictureAddresses(address: string, wanted: number): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of await sitePaths(address)) {
+    const html = await read(address + path);
+    for (const [, candidates = ''] of html.matchAll(/srcset="([^"]+)"/gi)) {
+      for (const candidate of candidates.split(', ')) {
+        const [picture = ''] = candidate.split(' ');
+        if (picture.startsWith('/f/')) found.add(picture.replaceAll('&amp;', '&'));
+      }
+    }
+    if (found.size >= wanted * 2) break;
+  }
+  return [...found].slice(0, wanted);
+}
+
+/** Asks for all addresses, over so many connections. Throws at any answer but a good one. */
+export async function askForAll(urls: readonly string[], connections: number, headers: Record<string, string>) {
+  const left = [...urls];
+  const askNext = async () => {
+    for (let url = left.shift(); url !== undefined; url = left.shift()) {
+      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeLimitMs) });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, askNext));
+}
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimitMs) });
+  return answer.text();
+}
