@@ -42,9 +42,9 @@ const moves: [command: string, label: string][] = [
   ['status # NOT_DELIVERED', 'Not delivered'],
   ['status # READY_FOR_PICKUP', 'Ready for pickup'],
   ['status # PICKED_UP', 'Displayed as Picked up'],
-  ['refund #', 'Displayed as Picked up'],
+  ['refund # --yes', 'Displayed as Picked up'],
   ['restock #', 'Restocked'],
-  ['cancel # --reason customer', 'Canceled'],
+  ['cancel # --reason customer --yes', 'Canceled'],
 ];
 
 test('an order of the shop stands in the account with all that belongs to it, and nobody else sees it', async ({
@@ -131,7 +131,7 @@ test('a list longer than a page has pages, and is narrowed by status', async ({
   const [first = '', second = ''] = numbers;
   await operate(ownSite, 'fulfil', first);
   await operate(ownSite, 'deliver', first);
-  await operate(ownSite, 'cancel', second);
+  await operate(ownSite, 'cancel', second, '--yes');
   await carrySession(context, ownSite.address, customer);
   const names = () =>
     page

@@ -70,10 +70,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save my details' }).click();
       await expect(page.getByText('Your details are saved.')).toBeFocused();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, June');
-      await page.getByRole('checkbox', { name: /news from the houses/ }).check();
+      await settled(page);
+      await page.getByRole('checkbox', { name: /news from the hotels/ }).check();
       await page.getByRole('button', { name: 'Save my choice' }).click();
       await expect(page.getByText('Your choice is saved.')).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: /news from the houses/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /news from the hotels/ })).toBeChecked();
       await box(page, 'The password you have now').fill('not this one');
       await box(page, 'New password').fill('rain on the skylight');
       await page.getByRole('button', { name: 'Change my password' }).click();

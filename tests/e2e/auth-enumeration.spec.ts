@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
       await page.getByRole('textbox', { name: 'Password' }).fill('password');
       await page.getByLabel('Date of birth').fill('2020-02-02');
-      await page.getByRole('button', { name: 'Open the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(summary(page)).toBeFocused();
       await expect(summary(page)).toContainText('lists that thieves try first');
       await expect(summary(page)).toContainText('18 years and over');
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('textbox', { name: 'Password' }).fill('a night at the pier');
       await page.getByLabel('Date of birth').fill('1988-02-02');
       await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Open the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
       await expect(page.getByRole('status').filter({ hasText: email })).toBeFocused();
       await page.goto(linkTo(ownSite, email));
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Log in to confirm that the address is yours.')).toBeVisible();
       await logIn(page, email, 'a night at the pier');
       await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: /news from the houses/ })).toBeChecked();
+      await expect(page.getByRole('checkbox', { name: /news from the hotels/ })).toBeChecked();
     });
 
     test('a customer with an unconfirmed address is mailed the link again, and it works for them', async ({
@@ -132,12 +132,12 @@ for (const javaScriptEnabled of [true, false]) {
       offences: _,
     }) => {
       await page.goto('/auth/login');
-      await page.getByRole('link', { name: 'I have forgotten my password' }).click();
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
       // The page that is left has a field of the same name.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
       await settled(page);
       await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(customer.email);
-      await page.getByRole('button', { name: 'Send me the link' }).click();
+      await page.getByRole('button', { name: 'Send reset link' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
       const link = linkTo(ownSite, customer.email);
       await page.goto(link);

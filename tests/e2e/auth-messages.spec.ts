@@ -2,7 +2,7 @@ import { compareAnswers } from '#cli/bench/compare-answers.ts';
 import { sitePages } from '#cli/bench/user-enumeration/site-pages.ts';
 import { expect, test } from './account-site.ts';
 
-/** Of each endpoint. `npm run bench:enumeration` asks 400 times, and compares times too: they are no matter for a test. */
+/** Of each endpoint. `npm run bench -- enumeration` asks 400 times, and compares times too: they are no matter for a test. */
 const tries = 4;
 
 test('no endpoint shows by text whether an address has an account', async ({ ownSite }) => {

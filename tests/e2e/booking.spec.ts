@@ -5,11 +5,11 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 test('the booking bar leads to the hotel’s engine with the stay', async ({ page, visit }) => {
   await visit('/hotels/ulysses');
   await untilSectionsAlive(page);
-  await page.getByLabel('Arrive').fill(day(40));
-  await page.getByLabel('Leave', { exact: true }).fill(day(43));
+  await page.getByLabel('Check-in').fill(day(40));
+  await page.getByLabel('Check-out').fill(day(43));
   await page.getByRole('button', { name: 'More adults' }).click();
   await page.getByLabel('Promotion code').fill('SLOWSUNDAY');
-  await page.getByRole('button', { name: 'See what is free' }).click();
+  await page.getByRole('button', { name: 'Check availability' }).click();
   await expect(page).toHaveURL(
     `/_services/booking/cendyn?property=ASH-BWI-15&checkin=${day(40)}&checkout=${day(43)}&adults=3&promo-code=SLOWSUNDAY`,
   );
@@ -19,13 +19,13 @@ test('the booking bar leads to the hotel’s engine with the stay', async ({ pag
 test('the stay is stored for the session, and rooms are booked with it', async ({ page, visit }) => {
   await visit('/hotels/ulysses');
   await untilSectionsAlive(page);
-  await page.getByLabel('Arrive').fill(day(10));
-  await page.getByLabel('Leave', { exact: true }).fill(day(12));
-  await page.getByRole('button', { name: 'See what is free' }).click();
+  await page.getByLabel('Check-in').fill(day(10));
+  await page.getByLabel('Check-out').fill(day(12));
+  await page.getByRole('button', { name: 'Check availability' }).click();
   await expect(page).toHaveURL(/_services\/booking/);
   await visit('/hotels/neptune');
   await untilSectionsAlive(page);
-  await expect(page.getByLabel('Arrive')).toHaveValue(day(10));
+  await expect(page.getByLabel('Check-in')).toHaveValue(day(10));
   await visit('/hotels/neptune/rooms/lantern-queen');
   await untilSectionsAlive(page);
   await page.getByRole('link', { name: 'Book this room' }).click();
@@ -37,11 +37,11 @@ test('the stay is stored for the session, and rooms are booked with it', async (
 test('what is wrong is said at the field, which gets the focus', async ({ page, visit }) => {
   await visit('/hotels/ulysses');
   await untilSectionsAlive(page);
-  await page.getByLabel('Arrive').fill(day(5));
-  await page.getByLabel('Leave', { exact: true }).fill(day(3));
-  await page.getByRole('button', { name: 'See what is free' }).click();
-  await expect(page.getByLabel('Leave', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Leave', { exact: true })).toHaveAccessibleDescription(/later day/);
+  await page.getByLabel('Check-in').fill(day(5));
+  await page.getByLabel('Check-out').fill(day(3));
+  await page.getByRole('button', { name: 'Check availability' }).click();
+  await expect(page.getByLabel('Check-out')).toBeFocused();
+  await expect(page.getByLabel('Check-out')).toHaveAccessibleDescription(/later day/);
   await expect(page).toHaveURL('/hotels/ulysses');
   await expectAccessible(page);
 });
@@ -55,7 +55,7 @@ test('a jump past the bar brings up the way back to it', async ({ page, visit })
   await expect(back).toBeVisible();
   expect((await back.locator('..').boundingBox())?.height).toBeLessThanOrEqual(42);
   await back.click();
-  await expect(page.getByLabel('Arrive')).toBeFocused();
+  await expect(page.getByLabel('Check-in')).toBeFocused();
   await expect(back).toBeHidden();
 });
 
@@ -64,16 +64,16 @@ test.describe('without JavaScript', () => {
 
   test('a wrong stay comes back as a page with its errors, and a right one goes on', async ({ page, visit }) => {
     await visit('/hotels/ulysses');
-    await page.getByLabel('Arrive').fill(day(5));
-    await page.getByLabel('Leave', { exact: true }).fill(day(3));
+    await page.getByLabel('Check-in').fill(day(5));
+    await page.getByLabel('Check-out').fill(day(3));
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/book');
-    await page.getByRole('button', { name: 'See what is free' }).click();
+    await page.getByRole('button', { name: 'Check availability' }).click();
     expect((await answered).status()).toBe(422);
-    await expect(page.getByLabel('Arrive')).toHaveValue(day(5));
-    await expect(page.getByLabel('Leave', { exact: true })).toHaveAccessibleDescription(/later day/);
+    await expect(page.getByLabel('Check-in')).toHaveValue(day(5));
+    await expect(page.getByLabel('Check-out')).toHaveAccessibleDescription(/later day/);
     await page.getByRole('link', { name: /later day/ }).click();
-    await page.getByLabel('Leave', { exact: true }).fill(day(8));
-    await page.getByRole('button', { name: 'See what is free' }).click();
+    await page.getByLabel('Check-out').fill(day(8));
+    await page.getByRole('button', { name: 'Check availability' }).click();
     await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ test('what is added is counted in the header, shown in the drawer, and is still 
   await expect(link).toBeVisible();
   await page.getByRole('link', { name: 'See the cart' }).click();
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
-  await expect(cartLine(page, 'karls diner mug')).toBeVisible();
+  await expect(cartLine(page, 'Karl’s Diner mug')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -42,13 +42,13 @@ test('a burst of changes ends with the newest number, and the checkout waits for
     }
     await route.continue();
   });
-  const more = cartLine(page, 'karls diner mug').getByRole('button', { name: /more/ });
+  const more = cartLine(page, 'Karl’s Diner mug').getByRole('button', { name: /more/ });
   for (let presses = 0; presses < 6; presses += 1) await more.click();
   await expect(page.getByRole('button', { name: 'Updating…' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
   answerable.resolve();
   await untilSettled(page);
-  await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('7');
+  await expect(cartLine(page, 'Karl’s Diner mug').getByRole('spinbutton')).toHaveValue('7');
   expect(writes, 'newer intents replace those that wait').toBeLessThan(6);
   await expect(page.getByText('$139.30').first()).toBeVisible();
 });
@@ -62,12 +62,14 @@ test('what is taken out can be put back, with its wrapping', async ({ page, visi
   await visit('/cart');
   await untilInteractive(page);
   await cartLine(page, 'Oxblood bathrobe')
-    .getByRole('button', { name: /Take out/ })
+    .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(page.getByText('The string is ready.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Size L');
-  await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Wrapped, with string');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Size: L');
+  await expect(page.locator('li[data-line] :focus')).toHaveCount(1);
+  await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Gift wrapped');
 });
 
 test('codes are taken, refused and taken off; the note is stored', async ({ page, visit }) => {
@@ -79,11 +81,11 @@ test('codes are taken, refused and taken off; the note is stored', async ({ page
   await untilInteractive(page);
   const code = page.getByLabel('Discount or gift card');
   await code.fill('PLASTRE');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('We do not know PLASTRE. Is it written right?').first()).toBeVisible();
   await expect(code).toHaveValue('PLASTRE');
   await code.fill('WELCOME10');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('-$13.80')).toBeVisible();
   await untilSettled(page);
   await expect(code).toHaveValue('');
@@ -91,7 +93,7 @@ test('codes are taken, refused and taken off; the note is stored', async ({ page
   await expect(page.getByText('-$13.80')).toBeHidden();
   await page.getByText('Add a note to the box').click();
   await page.getByLabel('Gift note').fill('For the fourth step.');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save note' }).click();
   await untilSettled(page);
   await page.reload();
   await expect(page.getByLabel('Gift note')).toHaveValue('For the fourth step.');
@@ -106,9 +108,9 @@ test('two tabs show the same cart', async ({ page, context, visit }) => {
   const other = await context.newPage();
   await other.goto('/cart');
   await untilInteractive(other);
-  await cartLine(other, 'karls diner mug').getByRole('button', { name: /more/ }).click();
+  await cartLine(other, 'Karl’s Diner mug').getByRole('button', { name: /more/ }).click();
   await untilSettled(other);
-  await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('2');
+  await expect(cartLine(page, 'Karl’s Diner mug').getByRole('spinbutton')).toHaveValue('2');
 });
 
 test('no answer takes the change back and says so at the line', async ({ page, visit, offences }) => {
@@ -118,9 +120,9 @@ test('no answer takes the change back and says so at the line', async ({ page, v
   await visit('/cart');
   await untilInteractive(page);
   await page.route('**/api/cart', (route) => route.abort());
-  await cartLine(page, 'karls diner mug').getByRole('button', { name: /more/ }).click();
+  await cartLine(page, 'Karl’s Diner mug').getByRole('button', { name: /more/ }).click();
   await expect(page.getByText('No answer came. Nothing was changed; try again.').first()).toBeVisible();
-  await expect(cartLine(page, 'karls diner mug').getByRole('spinbutton')).toHaveValue('1');
+  await expect(cartLine(page, 'Karl’s Diner mug').getByRole('spinbutton')).toHaveValue('1');
   // The browser's own lines for requests that were cut off.
   offences.console = offences.console.filter((line) => !line.includes('ERR_FAILED'));
 });
@@ -148,7 +150,7 @@ test.describe('while the shop changes behind the cart', () => {
       'ASH-MUG-KARLS',
     );
     await page.goto(`${site.address}/cart`);
-    await expect(page.getByText('karls diner mug was $19.90 and is now $21.90 each.')).toBeVisible();
+    await expect(page.getByText('Karl’s Diner mug was $19.90 and is now $21.90 each.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('is now $21.90')).toHaveCount(0);
     changeShop(
@@ -162,11 +164,11 @@ test.describe('while the shop changes behind the cart', () => {
     changeShop(site.database, 'UPDATE commerce_variant SET quantity = 0 WHERE sku = ?', 'ASH-MUG-KARLS');
     await page.goto(`${site.address}/cart`);
     await untilInteractive(page);
-    await expect(page.getByText('karls diner mug has sold out. Take it out to go on.')).toBeVisible();
+    await expect(page.getByText('Karl’s Diner mug has sold out. Remove it to continue.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
     await expectAccessible(page);
-    await cartLine(page, 'karls diner mug')
-      .getByRole('button', { name: /Take out/ })
+    await cartLine(page, 'Karl’s Diner mug')
+      .getByRole('button', { name: /^Remove/ })
       .click();
     await expect(page.getByText('The string is ready.')).toBeVisible();
     changeShop(site.database, 'UPDATE commerce_variant SET quantity = 85 WHERE sku = ?', 'ASH-MUG-KARLS');

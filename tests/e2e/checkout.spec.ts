@@ -60,7 +60,7 @@ async function fillAddress(page: Page, country: Country) {
   await page.getByLabel('City').fill(place.city);
   await page.getByLabel(place.state).selectOption(place.province);
   await page.getByLabel(place.zip).fill(place.code);
-  await onwards(page, 'Go on to delivery');
+  await onwards(page, 'Continue to delivery');
 }
 
 async function fillCard(page: Page, number: string) {
@@ -68,7 +68,7 @@ async function fillCard(page: Page, number: string) {
   await page.getByLabel('Name on the card').fill('June Osei');
   await page.getByLabel('Expires').fill('08/39');
   await page.getByLabel('Security code').fill('123');
-  await onwards(page, 'Go on to the review');
+  await onwards(page, 'Continue to review');
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         await shop(page, country, baseURL);
         await fillAddress(page, country);
         await page.getByLabel('Gift note').fill('For the best of aunts');
-        await onwards(page, 'Go on to payment');
+        await onwards(page, 'Continue to payment');
         await fillCard(page, '4242 4242 4242 4242');
         const summary = page.getByRole('region', { name: 'Cost summary' });
         const total = await summary
@@ -112,7 +112,7 @@ test.describe('step by step', () => {
   }) => {
     await openCheckout(page, 'US', baseURL);
     await page.getByLabel('City').fill('Detroit');
-    await onwards(page, 'Go on to delivery');
+    await onwards(page, 'Continue to delivery');
     const alert = page.getByRole('alert');
     await expect(alert).toBeFocused();
     await alert.getByRole('link', { name: 'Enter a last name.' }).click();
@@ -128,7 +128,7 @@ test.describe('step by step', () => {
     await openCheckout(page, 'US', baseURL);
     await fillAddress(page, 'US');
     await page.getByLabel('Fast').check();
-    await onwards(page, 'Go on to payment');
+    await onwards(page, 'Continue to payment');
     await fillCard(page, '4242 4242 4242 4242');
     await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
     await page.goBack();
@@ -138,10 +138,10 @@ test.describe('step by step', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('june@example.com');
-    await onwards(page, 'Go on to delivery');
+    await onwards(page, 'Continue to delivery');
     await expect(page.getByLabel('Fast')).toBeChecked();
-    await onwards(page, 'Go on to payment');
-    await page.getByRole('link', { name: 'Go on with this card' }).click();
+    await onwards(page, 'Continue to payment');
+    await page.getByRole('link', { name: 'Continue with this card' }).click();
     await onwards(page, 'Pay');
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, June' })).toBeVisible();
     // Back at the review of what has been ordered: the order, not a second one.
@@ -152,7 +152,7 @@ test.describe('step by step', () => {
   test('a declined card says so, and another one pays', async ({ page, baseURL }) => {
     await openCheckout(page, 'US', baseURL);
     await fillAddress(page, 'US');
-    await onwards(page, 'Go on to payment');
+    await onwards(page, 'Continue to payment');
     await fillCard(page, '4000 0000 0000 0002');
     await onwards(page, 'Pay');
     await expect(page.getByRole('alert')).toContainText('The card was declined');
@@ -175,7 +175,7 @@ for (const width of [1440, 390]) {
     };
     await openCheckout(page, 'US', baseURL);
     await check();
-    await onwards(page, 'Go on to delivery');
+    await onwards(page, 'Continue to delivery');
     await check();
     const [city, state] = [await boxOf(page.getByLabel('City')), await boxOf(page.getByLabel('State'))];
     expect(state.height).toBeCloseTo(city.height, 0);
@@ -183,7 +183,7 @@ for (const width of [1440, 390]) {
     await page.getByLabel('Discount code').fill('NO-SUCH-CODE');
     await onwards(page, 'Apply discount code');
     await check();
-    await onwards(page, 'Go on to payment');
+    await onwards(page, 'Continue to payment');
     await check();
     await fillCard(page, '4242 4242 4242 4242');
     await check();
@@ -219,7 +219,7 @@ test('the operator sees an order and its mail, and moves it on', async ({ browse
     const page = await (await open({ username: 'operator', password })).newPage();
     await openCheckout(page, 'US', site.address);
     await fillAddress(page, 'US');
-    await onwards(page, 'Go on to payment');
+    await onwards(page, 'Continue to payment');
     await fillCard(page, '4242 4242 4242 4242');
     await onwards(page, 'Pay');
     await page.goto('/operator');
@@ -228,7 +228,8 @@ test('the operator sees an order and its mail, and moves it on', async ({ browse
     await onwards(page, 'Ship');
     await expect(page.getByRole('definition').filter({ hasText: 'In transit' })).toBeVisible();
     await page.getByRole('link', { name: 'Mail' }).click();
-    await page.getByRole('link', { name: 'Your order #1001 at ash souvenirs' }).click();
+    await expect(page.getByRole('link', { name: 'Your order #1001 at ash souvenirs: In transit' })).toBeVisible();
+    await page.getByRole('link', { name: 'Your order #1001 at ash souvenirs', exact: true }).click();
     await expect(page.getByText('14 Woodward Avenue')).toBeVisible();
 
     const { status, headers } = await page.request

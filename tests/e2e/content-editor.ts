@@ -35,7 +35,7 @@ export async function contentEditor({ address, database }: RunningSite): Promise
     return (await response.json()) as Answer;
   }
   async function story(slug: string): Promise<EditedStory> {
-    const { stories } = await send<{ stories: EditedStory[] }>(`?with_slug=${slug}`);
+    const { stories } = await send<{ stories: EditedStory[] }>(`?with_slug=${slug}&story_only=1`);
     if (!stories[0]) throw new Error(`no story at ${slug}`);
     return (await send<{ story: EditedStory }>(`/${stories[0].id}`)).story;
   }

@@ -87,7 +87,7 @@ test.describe('sections with a time', () => {
           _uid: 'outer',
           component: 'media_text',
           heading: 'Links with hours',
-          media: { fieldtype: 'asset', id: null, filename: '' },
+          media: { fieldtype: 'asset', id: null, filename: '', alt: '' },
           ctas: [cta('cta-over', over), cta('cta-coming', coming)],
         },
         { _uid: 'other', component: 'columns', items: [cta('inner-over', over), cta('inner-open', open)] },

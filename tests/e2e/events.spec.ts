@@ -35,7 +35,7 @@ test('a booking window is asked for first, loads in its sandbox, and grows with 
   await expect.poll(async () => (await frame.boundingBox())?.height).not.toBe(520);
   await window.getByLabel('Day').fill('2027-01-05');
   await window.getByLabel('Name').fill('Ana');
-  await window.getByRole('button', { name: 'Hold them' }).click();
+  await window.getByRole('button', { name: 'Reserve' }).click();
   await expect(window.getByRole('heading', { name: 'Thank you, Ana' })).toBeVisible();
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(300);
 });

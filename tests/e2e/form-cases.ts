@@ -89,7 +89,7 @@ export const events: FormCase = {
   missing: [
     noName,
     noEmail,
-    'Choose a house.',
+    'Choose a hotel.',
     'Choose what kind of event it is.',
     'Enter how many guests; a guess will do.',
     noConsent,

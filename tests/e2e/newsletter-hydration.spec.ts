@@ -23,7 +23,7 @@ const thanks = "Thank you, we'll be in touch soon.";
 async function holdFormCode(page: Page): Promise<{ isRequested: () => boolean; release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
-  await page.route('**/assets/NewsletterForm-*.js', async (route) => {
+  await page.route('**/assets/forms-*.js', async (route) => {
     asked += 1;
     await promise;
     await route.continue();

@@ -21,7 +21,9 @@ const operator = (browser: Browser, options: { javaScriptEnabled?: boolean; widt
   });
 
 for (const width of [390, 1440]) {
-  test(`the operator sees what a refund pays back before it does, at ${width} px`, async ({ browser }) => {
+  test(`the operator sees what a refund pays back before it does, and prints a packing slip, at ${width} px`, async ({
+    browser,
+  }) => {
     const customer = await newCustomer(site.address);
     const number = await buy(site.address, customer, { quantity: 2 });
     const context = await operator(browser, { width });
@@ -33,9 +35,14 @@ for (const width of [390, 1440]) {
     };
     await page.goto(`/operator/orders/${number}`);
     await look();
+    await expect(page.getByText('Left to refund')).toBeVisible();
+    const why = page.getByRole('textbox', { name: 'Why' });
     await page.getByRole('button', { name: /^Refund up to \$\d+\.\d\d …$/ }).click();
+    await expect(why).toBeFocused();
+    await why.fill('The glaze was chipped');
+    await page.getByRole('button', { name: /^Refund up to/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refund \$\d+\.\d\d of order #\d+\?$/);
-    await expect(page.getByText('Everything is paid back then')).toBeVisible();
+    await expect(page.getByText('Every piece is paid back then')).toBeVisible();
     await look();
     await page.getByRole('link', { name: 'Back to the order' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order #${number}`);
@@ -43,6 +50,13 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Cancel the order …' }).click();
     await expect(page.getByRole('button', { name: /^Cancel and refund \$\d+\.\d\d$/ })).toBeVisible();
     await look();
+    await page.goto(`/operator/orders/${number}`);
+    await page.getByRole('link', { name: 'Packing slip' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Packing slip #${number}`);
+    await look();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('14 Woodward Avenue')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
     await context.close();
   });
 }
@@ -56,7 +70,7 @@ test('without JavaScript a refund takes two steps, ships nothing after, and the 
   const page = await context.newPage();
   await page.goto(`/operator/orders/${number}`);
   await expect(page.getByRole('button', { name: 'Ship' })).toBeVisible();
-  await page.getByLabel('Why').first().fill('The glaze was chipped');
+  await page.getByRole('textbox', { name: 'Why' }).fill('The glaze was chipped');
   await page.getByRole('button', { name: /^Refund up to/ }).click();
   await expect(page.getByText('The glaze was chipped')).toBeVisible();
   await page.getByRole('button', { name: /^Refund \$/ }).click();

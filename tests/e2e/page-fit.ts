@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Window widths in CSS pixels, from the narrowest phone to a wide desk. */
-export const widths = [320, 390, 768, 1024, 1280, 1440, 1920, 2560];
+export const widths = [320, 390, 768, 960, 1024, 1280, 1440, 1920, 2560];
 
 /**
  * Makes the window of a loaded page as wide as each width, one after the other. Answers with a line for each width at

@@ -5,7 +5,9 @@ test('a visitor finds the way from the head of any page, and what was meant in s
   visit,
 }) => {
   await visit('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await untilInteractive(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expectAccessible(page);
@@ -86,6 +88,21 @@ test.describe('without JavaScript', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') });
     expect(await first.count()).toBeGreaterThan(6);
+  });
+
+  test('a question leads to the line that answers it, opened', async ({ page, visit }) => {
+    await visit('/search?q=can+I+get+a+late+checkout');
+    const answer = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Arriving, leaving, leaving late' });
+    await expect(answer.locator('mark').first()).toBeVisible();
+    await answer.getByRole('link').click();
+    await expect(page).toHaveURL(/\/hotels\/peter-and-paul#arrival$/);
+    await expect(page.locator('#arrival')).toBeVisible();
+  });
+
+  test('a price leads to the souvenirs that cost no more', async ({ page, visit }) => {
+    await visit('/search?q=mug+under+$30');
+    await page.getByRole('main').getByRole('link', { name: 'All souvenirs up to 30 dollars' }).click();
+    await expect(page).toHaveURL(/\/souvenirs\?under=30$/);
   });
 
   test('a mistyped hotel is found under its own name', async ({ page, visit }) => {

@@ -32,8 +32,8 @@ test('headers that every answer carries', async ({ request }) => {
 
 test('files of the build never change and travel compressed', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
-  const response = await request.get(style, { headers: { 'Accept-Encoding': 'br' } });
+  const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const response = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(response.headers()['content-encoding']).toBe('br');
 });

@@ -11,11 +11,7 @@ export async function addToCart(page: Page): Promise<void> {
 /** Puts a souvenir into the cart, which needs no scripts, and goes on to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.goto('/souvenirs/product/gingham-tea-towel');
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && /\/cart$/.test(new URL(response.url()).pathname),
-  );
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
-  await answered;
+  await addToCart(page);
   await page.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();

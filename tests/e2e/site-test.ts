@@ -107,8 +107,9 @@ export async function accessibilityViolations(
   );
 }
 
-/** Waits until the application has started, where it does. */
+/** Gives the sign at which the application starts, and waits until it has. */
 export async function untilInteractive(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, null, { timeout: 15_000 });
 }
 
@@ -124,6 +125,10 @@ export async function untilSectionsAlive(page: Page): Promise<void> {
     [...document.querySelectorAll('[data-section]:not([data-static]) > *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
+  );
+  // Effects run after the frame that hydrates, such as those that make links the tabs of a list.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 

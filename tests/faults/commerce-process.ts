@@ -17,6 +17,7 @@ const plainPages: ServerPages = {
   operator: {
     orders: () => 'Orders',
     order: () => 'Order',
+    packingSlip: () => 'Packing slip',
     inbox: () => 'Inbox',
     submission: () => 'Submission',
     mails: () => 'Mails',

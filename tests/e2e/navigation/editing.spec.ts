@@ -1,16 +1,10 @@
 import type { Frame, Page } from '@playwright/test';
+import { addFrame } from '../editor-frame.ts';
 import { expect, test, untilInteractive } from '../site-test.ts';
 
 /** Shows an address in a frame, as the visual editor does. */
 async function framed(page: Page, address: string): Promise<Frame> {
-  await page.evaluate((src) => {
-    const frame = document.createElement('iframe');
-    frame.name = 'preview';
-    frame.width = '1200';
-    frame.height = '800';
-    frame.src = src;
-    document.body.append(frame);
-  }, address);
+  await addFrame(page, address);
   await expect.poll(() => page.frame('preview')?.url()).toContain(address);
   const frame = page.frame('preview');
   if (!frame) throw new Error('no frame');

@@ -54,3 +54,18 @@ test('the home page ends with both logos of the group, each a link with a name',
     await expect(logo).toHaveCSS('background-image', 'none');
   }
 });
+
+test('the page ends with the footer, with or without a logo', async ({ page, visit }) => {
+  for (const path of ['/', '/dining/karls', '/hotels/ulysses', '/souvenirs']) {
+    await visit(path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const below = await page.evaluate(() => {
+        const end = document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0;
+        return document.documentElement.scrollHeight - (end + window.scrollY);
+      });
+      // A page is a whole number of pixels high.
+      expect(Math.abs(below), `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});

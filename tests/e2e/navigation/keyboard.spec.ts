@@ -95,6 +95,8 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await dialog.getByRole('link', { name: 'Newsletter' }).first().press('Enter');
     await arriveInStillness(page, '/newsletter');
+    // The address changes before the page does, and the delay begins with the page.
+    await expect(page.locator('main h1', { hasText: 'Newsletter' })).toBeAttached();
     await page.clock.runFor(499);
     await expect(dialog).toBeVisible();
     await page.clock.runFor(1);

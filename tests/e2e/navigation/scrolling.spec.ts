@@ -67,7 +67,7 @@ test('a page is found where it was left after a reload, and so is the one before
 
 test('a hash scrolls to its element, 50 px from the top, after 1500 ms', async ({ page, visit }) => {
   await openWithStillClock(page, visit, '/');
-  await page.getByRole('link', { name: 'Choose a house' }).click();
+  await page.getByRole('link', { name: 'See hotels' }).click();
   await arriveInStillness(page, '/#houses');
   await expect(page.locator('#houses')).toBeFocused();
   await page.clock.runFor(1_499);
@@ -86,7 +86,7 @@ test('a hash that the browser follows before the sections are alive leaves them 
   await untilInteractive(page);
   const hotels = page.locator('#houses');
   const words = await hotels.innerText();
-  await page.getByRole('link', { name: 'Choose a house' }).click();
+  await page.getByRole('link', { name: 'See hotels' }).click();
   await expect(page).toHaveURL('/#houses');
   expect(await hotels.innerText()).toBe(words);
   code.resolve();
