@@ -9,6 +9,8 @@ export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
   ssr: true,
+  // A page's loader and its component come together, as one file.
+  splitRouteModules: false,
   // The whole route table is small: sending it with the page saves a round trip before every first navigation.
   routeDiscovery: { mode: 'initial' },
   // Writes the browser's manifest again, without what no browser reads. Fails when it is not where the build says.

@@ -3,30 +3,43 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
-import { plainDynamicImports, preloadHelper } from './src/app/document/framework-internals.ts';
+import { plainDynamicImports, withoutUnusedRouterParts } from './src/app/document/framework-internals.ts';
 import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 
-/** Few, larger files compress better than many small ones, and cost fewer requests. */
+/**
+ * Few, larger files compress better than many small ones, and cost fewer requests: what every page needs to start, what
+ * most sections are drawn with, and a file for each kind of section that comes in several parts. A module is in the first
+ * group that takes it, with what it imports. A page starts with seven files and needs two more at most; those with products, three.
+ */
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: 'page', test: isOnEveryPage },
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|vite\/preload-helper/,
+  },
+  {
+    name: 'page',
+    test: /src\/(app\/(layouts|navigation|document|styles)\/(?!TitledPage)|app\/routes\/(errors\/NotFound\.tsx|story\/(story-page\.tsx$|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates)\b))|blocks\/(rendering\/(RenderBlocks|lazy-section)|hydration\/|footer\/(Footer|lazy-footer)\.tsx?|mega-menu\/(MegaMenu|MobileMenu)\.tsx))/,
+  },
+  {
+    name: 'sections',
+    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|PrintButton|Tabs|Totals|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/(stored-stay|book-path))|blocks\/sections\/hotel-hero\/HotelHero\.)/,
+  },
+  { name: 'home', test: /src\/blocks\/sections\/(ticker|hotels-nav)\/(Ticker|HotelsNav)\./ },
+  { name: 'shell-parts', test: /src\/blocks\/(mega-menu\/(MenuItems|MenuPanel)|footer\/FooterParts)/ },
+  { name: 'booking', test: /src\/blocks\/(booking|sections\/booking-bar)\// },
+  {
+    name: 'rooms',
+    test: /src\/(blocks\/rooms\/(?!RoomPopup|use-room-popup)|blocks\/sections\/hotel-room-view\/|app\/routes\/story\/templates\/RoomTemplate)/,
+  },
+  { name: 'events', test: /src\/(blocks\/events\/|app\/routes\/story\/templates\/(EventTemplate|DetailPage))/ },
+  {
+    name: 'shop',
+    test: /src\/(blocks\/(products|cart\/(CartLink|cart-contract|use-add-to-cart)|sections\/(souvenirs-nav|souvenirs-grid)\/)|app\/routes\/collections\/CollectionView)/,
+  },
+  { name: 'product', test: /src\/blocks\/sections\/souvenir-product\/(?!WaitingForm)/ },
+  { name: 'venue', test: /src\/blocks\/sections\/eat-drink-section\// },
+  { name: 'forms', test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter)/ },
 ];
-
-/** The interface's parts, the shell with its menu and footer, and what draws a story; not what few pages need. */
-const everyPage = [
-  preloadHelper,
-  /src\/ui\/[^/]+$/,
-  /src\/app\/(layouts|navigation)\//,
-  /src\/app\/routes\/story\/(story-page|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates))\b/,
-  /src\/blocks\/(mega-menu\/(?!MobileMenuPanel)|footer\/(?!FooterNewsletter)|rendering\/(RenderBlocks|lazy-section)|registry\/(components|preload-sections)|contract\/block-context|stories\/stories|lists\/paging)/,
-];
-
-function isOnEveryPage(id: string): boolean {
-  return (
-    everyPage.some((part) => part.test(id)) &&
-    !/src\/ui\/(Dialog|DateRange|DataTable|Html|PrintButton|Tabs|use-overlay-address)/.test(id)
-  );
-}
 
 /**
  * The name of a module's class: its own and four signs of a hash. The same file has the same names when its text is
@@ -55,18 +68,22 @@ const minifiedTwice: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainDynamicImports(), inlineScript(), reactRouter(), minifiedTwice],
+  plugins: [plainDynamicImports(), withoutUnusedRouterParts(), inlineScript(), reactRouter(), minifiedTwice],
   build: {
     target: 'es2022',
     // A percent smaller than the default, which the home page's budget of scripts is glad of.
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
-    // Sections are fetched by the pages that hold them; their styles must be there before any script runs.
+    // The server makes one stylesheet for each page (`src/app/styles/`), whatever scripts it has.
     cssCodeSplit: false,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     // Every picture and font is a file of its own: a data: URL cannot be cached apart from the page.
     assetsInlineLimit: 0,
+  },
+  // The server's code is not sent: names in its stack traces and profiles are worth more than its size.
+  environments: {
+    ssr: { build: { minify: false } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   css: { modules: { generateScopedName: scopedName } },
 });
