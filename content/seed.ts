@@ -9,6 +9,7 @@ import { goldRoomStories } from './stories/dining/the-gold-room.ts';
 import { sirenCafeStories } from './stories/dining/the-siren-cafe.ts';
 import { sirenShopStories } from './stories/dining/the-siren-shop.ts';
 import { vestryStories } from './stories/dining/the-vestry.ts';
+import { allEventsStory } from './stories/events/all-events.ts';
 import { calendarStories } from './stories/events/calendars.ts';
 import { eventStories } from './stories/events/events.ts';
 import { globalStories } from './stories/global.ts';
@@ -62,6 +63,7 @@ export function contentSeed(today: Date): ContentSeed {
       ...moodStories,
       ...souvenirStories,
       ...eventStories(today),
+      allEventsStory,
       ...calendarStories,
       ...offerStories(today),
     ],

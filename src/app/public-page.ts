@@ -16,7 +16,7 @@ const sectionQuery = [
   ...['page', 'list'],
   // Filters: rooms, city guides, menus, positions, events.
   ...['room', 'guests', 'bed', 'accessible', 'category', 'diet', 'hotel', 'department', 'type'],
-  ...['venue', 'tag', 'month', 'view'],
+  ...['venue', 'tag', 'month', 'view', 'city', 'when'],
   // Choices of forms that a link makes.
   ...['topic', 'event_type', 'space', 'budget', 'role'],
   // A booking window that a link opens.

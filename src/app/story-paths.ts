@@ -11,6 +11,7 @@ export const storyPaths = [
   'contact',
   'dining/*',
   'enjoy/*',
+  'events',
   'global',
   'hotels/*',
   'investors',

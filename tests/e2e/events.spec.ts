@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: /\w+ 20\d\d/ })).toHaveCount(1);
     await page.getByRole('link', { name: 'Month', exact: true }).click();
     await expect(page.locator('table caption')).toBeVisible();
-    await expect(page.locator('table a').first()).toHaveAttribute('href', drawing);
+    await expect(page.locator('table li a').first()).toHaveAttribute('href', drawing);
   });
 
   test('the address of a filled position says that it is', async ({ page, visit }) => {

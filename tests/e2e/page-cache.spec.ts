@@ -14,7 +14,7 @@ const kinds = {
   story: [
     ...['/', '/about', '/ash-city-guides', '/ash-city-guides/detroit', '/ash-mail', '/careers', '/contact', '/press'],
     ...['/dining/karls', '/enjoy/karls', '/hotels/ulysses', '/hotels/neptune', '/hotels/the-siren', '/investors'],
-    ...['/mood', '/newsletter', '/room-service', '/team', '/global'],
+    ...['/events', '/mood', '/newsletter', '/room-service', '/team', '/global'],
   ],
   souvenirs: ['/souvenirs', '/souvenirs/faqs'],
   collection: ['/collections/table-and-bar'],

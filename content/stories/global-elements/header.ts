@@ -71,6 +71,10 @@ export const header = story('global-elements/header', 'Header', {
               'New Orleans',
               entry('The Vestry', storyLink('dining/the-vestry'), { note: 'Supper where the robes hung' }),
             ),
+            column(
+              'Evenings and Sundays',
+              entry('All events', storyLink('events'), { note: 'Organ, charcoal, oysters, records' }),
+            ),
           ],
         },
         {

@@ -19,6 +19,12 @@ export function zonedClock(instant: Date, timeZone: string): ZonedClock {
   return { year, month, day, hour: read('hour'), minute: read('minute'), weekday: weekdayOf(year, month, day) };
 }
 
+/** The calendar day of an instant in a time zone: `2026-12-04`. */
+export function zonedDay(instant: Date, timeZone: string): string {
+  const { year, month, day } = zonedClock(instant, timeZone);
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
 function weekdayOf(year: number, month: number, day: number): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 }

@@ -4,12 +4,13 @@ import { Heading } from '#ui/heading.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
 import { EventState } from './EventState.tsx';
 import styles from './EventWords.module.css';
+import { type EventState as State, stateWords } from './event-state.ts';
 import type { ListedEvent } from './listed-event.ts';
 
 type EventWordsProps = {
   event: ListedEvent;
-  /** What is particular about it; empty for an ordinary evening. */
-  word: string;
+  /** Of the time that is meant. */
+  state: State;
   /** Small facts at the end; empty ones are left out. */
   facts: readonly (string | null | undefined)[];
   /** Between the title and the facts. */
@@ -18,12 +19,12 @@ type EventWordsProps = {
 };
 
 /** An event in a list: its title as the way to its page, and what has to be known to come. */
-export function EventWords({ event, word, facts, children, className }: EventWordsProps) {
+export function EventWords({ event, state, facts, children, className }: EventWordsProps) {
   return (
     <div className={classNames(styles.words, className)}>
-      <EventState word={word} />
+      <EventState word={stateWords[state]} />
       <Heading className={styles.title}>
-        <TitleLink link={event.path}>{event.state === 'cancelled' ? <s>{event.title}</s> : event.title}</TitleLink>
+        <TitleLink link={event.path}>{state === 'cancelled' ? <s>{event.title}</s> : event.title}</TitleLink>
       </Heading>
       {children}
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,3 +1,6 @@
+/** The page of all events (`content/stories/events/all-events.ts`). */
+export const allEventsPath = '/events';
+
 /** Where the calendar of all events is, or that of one hotel by its slug. */
 export function calendarPath(hotel?: string | null): string {
   return hotel ? `/events/${hotel}.ics` : '/events.ics';

@@ -1,4 +1,5 @@
 import { storyPath } from '#ui/link-target.ts';
+import { slugify } from '#ui/slug.ts';
 import { mostStories, type ResolveContext } from '../contract/resolve-context.ts';
 import { related, relatedAll, type StoryOf } from '../stories/stories.ts';
 import { eventTime, stateOf } from './event-moment.server.ts';
@@ -46,10 +47,10 @@ function listedEvent(event: StoryOf<'event'>, now: Date, tags: ReadonlyMap<strin
   const { content, slug, full_slug } = event;
   const repeats = content.repeat && content.repeat !== 'none';
   const times = occurrences(content, now, new Date(now.getTime() + (repeats ? seriesAheadMs : singleAheadMs)));
-  const [next] = times;
-  if (!next) return [];
+  if (times.length === 0) return [];
   const venue = related(content.venue, 'venue');
   const hotel = hotelOf(event);
+  const city = hotel?.content.locality;
   return [
     {
       slug,
@@ -59,14 +60,14 @@ function listedEvent(event: StoryOf<'event'>, now: Date, tags: ReadonlyMap<strin
       image: content.image,
       timezone: content.timezone,
       allDay: content.all_day === true,
-      state: stateOf(content, next, now),
       repeated: repeatText(content),
       price: eventPrice(content),
       age: ageText(content),
       tags: (content.tags ?? []).map((value) => ({ slug: value, name: tags.get(value) ?? value })),
       venue: venue && { slug: venue.slug, name: venue.content.name },
       hotel: hotel && { slug: hotel.slug, name: hotel.content.name },
-      times: times.map(eventTime),
+      city: city ? { slug: slugify(city), name: city } : null,
+      times: times.map((time) => ({ ...eventTime(time), state: stateOf(content, time, now) })),
     },
   ];
 }

@@ -3,6 +3,9 @@ import type { EventState, EventTime } from './event-state.ts';
 
 type Named = { slug: string; name: string };
 
+/** One time of an event, and what becomes of it. */
+export type ListedTime = EventTime & { state: EventState };
+
 /** An event as lists show it: what a page carries of it, and no more. */
 export type ListedEvent = {
   slug: string;
@@ -12,19 +15,19 @@ export type ListedEvent = {
   image: AssetFieldValue;
   timezone: string;
   allDay: boolean;
-  /** Of the first of its times; `today` holds for that one alone. */
-  state: EventState;
   repeated: string;
   price: string;
   age: string;
   tags: Named[];
   venue: Named | null;
   hotel: Named | null;
+  /** Of its hotel. */
+  city: Named | null;
   /** Never empty, in order. */
-  times: EventTime[];
+  times: ListedTime[];
 };
 
 /** Where it is, in a few words. */
-export function placeOf({ venue, hotel }: Pick<ListedEvent, 'venue' | 'hotel'>): string {
-  return [venue?.name, hotel?.name].filter(Boolean).join(', ');
+export function placeOf({ venue, hotel, city }: Pick<ListedEvent, 'venue' | 'hotel' | 'city'>): string {
+  return [venue?.name, hotel?.name, city?.name].filter(Boolean).join(', ');
 }

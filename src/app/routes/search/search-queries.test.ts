@@ -87,6 +87,7 @@ const queries: readonly (readonly [query: string, answer: string])[] = [
   ['record fair', '/hotels/the-siren/events/record-fair'],
   ['wedding', '/hotels/peter-and-paul/events'],
   ['private dining', '/dining/the-gold-room'],
+  ['events', '/events'],
   ['events neptune', '/hotels/neptune/events'],
   ['room service', '/room-service'],
   ['tower suite', '/hotels/the-siren/rooms/tower-suite'],

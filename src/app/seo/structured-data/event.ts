@@ -1,5 +1,5 @@
 import { storyDate } from '#blocks/dates/dates.ts';
-import { zonedClock } from '#blocks/dates/zoned-clock.ts';
+import { zonedClock, zonedDay } from '#blocks/dates/zoned-clock.ts';
 import { leastAge } from '#blocks/events/event-state.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
@@ -88,12 +88,6 @@ function zonedTime(instant: Date, timeZone: string): string {
   const sign = ahead < 0 ? '-' : '+';
   const offset = `${sign}${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
   return `${zonedDay(instant, timeZone)}T${two(hour)}:${two(minute)}${offset}`;
-}
-
-/** The day by the calendar of `timeZone`: `2026-06-02`. */
-function zonedDay(instant: Date, timeZone: string): string {
-  const { year, month, day } = zonedClock(instant, timeZone);
-  return `${year}-${two(month)}-${two(day)}`;
 }
 
 function two(value: number): string {

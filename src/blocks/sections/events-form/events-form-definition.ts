@@ -1,4 +1,4 @@
-import { zonedClock } from '../../dates/zoned-clock.ts';
+import { zonedDay } from '../../dates/zoned-clock.ts';
 import { consentField, formContent } from '../../forms/form-content.ts';
 import type { FormDefinition, FormField } from '../../forms/form-fields.ts';
 import { companyField, emailField, messageField, nameField, phoneField } from '../../forms/person-fields.ts';
@@ -33,7 +33,7 @@ export function eventsFormDefinition(
   const { hotels = [], types = [], spaces = [] } = data ?? {};
   const isOn = (field: Extra) => block.fields_on?.includes(field) === true;
   const today = (hotel: string | undefined, at: Date) =>
-    calendarDay(at, hotels.find(({ value }) => value === hotel)?.timeZone ?? 'UTC');
+    zonedDay(at, hotels.find(({ value }) => value === hotel)?.timeZone ?? 'UTC');
   const [only, ...others] = hotels;
   const extras = (['budget', 'rooms_needed', 'catering', 'av'] as const).flatMap((name) => {
     const field = extraFields[name];
@@ -110,10 +110,4 @@ export function eventsFormDefinition(
     check: ({ date, hotel }, sentAt) =>
       date && date < today(hotel, sentAt) ? { date: 'This day is past. Choose today or a later day.' } : {},
   };
-}
-
-/** The calendar day in a time zone, `2026-11-22`. */
-function calendarDay(instant: Date, timeZone: string): string {
-  const { year, month, day } = zonedClock(instant, timeZone);
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }

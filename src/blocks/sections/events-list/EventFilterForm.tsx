@@ -2,7 +2,14 @@ import type { ListedEvent } from '../../events/listed-event.ts';
 import { FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
 import { type EventFilter, type EventQuery, eventChoices } from './event-query.ts';
 
-const labels: Record<EventFilter, string> = { hotel: 'Hotel', venue: 'Venue', tag: 'Category', month: 'Month' };
+const labels: Record<EventFilter, string> = {
+  city: 'City',
+  when: 'When',
+  hotel: 'Hotel',
+  venue: 'Venue',
+  tag: 'Category',
+  month: 'Month',
+};
 
 type EventFilterFormProps = {
   events: readonly ListedEvent[];

@@ -2,14 +2,15 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { DateBlock } from '../../events/DateBlock.tsx';
 import { EventWords } from '../../events/EventWords.tsx';
-import { stateWords } from '../../events/event-state.ts';
 import { placeOf } from '../../events/listed-event.ts';
 import styles from './EventRows.module.css';
-import { type Happening, monthName, monthOf } from './event-query.ts';
+import { dayOf, type Happening, monthName, monthOf } from './event-query.ts';
+import { dayRowId } from './row-id.ts';
 
 /** Every date in order, under its month. */
 export function EventRows({ shown }: { shown: readonly Happening[] }) {
   const months = [...new Set(shown.map(monthOf))];
+  const firstOfDays = new Map([...shown].reverse().map((happening) => [dayOf(happening), happening.key]));
   return months.map((month) => (
     <section key={month} className={styles.month} aria-label={monthName(month)}>
       <Heading className="small-label">{monthName(month)}</Heading>
@@ -18,7 +19,11 @@ export function EventRows({ shown }: { shown: readonly Happening[] }) {
           {shown
             .filter((happening) => monthOf(happening) === month)
             .map((happening) => (
-              <EventRow key={happening.key} happening={happening} />
+              <EventRow
+                key={happening.key}
+                happening={happening}
+                id={firstOfDays.get(dayOf(happening)) === happening.key ? dayRowId(dayOf(happening)) : undefined}
+              />
             ))}
         </ul>
       </HeadingLevel>
@@ -26,12 +31,13 @@ export function EventRows({ shown }: { shown: readonly Happening[] }) {
   ));
 }
 
-function EventRow({ happening: { event, time, isFirst } }: { happening: Happening }) {
-  const word = event.state === 'today' && !isFirst ? '' : stateWords[event.state];
+type EventRowProps = { happening: Happening; id: string | undefined };
+
+function EventRow({ happening: { event, time, isFirst }, id }: EventRowProps) {
   return (
-    <li className={styles.row}>
+    <li id={id} className={styles.row}>
       <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" />
-      <EventWords event={event} word={word} facts={[placeOf(event), event.repeated, event.price, event.age]}>
+      <EventWords event={event} state={time.state} facts={[placeOf(event), event.repeated, event.price, event.age]}>
         {isFirst && event.summary ? <p>{event.summary}</p> : null}
       </EventWords>
       {isFirst ? (

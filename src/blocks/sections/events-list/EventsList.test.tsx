@@ -2,17 +2,23 @@ import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { readHtml } from '../../testing/read-html.ts';
-import { renderOnPage } from '../../testing/test-page.tsx';
+import { renderOnPage, storyOf } from '../../testing/test-page.tsx';
 import { EventsList } from './EventsList.tsx';
 import { eventsListExample } from './example.ts';
 import { monthWeeks, shiftedMonth } from './month-weeks.ts';
 import { resolveEventsList } from './resolve.server.ts';
 
 const timezone = 'America/Chicago';
+const hotel = storyOf<'hotel'>('hotels/peter-and-paul', {
+  component: 'hotel',
+  name: 'Peter & Paul',
+  locality: 'New Orleans',
+});
 const organ = {
   slug: 'organ-night',
   full_slug: 'dining/the-vestry/events/organ-night',
   content: {
+    hotel,
     title: 'Organ night',
     summary: 'Eleven ranks, one of which sulks.',
     start: '2026-10-02 00:30',
@@ -65,6 +71,23 @@ test('filters are in the address and the choices in words', async () => {
   expect(choice.hasAttribute('selected')).toBe(true);
 });
 
+test.each([
+  ['city=new-orleans', ['Organ night', 'Organ night', 'Organ night']],
+  ['city=new-orleans&when=weekend', []],
+  ['when=week', ['Organ night']],
+  ['when=tomorrow&tag=music', []],
+  ['when=whenever&month=2026-12&tag=market', ['Record fair']],
+])('%s', async (query, titles) => {
+  const { queryByText, queryAllByRole } = readHtml(
+    await render(`/?${query}`, { ...eventsListExample, page_size: '3' }),
+  );
+  const none = queryByText(/Nothing on those days/);
+  expect(none === null).toBe(titles.length > 0);
+  const links = queryAllByRole('link', { name: /^(Organ night|Record fair)$/ }).map(({ textContent }) => textContent);
+  // Where nothing is on, the next dates are offered.
+  expect(links.slice(0, titles.length || 3)).toEqual(titles.length > 0 ? titles : Array(3).fill('Organ night'));
+});
+
 test('a month alone', async () => {
   const { getAllByText } = readHtml(await render('/?month=2027-01'));
   expect(getAllByText('Organ night')).toHaveLength(4);
@@ -94,12 +117,19 @@ test('the month is a table with a link in the square of its day', async () => {
   const daysWith = (name: RegExp) =>
     squares
       .filter((square) => within(square).queryByRole('link', { name }))
-      .map((square) => square.firstElementChild?.textContent);
+      .map((square) => square.querySelector('.wideDay')?.textContent);
   expect(daysWith(/^Organ night/)).toEqual(['3', '10', '17', '24', '31']);
   expect(daysWith(/^Record fair.*cancelled/)).toEqual(['5']);
   const href = (name: string) => getByRole('link', { name }).getAttribute('href');
   expect(href('November 2026')).toContain('view=month&month=2026-11');
   expect(href('January 2027')).toContain('view=month&month=2027-01');
+});
+
+test('on a narrow screen a day of the month leads to its first row below', async () => {
+  const { container, getByRole } = readHtml(await render('/?view=month&month=2026-12&tag=music'));
+  const day = getByRole('link', { name: /^10\W+1 event/ });
+  expect(container.querySelector(`.narrow ${day.getAttribute('href')}`)?.textContent).toContain('Organ night');
+  expect(container.querySelectorAll('.narrow li[id]')).toHaveLength(5);
 });
 
 test('a calendar that begins as a month is a list on small screens', async () => {
@@ -108,7 +138,7 @@ test('a calendar that begins as a month is a list on small screens', async () =>
   expect(both.querySelector('.narrow ul')).not.toBeNull();
   const asked = readHtml(await render('/?view=month', { ...eventsListExample, view: 'month' })).container;
   expect(asked.querySelector('table')).not.toBeNull();
-  expect(asked.querySelector('.narrow')).toBeNull();
+  expect(asked.querySelector('.wide')).toBeNull();
 });
 
 test('the calendar can be subscribed to', async () => {

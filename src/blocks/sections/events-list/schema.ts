@@ -10,7 +10,10 @@ export const eventsList = defineBlock({
     defineField('heading', { type: 'text' }),
     defineField('intro', { type: 'textarea' }),
     defineField('hotel', { ...story('hotel'), description: 'Only the events of this hotel and its venues' }),
-    defineField('filters', choices('hotel', 'venue', 'tag', 'month')),
+    defineField('filters', {
+      ...choices('city', 'when', 'hotel', 'venue', 'tag', 'month'),
+      description: 'When: today, tomorrow, this weekend, the next 7 days',
+    }),
     defineField('view', { ...choice('list', 'month'), default_value: 'list' }),
     defineField('page_size', {
       type: 'number',

@@ -1,13 +1,13 @@
 import { Picture } from '#ui/Picture.tsx';
 import { DateBlock } from '../../events/DateBlock.tsx';
 import { EventWords } from '../../events/EventWords.tsx';
-import { stateWords } from '../../events/event-state.ts';
 import { type ListedEvent, placeOf } from '../../events/listed-event.ts';
 import styles from './EventsSlider.module.css';
 
 /** One event of the row: its picture, its next day, and how often it comes back. */
 export function EventSlide({ event }: { event: ListedEvent }) {
   const [time] = event.times;
+  if (!time) return null;
   return (
     <article className={styles.slide}>
       <Picture
@@ -17,8 +17,8 @@ export function EventSlide({ event }: { event: ListedEvent }) {
         decorative
       />
       <div className={styles.words}>
-        {time ? <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" /> : null}
-        <EventWords event={event} word={stateWords[event.state]} facts={[placeOf(event), event.price, event.age]}>
+        <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" />
+        <EventWords event={event} state={time.state} facts={[placeOf(event), event.price, event.age]}>
           {event.repeated ? <p className={styles.repeated}>{event.repeated}</p> : null}
         </EventWords>
       </div>
