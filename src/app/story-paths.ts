@@ -8,6 +8,7 @@ export const storyPaths = [
   'ash-city-guides/:city',
   'ash-mail/*',
   'careers',
+  'careers/:job',
   'contact',
   'dining/*',
   'enjoy/*',

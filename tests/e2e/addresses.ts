@@ -51,6 +51,7 @@ export const pages: [path: string, title: RegExp][] = [
 /** Lists whose first entry is a page of its own: the list's address and what its links start with. */
 export const lists: [list: string, linkPrefix: string][] = [
   ['/press', '/press/'],
+  ['/careers', '/careers/'],
   ['/mood', '/mood/'],
   ['/mood/tagged', '/mood/tagged/'],
   ['/ash-mail', '/ash-mail/'],
@@ -72,6 +73,7 @@ export const missing = [
   '/ash-city-guides/none',
   '/ash-mail/none',
   '/press/none',
+  '/careers/none',
   '/mood/none',
   '/mood/tagged/none',
   '/collections/none',

@@ -89,7 +89,8 @@ test.describe('without scripts', () => {
   });
 
   test('the address of a filled position says that it is', async ({ page, visit }) => {
-    await visit('/careers#boiler-keeper');
+    await visit('/careers/boiler-keeper');
+    await expect(page).toHaveURL('/careers#boiler-keeper');
     await expect(page.getByText('This position is filled')).toBeVisible();
     await visit('/careers');
     await expect(page.getByText('This position is filled')).toBeHidden();

@@ -13,6 +13,7 @@ import { changeShop } from './shop-steps.ts';
 const kinds = {
   story: [
     ...['/', '/about', '/ash-city-guides', '/ash-city-guides/detroit', '/ash-mail', '/careers', '/contact', '/press'],
+    '/careers/night-auditor',
     ...['/dining/karls', '/enjoy/karls', '/hotels/ulysses', '/hotels/neptune', '/hotels/the-siren', '/investors'],
     ...['/events', '/mood', '/newsletter', '/room-service', '/team', '/global'],
   ],

@@ -73,7 +73,7 @@ const types: [path: string, types: string[]][] = [
   ['/dining/the-siren-cafe', ['CafeOrCoffeeShop']],
   ['/dining/the-siren-shop', ['Store']],
   ['/dining/karls/breakfast', ['Menu', 'MenuSection', 'MenuItem']],
-  ['/careers', ['JobPosting', 'BreadcrumbList']],
+  ['/careers/night-auditor', ['JobPosting', 'BreadcrumbList']],
   ['/souvenirs/product/key-tag', ['Product', 'Offer', 'BreadcrumbList']],
   ['/collections', ['BreadcrumbList']],
 ];

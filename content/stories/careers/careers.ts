@@ -79,7 +79,8 @@ export function careerStories(today: Date): SeedStory[] {
             component: 'careers_form',
             anchor_id: 'apply',
             heading: 'Say hello',
-            intro: 'A page is plenty. Say which house and what you like doing; references can wait until lunch.',
+            intro:
+              'A page is plenty. Say what you like doing and what you would rather not; references can wait until lunch.',
             roles: ['front-desk', 'housekeeping', 'kitchen', 'restoration'],
             allow_file: true,
             max_mb: '5',

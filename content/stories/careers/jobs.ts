@@ -1,17 +1,16 @@
 import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { list, richText } from '../../rich-text.ts';
 import { daysAhead } from '../../seed-dates.ts';
-import { emailLink, ref, story } from '../../story-fields.ts';
+import { ref, story } from '../../story-fields.ts';
 
 const eastern = 'America/New_York';
-const apply = emailLink('work@ash.example');
 
-/** Open positions; the first closes in three weeks, the last in ten. */
+/** Positions, each a page of its own; the first closes in three weeks, the last in ten. One is filled. */
 export function jobStories(today: Date): SeedStory[] {
   const posted = (daysAgo: number) => daysAhead(today, -daysAgo, '09:00', eastern);
   const closes = (days: number) => daysAhead(today, days, '17:00', eastern);
   return [
-    story('careers/jobs/night-auditor', 'Night auditor', {
+    story('careers/night-auditor', 'Night auditor', {
       component: 'job',
       title: 'Night auditor',
       hotel: ref('hotels/the-siren'),
@@ -30,12 +29,12 @@ export function jobStories(today: Date): SeedStory[] {
         ),
         'Supper from Karl’s, a taxi home if you want one, a quarter more on holidays.',
       ),
-      apply,
+      seo_title: 'Night auditor at The Siren, Detroit',
       posted: posted(9),
       closes: closes(33),
       status: 'open',
     }),
-    story('careers/jobs/sexton', 'Sexton and gardener', {
+    story('careers/sexton', 'Sexton and gardener', {
       component: 'job',
       title: 'Sexton and gardener',
       hotel: ref('hotels/peter-and-paul'),
@@ -53,12 +52,12 @@ export function jobStories(today: Date): SeedStory[] {
           'Patient with cats, brides and tuba cases',
         ),
       ),
-      apply,
+      seo_title: 'Sexton and gardener at Peter & Paul, New Orleans',
       posted: posted(20),
       closes: closes(24),
       status: 'open',
     }),
-    story('careers/jobs/lift-attendant', 'Elevator attendant, weekends', {
+    story('careers/lift-attendant', 'Elevator attendant, weekends', {
       component: 'job',
       title: 'Elevator attendant, weekends',
       hotel: ref('hotels/ulysses'),
@@ -72,12 +71,12 @@ export function jobStories(today: Date): SeedStory[] {
         'Saturdays and Sundays, noon to eight. Walter will teach you to stop level with the floor by hand, which takes about three weekends and then you never lose it. The rest is conversation, or the tactful absence of it.',
         'There is a stool. You may read when the car is empty. You will be asked about the mermaid.',
       ),
-      apply,
+      seo_title: 'Elevator attendant at Ulysses, Baltimore',
       posted: posted(4),
       closes: closes(45),
       status: 'open',
     }),
-    story('careers/jobs/mess-cook', 'Breakfast cook', {
+    story('careers/mess-cook', 'Breakfast cook', {
       component: 'job',
       title: 'Breakfast cook',
       hotel: ref('hotels/neptune'),
@@ -96,12 +95,12 @@ export function jobStories(today: Date): SeedStory[] {
         ),
         'One Sunday a month you will stand next to a man opening four hundred oysters.',
       ),
-      apply,
+      seo_title: 'Breakfast cook at Neptune, Providence',
       posted: posted(15),
       closes: closes(21),
       status: 'open',
     }),
-    story('careers/jobs/head-housekeeper', 'Head housekeeper', {
+    story('careers/head-housekeeper', 'Head housekeeper', {
       component: 'job',
       title: 'Head housekeeper, from the first day',
       hotel: ref('hotels/shenandoah-mansions'),
@@ -120,12 +119,12 @@ export function jobStories(today: Date): SeedStory[] {
           'Spanish or Haitian Creole beside English would help the people you hire',
         ),
       ),
-      apply,
+      seo_title: 'Head housekeeper at Shenandoah Mansions, Roanoke',
       posted: posted(12),
       closes: closes(60),
       status: 'open',
     }),
-    story('careers/jobs/plasterers-apprentice', 'Plasterer’s apprentice', {
+    story('careers/plasterers-apprentice', 'Plasterer’s apprentice', {
       component: 'job',
       title: 'Plasterer’s apprentice',
       department: 'restoration',
@@ -139,12 +138,12 @@ export function jobStories(today: Date): SeedStory[] {
         'Travel is about one week in three, in our own rooms. Tools are yours to keep.',
         list('Eighteen or over', 'Fit to lift fifty pounds up a ladder, or to work out how not to', 'Not in a hurry'),
       ),
-      apply,
+      seo_title: 'Plasterer’s apprentice, all five ash hotels',
       posted: posted(30),
       closes: closes(70),
       status: 'open',
     }),
-    story('careers/jobs/boiler-keeper', 'Boiler keeper', {
+    story('careers/boiler-keeper', 'Boiler keeper', {
       component: 'job',
       title: 'Boiler keeper',
       hotel: ref('hotels/peter-and-paul'),
@@ -154,10 +153,11 @@ export function jobStories(today: Date): SeedStory[] {
       description: richText(
         'Two boilers, both called Agnes. Filled in four days by the second person who asked to see them.',
       ),
+      seo_title: 'Boiler keeper at Peter & Paul, New Orleans',
       posted: posted(60),
       status: 'closed',
     }),
-    story('careers/jobs/packer', 'Packer, October to January', {
+    story('careers/packer', 'Packer, October to January', {
       component: 'job',
       title: 'Packer for the holidays',
       department: 'shop',
@@ -170,7 +170,7 @@ export function jobStories(today: Date): SeedStory[] {
         'The coal store, a long bench, a great deal of tissue. Six weeks of robes and mugs going out in an order that makes sense by the second day. Weekdays, nine to five, radio by rota.',
         'You will be able to wrap a poster in forty seconds for the rest of your life.',
       ),
-      apply,
+      seo_title: 'Packer for the holidays, ash souvenirs',
       posted: posted(6),
       closes: closes(28),
       status: 'open',

@@ -4,10 +4,13 @@ import { formIdField } from '#blocks/forms/form-names.ts';
 import { formDefinition } from '#blocks/registry/form-definition.server.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { relations } from '#blocks/registry/schemas.ts';
+import { related } from '#blocks/stories/stories.ts';
 import { storySlug } from '#protocol/storyblok/story-slug.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { linkAt } from '../story-index.server.ts';
+import { findBlock } from './find-block.ts';
 import { findWaitingForm } from './find-waiting-form.server.ts';
+import { jobForm } from './job-form.server.ts';
 
 /**
  * The form that `posted` names on the page at `path`; null when the page has none of that name. It is built from the
@@ -36,9 +39,13 @@ export async function findForm(
     resolveRelations: relations,
     resolveLinks: 'url',
   });
-  const block = story && findBlock(contentAt(story.content, requestInfo.now).content, id);
+  if (!story) return null;
+  const content = contentAt(story.content, requestInfo.now).content;
+  const job = related(story, 'job');
+  const forms = job ? await jobForm(job.content, site, requestInfo) : content;
+  const block = findBlock(forms, ({ _uid }) => _uid === id);
   if (!block) return null;
-  const data = await resolveBlocks([block], { ...site, ...requestInfo });
+  const data = await resolveBlocks([block], { ...site, ...requestInfo, job });
   return formDefinition(block, data[id] ?? null, requestInfo.now);
 }
 
@@ -49,24 +56,4 @@ function decodeSegment(segment: string): string | null {
   } catch {
     return null;
   }
-}
-
-type FoundBlock = { _uid: string; component: string };
-
-/** The block with this `_uid`, however deep it stands; stories that a relation brought along are not looked into. */
-function findBlock(value: unknown, uid: string): FoundBlock | null {
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const found = findBlock(item, uid);
-      if (found) return found;
-    }
-    return null;
-  }
-  if (typeof value !== 'object' || value === null || 'full_slug' in value) return null;
-  if (isBlock(value) && value._uid === uid) return value;
-  return findBlock(Object.values(value), uid);
-}
-
-function isBlock(value: object): value is FoundBlock {
-  return '_uid' in value && 'component' in value && typeof value.component === 'string';
 }

@@ -3,6 +3,7 @@ import { careersFormExample } from '#blocks/sections/careers-form/example.ts';
 import { contactFormExample } from '#blocks/sections/contact-form/example.ts';
 import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
 import { partialDouble } from '#blocks/testing/partial-double.ts';
+import { storyOf } from '#blocks/testing/test-page.tsx';
 import type { NewSubmission, RequestContext, Site } from '../context.ts';
 import { submitForm } from './submit-form.server.ts';
 
@@ -24,6 +25,13 @@ const page = (slug: string, block: object) => ({
 });
 const pages = [
   page('contact', { ...contactFormExample, topics: ['lost'] }),
+  {
+    ...page('careers/cook', {}),
+    content: {
+      ...{ component: 'job', title: 'Cook', status: 'closed' },
+      hotel: storyOf<'hotel'>('hotels/neptune', { component: 'hotel', name: 'Neptune' }),
+    },
+  },
   page('careers', { component: 'columns', _uid: 'c', items: [careersFormExample] }),
 ];
 
@@ -171,6 +179,17 @@ test('a form is found however deep it stands on its page', async () => {
   const { site, stored } = siteWith();
   await send(site, { ...letter, form: careersFormExample._uid, role: 'general' }, '/careers');
   expect(stored).toMatchObject([{ kind: 'careers', recipientKey: 'careers', routing: ['neptune'] }]);
+});
+
+test('the form of the careers page is on the page of a job for that job alone, filled meanwhile or not', async () => {
+  const { site, stored } = siteWith();
+  const fields = { ...letter, form: careersFormExample._uid, role: 'general', hotel: 'ulysses' };
+  await send(site, fields, '/careers/cook');
+  expect(stored).toMatchObject([{ form: 'Apply: Cook, Neptune', path: '/careers/cook', routing: ['neptune'] }]);
+  expect(stored[0]?.fields.slice(2, 4)).toEqual([
+    { name: 'role', label: 'Position', value: 'Cook, Neptune' },
+    { name: 'hotel', label: 'Hotel', value: 'Neptune' },
+  ]);
 });
 
 test.each([

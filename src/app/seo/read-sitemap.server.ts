@@ -1,3 +1,5 @@
+import { isOpenJob } from '#blocks/jobs/jobs.ts';
+import { related } from '#blocks/stories/stories.ts';
 import { tagCounts } from '#blocks/tags/tag-counts.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { loadMoodEntries } from '../routes/mood/load-mood.server.ts';
@@ -16,7 +18,7 @@ export async function readSitemap(site: Site, requestInfo: RequestContext): Prom
   const published = { ...requestInfo, version: 'published' } as const;
   const { commerce } = site;
   const [stories, mood, products, collections, policies] = await Promise.all([
-    readStories(site),
+    readStories(site, requestInfo.now),
     loadMoodEntries(site, published),
     readProducts(site, requestInfo),
     commerce.collections(requestInfo.market),
@@ -25,14 +27,18 @@ export async function readSitemap(site: Site, requestInfo: RequestContext): Prom
   return { stories, moodTags: tagCounts(mood).map(({ tag }) => tag), products, collections, policies };
 }
 
-async function readStories({ content }: Site): Promise<ListedStory[]> {
+/** Without filled jobs, whose pages lead to the careers page. */
+async function readStories({ content }: Site, now: Date): Promise<ListedStory[]> {
   const stories = await content.allStories({
     version: 'published',
     perPage: storyPageSize,
     filter: { component: { in: pageTypes.join(',') } },
     excludingFields: unusedFields,
   });
-  return stories as ListedStory[];
+  return stories.filter((story) => {
+    const job = related(story, 'job');
+    return !job || isOpenJob(job.content, now);
+  }) as ListedStory[];
 }
 
 async function readProducts({ commerce }: Site, { market }: RequestContext): Promise<{ handle: string }[]> {

@@ -239,6 +239,7 @@ export const styleParts: Readonly<Record<string, readonly string[]>> = {
   'HotelsNav': ['ui/RowList.module.css', 'ui/TitleLink.module.css', 'ui/Section.module.css', 'blocks/sections/hotels-nav/HotelsNav.module.css'],
   'ImageBlock': ['ui/Section.module.css', 'blocks/images/ImageFigure.module.css'],
   'InvestorsDocs': ['ui/RowList.module.css', 'ui/TitleLink.module.css', 'ui/Section.module.css'],
+  'JobTemplate': ['ui/FactList.module.css', 'app/routes/story/templates/DetailPage.module.css'],
   'Lightbox': ['ui/Dialog.module.css', 'blocks/lightbox/Lightbox.module.css', 'ui/Video.module.css'],
   'MailGrid': ['ui/Section.module.css', 'blocks/sections/mail-grid/MailGrid.module.css'],
   'MediaText': ['ui/Video.module.css', 'blocks/sections/media-text/MediaText.module.css'],

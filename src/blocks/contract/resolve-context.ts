@@ -52,6 +52,8 @@ export type ResolveContext = {
   publicUrl?: string;
   /** The uuid of the hotel that the page belongs to, for sections that show what is that hotel's. */
   hotel?: string | null;
+  /** The story of the job whose page it is, for its form. */
+  job?: Story | null;
   /** Those of the page's theme. */
   deep?: Deep;
   streetMap?: () => Promise<StreetMapStyle | null>;

@@ -52,7 +52,7 @@ export const examplePlaces = [
 ];
 
 function job(slug: string, title: string, department: string, type: 'full' | 'part', pay: [string, string]) {
-  return exampleStory(`jobs/${slug}`, 'job', {
+  return exampleStory(`careers/${slug}`, 'job', {
     title,
     hotel: siren.uuid,
     department,

@@ -34,8 +34,8 @@ type CheckboxField = FieldBase & { kind: 'checkbox' };
 /** What the sender agrees to. */
 type ConsentField = FieldBase & { kind: 'consent'; text: RichTextValue };
 export type FileField = FieldBase & { kind: 'file'; types: readonly FileType[]; maxBytes: number };
-/** A value that the page sends along. */
-type HiddenField = FieldBase & { kind: 'hidden'; value: string };
+/** A value of the page itself, whatever was sent for it; `text` is how an operator reads it. */
+type HiddenField = FieldBase & { kind: 'hidden'; value: string; text?: string };
 
 /** A file type that a form may take, by its file name extension. */
 export type FileType = 'pdf' | 'docx';

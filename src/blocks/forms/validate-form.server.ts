@@ -17,9 +17,9 @@ export function validateForm(form: FormDefinition, posted: Readonly<Record<strin
   const fields = fieldsOf(form).filter(({ kind }) => kind !== 'file');
   const schema = z.object(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])));
   const filledIn = Object.fromEntries(
-    fields.flatMap(({ name }) => {
-      const value = posted[name]?.trim();
-      return value ? [[name, value]] : [];
+    fields.flatMap((field) => {
+      const value = field.kind === 'hidden' ? field.value : posted[field.name]?.trim();
+      return value ? [[field.name, value]] : [];
     }),
   );
   const result = schema.safeParse(filledIn);
@@ -83,7 +83,7 @@ function valueSchema(field: FormField): z.ZodType {
     case 'consent':
       return z.literal('yes', { error: missing });
     case 'hidden':
-      return text.transform(() => field.value);
+      return text;
     case 'text':
     case 'textarea': {
       const maxLength = field.maxLength ?? defaultTextLength;
@@ -108,7 +108,7 @@ function readable(field: FormField, value: string | undefined): ReadableField[] 
     case 'consent':
       return [{ name, label, value: 'Yes' }];
     case 'hidden':
-      return [{ name, label, value: field.value }];
+      return [{ name, label, value: field.text ?? field.value }];
     default:
       return [{ name, label, value }];
   }

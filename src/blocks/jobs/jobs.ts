@@ -4,8 +4,8 @@ import { storyDate } from '../dates/dates.ts';
 import { related, type StoryOf } from '../stories/stories.ts';
 
 /**
- * What a list of positions says: which are open, the filters, and the line of facts of each: department, type, place,
- * pay range (`jobFacts`).
+ * What lists and pages of positions say: which are open, the filters, and the facts of each: department, type, place, pay
+ * range (`jobDetails`; as a line: `jobFacts`).
  */
 
 type Job = StoryOf<'job'>;
@@ -17,12 +17,25 @@ const types = { full: 'Full time', part: 'Part time', seasonal: 'Seasonal', inte
 /** The group of positions without a hotel. */
 const groupOffice = 'The group’s office';
 
+/** Whether one can still apply. */
+export function isOpenJob({ status, closes }: Pick<Job['content'], 'status' | 'closes'>, now: Date): boolean {
+  const end = storyDate(closes);
+  return status !== 'closed' && (!end || end > now);
+}
+
 /** Positions that are still open. */
 export function openJobs(jobs: readonly Job[], now: Date): Job[] {
-  return jobs.filter(({ content }) => {
-    const closes = storyDate(content.closes);
-    return content.status !== 'closed' && (!closes || closes > now);
-  });
+  return jobs.filter(({ content }) => isOpenJob(content, now));
+}
+
+/** `Night auditor, The Siren`. */
+export function jobName({ title, hotel }: Job['content']): string {
+  return [title, related(hotel, 'hotel')?.content.name].filter(Boolean).join(', ');
+}
+
+/** What the link previews and results of search engines say of it. */
+export function jobSummary(content: Job['content']): string {
+  return [jobName(content), ...jobFacts(content)].join(' · ');
 }
 
 export function jobFilter(query: URLSearchParams): JobFilter {
@@ -62,14 +75,19 @@ export function jobChoices(jobs: readonly Job[], filter: keyof JobFilter): { val
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 
-/** `Front office`, `Full time`, `Detroit`, `$19.00–$23.00 an hour`: what is set. */
-export function jobFacts({ content }: Job): string[] {
-  return [
-    content.department ? humanized(content.department) : '',
-    typeName(content.type),
-    content.location ?? '',
-    payText(content),
-  ].filter(Boolean);
+/** `Front office`, `Full time`, `Detroit`, `$19.00–$23.00 an hour`: empty where it is not set. */
+export function jobDetails(content: Job['content']) {
+  return {
+    department: content.department ? humanized(content.department) : '',
+    type: typeName(content.type),
+    place: content.location ?? '',
+    pay: payText(content),
+  };
+}
+
+/** The same as a list: what is set. */
+export function jobFacts(content: Job['content']): string[] {
+  return Object.values(jobDetails(content)).filter(Boolean);
 }
 
 function payText({ pay_min, pay_max, pay_unit }: Job['content']): string {

@@ -39,6 +39,7 @@ async function listsOf(layout: NotFoundLayout, around: Surroundings): Promise<No
       const guides = await cityGuides(around);
       return [
         { title: 'Hotels', links: hotels.filter(({ content }) => content.status !== 'closed').map(hotelLink) },
+        { title: 'One step back', links: above ? [linkTo(above.name, pathTo(above.full_slug))] : [] },
         { title: 'City guides', links: guides },
       ];
     }

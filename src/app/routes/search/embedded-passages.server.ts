@@ -9,14 +9,14 @@ export type ListedStory = {
 };
 
 /**
- * The passages of stories that have no page and stand on another's: by that page's uuid or slug. A job stands on the page
- * with all jobs, a place in the guide of its city, an offer at its hotels.
+ * The passages of stories that have no page and stand on another's: by that page's uuid. A place stands in the guide
+ * of its city, an offer at its hotels.
  */
 export function embeddedPassages(stories: readonly ListedStory[]): Map<string, Passage[]> {
   const found = new Map<string, Passage[]>();
-  for (const { content, slug } of stories) {
+  for (const { content } of stories) {
     const name = String(content.title ?? content.name ?? '');
-    for (const { page, anchor } of placesOf(content, slug)) {
+    for (const { page, anchor } of placesOf(content)) {
       const passages = passagesOf(content, name).map((passage) => ({ ...passage, heading: name, anchor }));
       found.set(page, [...(found.get(page) ?? []), ...passages]);
     }
@@ -24,8 +24,7 @@ export function embeddedPassages(stories: readonly ListedStory[]): Map<string, P
   return found;
 }
 
-function placesOf(content: ListedStory['content'], slug: string): { page: string; anchor: string | null }[] {
-  if (content.component === 'job') return content.status === 'closed' ? [] : [{ page: 'careers', anchor: slug }];
+function placesOf(content: ListedStory['content']): { page: string; anchor: string | null }[] {
   if (content.component === 'guide_entry') return [{ page: String(content.city), anchor: null }];
   if (content.component !== 'offer' || !Array.isArray(content.hotels)) return [];
   return content.hotels.map((hotel) => ({ page: String(hotel), anchor: 'offers' }));

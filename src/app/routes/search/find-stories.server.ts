@@ -1,3 +1,4 @@
+import { isOpenJob } from '#blocks/jobs/jobs.ts';
 import { onceForEach } from '#blocks/stories/once-for-each.ts';
 import type { Asset } from '#ui/Picture.tsx';
 import type { RequestContext, Site } from '../../context.ts';
@@ -45,7 +46,7 @@ export async function findStories(text: string, site: Site, { version, now }: Re
   const intent = searchIntent(text);
   const words = index.correct(intent.text);
   const searched = words ? words.join(' ') : intent.text;
-  const hits = index.search(searched);
+  const hits = index.search(searched).filter(({ page }) => !page.job || isOpenJob(page.job, now));
   const events = intent.period ? eventsIn(intent.period, index, hits, now) : [];
   const marked = searchedTerms(searched).flatMap(formsOf);
   const others = hits.filter((hit) => !events.includes(hit));

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { EventTimes } from '#blocks/events/recurrence.server.ts';
+import type { ContentType } from '#blocks/registry/schemas.ts';
 import { storyPath } from '#ui/link-target.ts';
 import type { Asset } from '#ui/Picture.tsx';
 import { hasPage } from '../../seo/sitemap-entries.ts';
@@ -21,6 +22,8 @@ export type FoundPage = {
   image: Asset | null;
   /** When it happens, where it is an event. */
   event: EventTimes | null;
+  /** Whether it can still be applied for, where it is a job. */
+  job: Pick<ContentType<'job'>, 'status' | 'closes'> | null;
 };
 
 /** A page with the passage that answers best. */
@@ -35,17 +38,19 @@ const kinds: Record<PageContent['component'], string> = {
   event: 'Event',
   city: 'City guide',
   press_item: 'Press',
+  job: 'Job',
   mail_article: 'ash mail',
   mood_entry: 'Mood',
 };
 
-/** Where a page of this kind stands among others that answer as well: a hotel before a picture of its lamp. */
+/** Where a page of this kind stands among others that answer as well: a hotel before a picture of its lamp, an elevator before its attendant. */
 const kindBoost: Partial<Record<PageContent['component'], number>> = {
   hotel: 1.3,
   venue: 1.2,
   city: 1.2,
   page: 1.15,
   press_item: 0.7,
+  job: 0.25,
   mood_entry: 0.6,
 };
 
@@ -62,6 +67,7 @@ const kindWords: Record<PageContent['component'], string> = {
   event: 'event',
   city: 'city guide place guidebook',
   press_item: 'press article review',
+  job: 'job position',
   mail_article: 'ash mail article story',
   mood_entry: 'mood picture',
 };
@@ -103,6 +109,7 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
         kind: kinds[page.component],
         image: image ?? null,
         event: page.component === 'event' ? page : null,
+        job: page.component === 'job' ? page : null,
         boost: full_slug === 'home' ? homeBoost : (kindBoost[page.component] ?? 1),
       }) - 1;
     const context = [contextOf(full_slug, content), ...relatedPlaces(content, places)].join(' ');
@@ -110,7 +117,7 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
       { heading: title, text: description ?? page.seo_description ?? '', anchor: null },
       ...passagesOf(content, title),
       ...(page.component === 'hotel' ? hotelPolicies(page) : []),
-      ...(inPages.get(uuid) ?? inPages.get(full_slug) ?? []),
+      ...(inPages.get(uuid) ?? []),
     ];
     for (const passage of passages)
       entries.push({ ...passage, id: entries.length, page: number, title, kind: kindWords[page.component], context });

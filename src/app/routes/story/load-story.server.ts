@@ -14,6 +14,7 @@ import { storyStyle } from '../../brands/story-style.server.ts';
 import { type Crumb, storyTrail } from '../../breadcrumb-trail.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { mapSources } from '../../document/loaded-sources.server.ts';
+import { jobForm } from '../../forms/job-form.server.ts';
 import type { PageStyle } from '../../page-style.ts';
 import { storyGraph } from '../../seo/structured-data/story-graph.server.ts';
 import { deepColours } from '../../seo/theme-colours.ts';
@@ -77,7 +78,7 @@ export async function findStory(
   ]);
   if (stored === null || !isPage(stored)) return null;
 
-  const { content } = contentAt(stored.content, requestInfo.now);
+  const content = await withForm(contentAt(stored.content, requestInfo.now).content, site, requestInfo);
   const story = { ...stored, content };
   const body = pageSections(content);
   const hotel = 'hotel' in content ? related(content.hotel, 'hotel') : null;
@@ -88,6 +89,7 @@ export async function findStory(
       ...site,
       ...requestInfo,
       hotel: hotelUuid,
+      job: content.component === 'job' ? story : null,
       deep: deepColours(style),
     }),
     preloadPage(content),
@@ -110,7 +112,7 @@ export async function findStory(
   }
   site.changesAt(nextChange([stored.content, blockData], requestInfo.now));
   const trail = storyTrail(slug, linksTo(links, slug));
-  const graph = await storyGraph({ story, trail, blockData }, site, requestInfo);
+  const graph = await storyGraph({ story, trail }, site, requestInfo);
   const frames = frameSources(body, blockData);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
@@ -129,6 +131,11 @@ export async function findStory(
     market: requestInfo.market,
     publicUrl: site.publicUrl,
   };
+}
+
+/** A job's page has the application form, which may stand on the careers page. */
+async function withForm(content: PageContent, site: Site, requestInfo: RequestContext): Promise<PageContent> {
+  return content.component === 'job' ? { ...content, form: await jobForm(content, site, requestInfo) } : content;
 }
 
 function headerStyleOf(content: PageContent): StoryPage['headerStyle'] {

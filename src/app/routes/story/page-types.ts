@@ -11,6 +11,7 @@ export const pageTypes = [
   'event',
   'city',
   'press_item',
+  'job',
   'mail_article',
   'mood_entry',
 ] as const;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { jobSummary } from '#blocks/jobs/jobs.ts';
 import { pagedSections } from '#blocks/registry/page-head.generated.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { feedLinks } from '../../seo/feed-links.ts';
@@ -24,6 +25,7 @@ export function storyMeta({ story, publicUrl, graph }: MetaSource, location: Add
   const meta = pageMeta({
     seo: content,
     ...storySummary(content),
+    ...(content.component === 'job' ? { description: jobSummary(content) } : {}),
     ...(isArticle ? { kind: 'article', published: content.date } : {}),
     story: full_slug,
     path,

@@ -5,7 +5,7 @@ import type {
   MetaFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { redirectDocument, useActionData, useLoaderData } from 'react-router';
+import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router';
 import { preloadFooter } from '#blocks/footer/lazy-footer.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { wholeData } from '../../document/whole-data.ts';
@@ -13,6 +13,7 @@ import { pageFormAction, sentForm } from '../../forms/page-form.server.ts';
 import { publicPages } from '../../public-page.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { carriedPage } from './carried-page.server.ts';
+import { filledJobAddress } from './filled-job-address.server.ts';
 import { findStory } from './load-story.server.ts';
 import { preloadPage } from './page-code.ts';
 import { isQueryChange } from './query-change.ts';
@@ -25,6 +26,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const page = await findStory(url, site, requestInfo);
   if (!page) throw await notFound(pathname, site, requestInfo);
+  const filled = filledJobAddress(page);
+  if (filled !== null) throw redirect(filled);
   return carriedPage({ ...page, sent: await sentForm(url, site) }, request);
 }
 

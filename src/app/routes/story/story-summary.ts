@@ -22,6 +22,8 @@ export function storySummary(content: PageContent): Summary {
       return { title: content.name, description: content.intro, image: content.hero };
     case 'press_item':
       return { title: content.headline, description: content.excerpt, image: content.image };
+    case 'job':
+      return { title: content.title };
     case 'mail_article':
       return { title: content.title, description: content.dek, image: content.cover };
     case 'mood_entry':

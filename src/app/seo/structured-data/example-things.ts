@@ -103,7 +103,7 @@ export const pieNight = (fields: Partial<ContentType<'event'>> = {}) =>
     ...fields,
   });
 export const when = { start: '2026-06-03T00:00:00.000Z', end: '2026-06-03T03:00:00.000Z', soldOut: false };
-export const cook = story<'job'>('jobs/line-cook', {
+export const cook = story<'job'>('careers/line-cook', {
   component: 'job',
   title: 'Line cook',
   hotel: siren,

@@ -12,14 +12,15 @@ type Job = StoryOf<'job'>['content'];
 const employmentTypes = { full: 'FULL_TIME', part: 'PART_TIME', seasonal: 'TEMPORARY', intern: 'INTERN' } as const;
 const payUnits = { hour: 'HOUR', year: 'YEAR' } as const;
 
-/** An open position, at its place on the careers page. */
-export function jobPosting({ content, slug, uuid }: StoryOf<'job'>, publicUrl: string): Node {
+/** An open position, on its own page. */
+export function jobPosting({ content, full_slug, uuid }: StoryOf<'job'>, publicUrl: string): Node {
+  const url = `${publicUrl}/${full_slug}`;
   return node({
     '@type': 'JobPosting',
-    '@id': `${publicUrl}/careers#${slug}`,
+    '@id': `${url}#job`,
     title: content.title,
     description: paragraphsHtml(content.description),
-    url: `${publicUrl}/careers#${slug}`,
+    url,
     identifier: { '@type': 'PropertyValue', name: 'ash', value: uuid },
     datePosted: storyDate(content.posted)?.toISOString(),
     validThrough: storyDate(content.closes)?.toISOString(),

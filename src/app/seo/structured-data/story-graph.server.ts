@@ -1,6 +1,6 @@
 import { eventMoment } from '#blocks/events/event-moment.server.ts';
-import { openJobs } from '#blocks/jobs/jobs.ts';
-import { type Blocks, type ContentType, relations } from '#blocks/registry/schemas.ts';
+import { isOpenJob } from '#blocks/jobs/jobs.ts';
+import { type ContentType, relations } from '#blocks/registry/schemas.ts';
 import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { Crumb } from '../../breadcrumb-trail.ts';
@@ -20,8 +20,6 @@ import { venue } from './venue.ts';
 export type StoryGraphInput = {
   story: Story<PageContent>;
   trail: readonly Crumb[];
-  /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
-  blockData: Readonly<Record<string, unknown>>;
 };
 
 /** What a story's page says to search engines: the thing itself, and the way to it. */
@@ -34,14 +32,16 @@ export async function storyGraph(
   return graph([...nodes, ...breadcrumbList(input.trail, site.publicUrl)]);
 }
 
-async function things({ story, blockData }: StoryGraphInput, site: Site, requestInfo: RequestContext): Promise<Node[]> {
+async function things({ story }: StoryGraphInput, site: Site, requestInfo: RequestContext): Promise<Node[]> {
   const { publicUrl } = site;
   const { content } = story;
   switch (content.component) {
     case 'page':
       if (story.full_slug === 'home')
         return [organization(await groupFooter(site, requestInfo), publicUrl), webSite(publicUrl)];
-      return jobsOf(content, blockData, requestInfo.now).map((job) => jobPosting(job, publicUrl));
+      return [];
+    case 'job':
+      return isOpenJob(content, requestInfo.now) ? [jobPosting(story as StoryOf<'job'>, publicUrl)] : [];
     case 'hotel':
       return [hotel(story as StoryOf<'hotel'>, await roomsOf(story.uuid, site, requestInfo), publicUrl)];
     case 'room':
@@ -77,11 +77,4 @@ async function roomsOf(hotelUuid: string, site: Site, requestInfo: RequestContex
     resolveRelations: relations.filter((relation) => relation === 'room.hotel'),
   });
   return relatedAll(stories, 'room');
-}
-
-/** Open positions that the page's own sections list. */
-function jobsOf(content: ContentType<'page'>, blockData: StoryGraphInput['blockData'], now: Date): StoryOf<'job'>[] {
-  const lists = (content.body ?? []).filter((block): block is Blocks['careers'] => block.component === 'careers');
-  const jobs = lists.flatMap((list) => relatedAll(blockData[list._uid] ?? list.jobs, 'job'));
-  return openJobs([...new Map(jobs.map((job) => [job.uuid, job])).values()], now);
 }

@@ -146,7 +146,7 @@ describe('event', () => {
 
 test('a job says until when, for how much, and is described in plain HTML', () => {
   expect(jobPosting(cook, site)).toMatchObject({
-    url: 'https://ash.example/careers#line-cook',
+    url: 'https://ash.example/careers/line-cook',
     validThrough: '2026-07-01T21:00:00.000Z',
     employmentType: 'FULL_TIME',
     description: '<p>Eggs &amp; &lt;pie&gt;.</p><p>Four days.</p>',

@@ -5,6 +5,12 @@ import { careersFormExample } from './example.ts';
 export const careersFormStories: CatalogueStories<'careers_form'> = {
   idle: { block: careersFormExample },
   role_chosen: { block: careersFormExample, path: '/careers?role=general' },
+  of_one_position: {
+    block: careersFormExample,
+    data: {
+      position: { slug: 'line-cook', name: 'Line cook, The Siren', hotel: { value: 'the-siren', name: 'The Siren' } },
+    },
+  },
   without_file: { block: { ...careersFormExample, allow_file: false, ask_right_to_work: true } },
   no_openings: { block: careersFormExample, without: ['job'] },
   file_too_big: {

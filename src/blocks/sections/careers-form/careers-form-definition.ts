@@ -6,7 +6,7 @@ import type { Blocks } from '../../registry/schemas.ts';
 import { defaultMaxMb } from './file-size.ts';
 import type { CareersFormData } from './resolve.server.ts';
 
-/** The application for a position. */
+/** The application for a position: on the position's own page for that one, elsewhere for what is chosen. */
 export function careersFormDefinition(block: Blocks['careers_form'], data: CareersFormData | null): FormDefinition {
   const types = block.file_types?.length ? block.file_types : (['pdf', 'docx'] as const);
   const maxMb = Number(block.max_mb) || defaultMaxMb;
@@ -26,8 +26,10 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
       hint: `${types.map((type) => type.toUpperCase()).join(' or ')}, up to ${maxMb} MB.`,
     },
   ];
+  const position = data?.position;
   return {
     ...formContent(block, 'Apply'),
+    ...(position && { label: `Apply: ${position.name}` }),
     kind: 'careers',
     submitLabel: 'Send application',
     groups: [
@@ -50,23 +52,7 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
       {
         legend: 'The work',
         fields: [
-          {
-            kind: 'choice',
-            name: 'role',
-            label: 'Position',
-            required: true,
-            missing: 'Choose a position.',
-            choices: data?.roles ?? [],
-            span: 'half',
-          },
-          {
-            kind: 'choice',
-            name: 'hotel',
-            label: 'Hotel',
-            choices: data?.hotels ?? [],
-            placeholder: 'Any',
-            span: 'half',
-          },
+          ...(position ? positionFields(position) : positionChoices(data)),
           {
             kind: 'text',
             name: 'availability',
@@ -80,4 +66,27 @@ export function careersFormDefinition(block: Blocks['careers_form'], data: Caree
       { fields: [consentField(block.consent_text)] },
     ],
   };
+}
+
+function positionChoices(data: CareersFormData | null): FormField[] {
+  return [
+    {
+      kind: 'choice',
+      name: 'role',
+      label: 'Position',
+      required: true,
+      missing: 'Choose a position.',
+      choices: data?.roles ?? [],
+      span: 'half',
+    },
+    { kind: 'choice', name: 'hotel', label: 'Hotel', choices: data?.hotels ?? [], placeholder: 'Any', span: 'half' },
+  ];
+}
+
+/** What the page says already: the inbox and the mail name both, and the hotel routes the mail. */
+function positionFields({ slug, name, hotel }: NonNullable<CareersFormData['position']>): FormField[] {
+  const position: FormField = { kind: 'hidden', name: 'role', label: 'Position', value: slug, text: name };
+  return hotel
+    ? [position, { kind: 'hidden', name: 'hotel', label: 'Hotel', value: hotel.value, text: hotel.name }]
+    : [position];
 }

@@ -1,24 +1,36 @@
 import type { Choice } from '#ui/form/SelectField.tsx';
 import { mostStories, type ResolveContext } from '../../contract/resolve-context.ts';
 import { datasourceChoices, type HotelChoice, hotelChoices } from '../../forms/form-choices.server.ts';
-import { openJobs } from '../../jobs/jobs.ts';
+import { jobName, openJobs } from '../../jobs/jobs.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
 
-export type CareersFormData = { roles: Choice[]; hotels: HotelChoice[] };
+export type CareersFormData = {
+  roles: Choice[];
+  hotels: HotelChoice[];
+  /** The position whose page it is: then there is nothing to choose. */
+  position?: Position;
+};
 
-/** The positions that are open, by their slugs, then the kinds of work the editor names, then work in general. */
+type Position = { slug: string; name: string; hotel: Choice | null };
+
+/**
+ * The positions that are open, by their slugs, then the kinds of work the editor names, then work in general; on the page
+ * of a position that one alone.
+ */
 export async function resolveCareersForm(
   block: Blocks['careers_form'],
-  context: Pick<ResolveContext, 'content' | 'version' | 'now'>,
+  context: Pick<ResolveContext, 'content' | 'version' | 'now' | 'job'>,
 ): Promise<CareersFormData> {
+  const own = related(context.job, 'job');
+  if (own) return { roles: [], hotels: [], position: positionOf(own) };
   const named = relatedAll(block.jobs, 'job');
   const [jobs, kinds, hotels] = await Promise.all([
     named.length > 0 ? named : allJobs(context),
     block.roles?.length ? datasourceChoices('departments', block.roles, context) : [],
     hotelChoices(null, context),
   ]);
-  const open = openJobs(jobs, context.now).map((job) => ({ value: job.slug, name: jobName(job) }));
+  const open = openJobs(jobs, context.now).map((job) => ({ value: job.slug, name: jobName(job.content) }));
   return { roles: [...open, ...kinds, { value: 'general', name: 'Whatever needs doing' }], hotels };
 }
 
@@ -33,6 +45,8 @@ async function allJobs({ content, version }: Pick<ResolveContext, 'content' | 'v
   return relatedAll(stories, 'job');
 }
 
-function jobName({ content }: StoryOf<'job'>): string {
-  return [content.title, related(content.hotel, 'hotel')?.content.name].filter(Boolean).join(', ');
+function positionOf({ slug, content }: StoryOf<'job'>): Position {
+  const hotel = related(content.hotel, 'hotel');
+  const choice = hotel && { value: hotel.slug, name: hotel.content.name };
+  return { slug, name: jobName(content), hotel: choice };
 }

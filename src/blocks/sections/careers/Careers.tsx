@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -16,7 +16,7 @@ import styles from './Careers.module.css';
 import { FilledPositions } from './FilledPositions.tsx';
 import { JobFilterForm } from './JobFilterForm.tsx';
 
-/** Open positions by hotel. Each opens in place, and its address is the page's with `#` and its slug. */
+/** Open positions by hotel. Each opens in place, and leads to its own page and the form there. */
 export function Careers({ block }: BlockProps<'careers'>) {
   const [query] = useSearchParams();
   const { now } = useBlockSurroundings();
@@ -49,7 +49,7 @@ export function Careers({ block }: BlockProps<'careers'>) {
                   summary={
                     <span className={styles.summary}>
                       <Heading className={styles.title}>{job.content.title}</Heading>
-                      <span className={styles.facts}>{jobFacts(job).join(' · ')}</span>
+                      <span className={styles.facts}>{jobFacts(job.content).join(' · ')}</span>
                     </span>
                   }
                 >
@@ -72,8 +72,9 @@ export function Careers({ block }: BlockProps<'careers'>) {
   );
 }
 
-/** The details of a position: description, closing date and contact. */
-function JobDetails({ job: { slug, content } }: { job: StoryOf<'job'> }) {
+/** The details of a position: description, closing date, and the ways to its page and to apply. */
+function JobDetails({ job: { full_slug, content } }: { job: StoryOf<'job'> }) {
+  const page = `/${full_slug}`;
   const posted = storyDate(content.posted);
   const closes = storyDate(content.closes);
   return (
@@ -83,9 +84,14 @@ function JobDetails({ job: { slug, content } }: { job: StoryOf<'job'> }) {
         {posted ? `Posted ${formatDay(posted, 'UTC')}. ` : ''}
         {closes ? `Open until ${formatDay(closes, 'UTC')}.` : ''}
       </p>
-      <ButtonLink link={linkTarget(content.apply) ? content.apply : `/careers?role=${slug}#apply`} variant="secondary">
-        Apply<span className="visually-hidden"> as {content.title}</span>
-      </ButtonLink>
+      <ButtonRow>
+        <ButtonLink link={linkTarget(content.apply) ? content.apply : `${page}#apply`} variant="secondary">
+          Apply<span className="visually-hidden"> as {content.title}</span>
+        </ButtonLink>
+        <ButtonLink link={page} variant="text">
+          The page of this position<span className="visually-hidden"> ({content.title})</span>
+        </ButtonLink>
+      </ButtonRow>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import styles from './FilledPositions.module.css';
 type Job = StoryOf<'job'>;
 
 /**
- * Shows at the address of a filled position that it is filled, and similar positions. The hash of the address says
- * which one, so all are rendered, and CSS shows the target, without scripts too.
+ * Shows at the address of a filled position, to which its own page leads, that it is filled, and similar positions. The
+ * hash of the address says which one, so all are rendered, and CSS shows the target, without scripts too.
  */
 export function FilledPositions({ filled, open }: { filled: readonly Job[]; open: readonly Job[] }) {
   const { hash } = useLocation();
@@ -21,9 +21,9 @@ export function FilledPositions({ filled, open }: { filled: readonly Job[]; open
         </p>
         {near.length > 0 ? (
           <ul>
-            {near.map(({ uuid, slug, content }) => (
+            {near.map(({ uuid, full_slug, content }) => (
               <li key={uuid}>
-                <Link link={`/careers#${slug}`}>{content.title}</Link>
+                <Link link={`/${full_slug}`}>{content.title}</Link>
               </li>
             ))}
           </ul>

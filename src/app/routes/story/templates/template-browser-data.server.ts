@@ -33,6 +33,10 @@ const cuts: Cuts = {
   menu: (content, data) =>
     menuFilters(content.sections ?? []).length > 0 ? { content: leanContent(content), data } : null,
   press_item: () => null,
+  job: (content, data, form) => ({
+    content: { ...carriedContent(content, ['title', 'apply', 'status', 'closes']), form } as ContentType<'job'>,
+    data,
+  }),
   mail_article: (content, data, body) =>
     body.every(isStatic)
       ? null
@@ -46,7 +50,7 @@ export function templateBrowserData<Type extends TemplatedType>(
   data: unknown,
   sections: Sections,
 ): Kept<PageContent> {
-  const { body: _body, embed: _embed, ...own } = content as Record<string, unknown>;
+  const { body: _body, embed: _embed, form: _form, ...own } = content as Record<string, unknown>;
   if (holdsVideo(own)) return { content: leanContent(content), data };
   return cuts[content.component](content, data, sections);
 }

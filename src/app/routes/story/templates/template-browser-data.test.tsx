@@ -3,7 +3,7 @@ import { eventMoment } from '#blocks/events/event-moment.server.ts';
 import { exampleRooms } from '#blocks/examples/example-hotels.ts';
 import { exampleProducts } from '#blocks/examples/example-products.ts';
 import { breakfast, organPractice } from '#blocks/examples/example-venues.ts';
-import { exampleLetters, exampleMoods, examplePress } from '#blocks/examples/example-writings.ts';
+import { exampleJobs, exampleLetters, exampleMoods, examplePress } from '#blocks/examples/example-writings.ts';
 import { quoteExample } from '#blocks/sections/quote/example.ts';
 import { tickerExample } from '#blocks/sections/ticker/example.ts';
 import { htmlOnlyParts, needsScript } from '#blocks/testing/html-only-parts.ts';
@@ -21,6 +21,7 @@ const [room] = exampleRooms;
 const [article] = exampleLetters;
 const [press] = examplePress;
 const [mood] = exampleMoods;
+const [job] = exampleJobs;
 const now = new Date('2026-06-01T12:00:00Z');
 
 const roomData = {
@@ -55,6 +56,7 @@ async function partsOf(page: StoryPage): Promise<{ carried: StoryPage; parts: st
 test.each([
   ['a room', pageOf(room as never, roomData), 2],
   ['an event', pageOf(organPractice as never, eventMoment(organPractice.content, now)), 3],
+  ['a job', pageOf(job as never), 3],
   ['a mood', pageOf(mood as never, moodData), 1],
   ['a press cutting', pageOf(press as never), 1],
   ['an article', pageOf(withSections(article as never, quoteExample) as never), 1],

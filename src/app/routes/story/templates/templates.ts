@@ -15,6 +15,7 @@ export const templates = {
   event: lazySection('EventTemplate', () => import('./EventTemplate.tsx')),
   menu: lazySection('MenuTemplate', () => import('./MenuTemplate.tsx')),
   press_item: lazySection('PressTemplate', () => import('./PressTemplate.tsx')),
+  job: lazySection('JobTemplate', () => import('./JobTemplate.tsx')),
   mail_article: lazySection('ArticleTemplate', () => import('./ArticleTemplate.tsx')),
   mood_entry: lazySection('MoodTemplate', () => import('./MoodTemplate.tsx')),
 } satisfies { [Type in TemplatedType]: ComponentType<TemplateProps<Type>> };
