@@ -4,7 +4,6 @@ import { Heading } from './heading.tsx';
 import type { LinkField } from './link-target.ts';
 import { type Asset, hasPicture, Picture } from './Picture.tsx';
 import styles from './RowList.module.css';
-import { SharedElement } from './shared-element.tsx';
 import { TitleLink } from './TitleLink.tsx';
 
 export type Row = {
@@ -18,36 +17,23 @@ export type Row = {
   /** What follows under the name. */
   children?: ReactNode;
   picture?: Asset | null | undefined;
-  current?: boolean;
   id?: string | undefined;
-  /** The hotel's page that its name and picture travel to. */
-  travelsTo?: string | null;
-};
-
-type RowListProps = {
-  rows: readonly Row[];
-  /** Shows the pictures over the names where the window is too narrow to show them beside. */
-  narrowPictures?: boolean;
 };
 
 /**
  * A typographic list: a rule under each row, a large name, small facts. On wide screens the picture of a row shows
  * itself while the row is pointed at or holds the focus.
  */
-export function RowList({ rows, narrowPictures = false }: RowListProps) {
+export function RowList({ rows }: { rows: readonly Row[] }) {
   return (
-    <ul className={narrowPictures ? styles.narrowPictures : undefined} role="list">
-      {rows.map(({ key, name, link, facts, eyebrow, children, picture, current, id, travelsTo }) => (
+    <ul role="list">
+      {rows.map(({ key, name, link, facts, eyebrow, children, picture, id }) => (
         <li key={key} id={id} className={styles.row}>
           <div>
             {eyebrow ? <p className={classNames('small-label', styles.eyebrow)}>{eyebrow}</p> : null}
-            <SharedElement part="name" path={travelsTo}>
-              <Heading className={styles.name}>
-                <TitleLink link={link} current={current ?? false} className={styles.link}>
-                  {name}
-                </TitleLink>
-              </Heading>
-            </SharedElement>
+            <Heading className={styles.name}>
+              <TitleLink link={link}>{name}</TitleLink>
+            </Heading>
             {children ? <div className={styles.more}>{children}</div> : null}
           </div>
           <div className={styles.facts}>
@@ -56,11 +42,9 @@ export function RowList({ rows, narrowPictures = false }: RowListProps) {
             ))}
           </div>
           {hasPicture(picture) ? (
-            <SharedElement part="picture" path={travelsTo}>
-              <div className={styles.picture}>
-                <Picture asset={picture} sizes="(min-width: 60rem) 18vw, 100vw" ratio={4 / 3} decorative />
-              </div>
-            </SharedElement>
+            <div className={styles.picture}>
+              <Picture asset={picture} sizes="18vw" ratio={4 / 3} decorative />
+            </div>
           ) : null}
         </li>
       ))}

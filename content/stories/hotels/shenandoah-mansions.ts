@@ -73,7 +73,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
           'service_animals',
         ],
         booking_engine: 'none',
-        photos: [pictures.house, pictures.porch, pictures.orchard],
+        photos: [{ ...pictures.house, focus: '920x200:2200x1400' }, pictures.porch, pictures.orchard],
         same_as: [
           { component: 'link_item', link: urlLink('https://pictures.example/shenandoahmansions', { newTab: true }) },
         ],

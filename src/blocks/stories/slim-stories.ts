@@ -1,7 +1,7 @@
 import { onceForEach } from './once-for-each.ts';
 
 /** Fields that only a story's own page needs: its sections, and what search engines and link previews show. */
-const pageFields = new Set(['body', 'noindex', 'canonical', 'layout', 'header_style', 'theme_key', 'footer']);
+const pageFields = new Set(['body', 'noindex', 'canonical', 'layout', 'header_style', 'footer']);
 
 /**
  * A copy of stories or content without the page fields of the stories inside: what a page sends along of a story it

@@ -66,10 +66,14 @@ describe('HotelsNav', () => {
     expect(north?.x).toBeGreaterThan(south?.x ?? 0);
   });
 
-  it('can be a list of large rows under its label', () => {
-    const { getAllByRole } = readHtml(render('/', { style: 'list', label: 'The houses' }));
-    const [title, ...rows] = getAllByRole('heading');
+  it('can be a list of panels under its label, each in the theme of its hotel', () => {
+    const themed = hotel('ulysses', { theme_key: 'ulysses' });
+    const { getAllByRole } = readHtml(
+      render('/', { style: 'list', label: 'The houses', hotels: [themed, hotel('plain')] }),
+    );
+    const [title, ...names] = getAllByRole('heading');
     expect([title?.tagName, title?.textContent]).toEqual(['H2', 'The houses']);
-    expect(rows.map(({ tagName }) => tagName)).toEqual(['H3', 'H3']);
+    expect(names.map(({ tagName }) => tagName)).toEqual(['H3', 'H3']);
+    expect(getAllByRole('listitem').map((item) => item.getAttribute('data-theme'))).toEqual(['ulysses', null]);
   });
 });

@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
-import { RowList } from '#ui/RowList.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { lazySection } from '../../rendering/lazy-section.ts';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
+import { HotelPanels } from './HotelPanels.tsx';
 import type { HotelPlace } from './HotelsMap.tsx';
 import styles from './HotelsNav.module.css';
 
-/** Fetched by the pages that show it: the home page has a list. */
+/** Fetched by the pages that show it: the home page has panels alone. */
 const HotelsMap = lazySection('HotelsMap', () => import('./HotelsMap.tsx'));
 
 // The server renders the whole page at once.
@@ -34,13 +34,14 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
   if (hotels.length === 0) return <DraftHint>Add at least one hotel.</DraftHint>;
 
   const label = block.label || 'Hotels';
-  const rows = hotels.map((hotel) => ({
+  const entries = hotels.map((hotel) => ({
     key: hotel.uuid,
     link: storyPath(hotel.full_slug),
     name: hotel.content.name,
     current: isWithin(pathname, storyPath(hotel.full_slug)),
     travelsTo: pathname === storyPath(hotel.full_slug) ? null : storyPath(hotel.full_slug),
     facts: factsOf(hotel),
+    theme: hotel.content.theme_key,
     picture: hotel.content.photos?.[0],
   }));
 
@@ -48,7 +49,7 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
     return (
       <nav className={styles.bar} aria-label={label}>
         <Bar pathname={pathname}>
-          {rows.map(({ key, link, name, current, facts }) => (
+          {entries.map(({ key, link, name, current, facts }) => (
             <li key={key}>
               <Link link={link} current={current} className={styles.item}>
                 <span className={styles.name}>{name}</span>
@@ -63,13 +64,13 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
   const places = block.style === 'map' ? hotels.flatMap(placeOf) : [];
   return (
     <nav aria-label={label}>
-      <Section heading={label} hideHeading={block.hide_heading}>
+      <Section heading={label} hideHeading={block.hide_heading} layout="display">
         {places.length > 0 ? (
           <Suspense fallback={null}>
             <HotelsMap places={places} />
           </Suspense>
         ) : null}
-        <RowList rows={rows} narrowPictures />
+        <HotelPanels hotels={entries} />
       </Section>
     </nav>
   );
