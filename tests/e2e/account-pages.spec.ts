@@ -6,7 +6,11 @@ import { expectAccessible, untilInteractive } from './site-test.ts';
 const box = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
 for (const javaScriptEnabled of [true, false]) {
-  const settled = (page: Page) => (javaScriptEnabled ? untilInteractive(page) : page.waitForLoadState());
+  const settled = async (page: Page) => {
+    if (!javaScriptEnabled) return page.waitForLoadState();
+    await untilInteractive(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  };
 
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });

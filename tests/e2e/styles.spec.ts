@@ -46,27 +46,35 @@ async function watchStyles(page: Page): Promise<void> {
 
 const unstyled = (page: Page) => page.evaluate(() => [...window.unstyled]);
 
-const otherPages = ['/nowhere', '/hotels/ulysses/none', '/cart', '/search?q=room', '/auth/login', '/contact', '/book'];
+const missingPages = ['/nowhere', '/hotels/ulysses/none'];
+const otherPages = ['/cart', '/search?q=room', '/auth/login', '/contact', '/book'];
 
-for (const [name, path] of [...pageTypes, ...otherPages.map((path) => [path, path] as const)]) {
+const pages: [name: string, path: string, status: number][] = [
+  ...pageTypes.map(([name, path]): [string, string, number] => [name, path, 200]),
+  ...otherPages.map((path): [string, string, number] => [path, path, 200]),
+  ...missingPages.map((path): [string, string, number] => [path, path, 404]),
+];
+
+for (const [name, path, status] of pages) {
   test(`${name} fetches one stylesheet of at most 14 kB, with every rule that it needs`, async ({ page, request }) => {
     const href = await stylesheetOf(path, request);
     const answer = await request.get(href, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers()['content-encoding']).toBe('br');
     expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (sent) => {
-      if (sent.resourceType() === 'stylesheet')
-        sizes.push(sent.sizes().then(({ responseBodySize }) => responseBodySize));
+    const fetched: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'stylesheet') fetched.push(new URL(sent.url()).pathname);
     });
+    const sheet = page.waitForEvent('requestfinished', (sent) => sent.resourceType() === 'stylesheet');
     await watchStyles(page);
-    await page.goto(path);
+    const answered = await page.goto(path);
+    expect(answered?.status()).toBe(status);
     await untilInteractive(page);
     await page.waitForLoadState('networkidle');
-    const [size = 0, ...others] = await Promise.all(sizes);
+    expect(fetched).toEqual([href]);
+    const { responseBodySize: size } = await (await sheet).sizes();
     test.info().annotations.push({ type: 'bytes', description: String(size) });
-    expect(others).toEqual([]);
     expect(size).toBeGreaterThan(3_000);
     expect(size).toBeLessThanOrEqual(limit);
     expect(await unstyled(page)).toEqual([]);
