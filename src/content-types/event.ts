@@ -34,6 +34,10 @@ export const event = defineBlock({
     defineField('ticket_url', link),
     defineField('capacity_note', { type: 'text' }),
     defineField('sold_out', { type: 'boolean' }),
+    defineField('sold_out_dates', {
+      type: 'textarea',
+      description: 'Dates of a series without places left, one YYYY-MM-DD a line',
+    }),
     defineField('age', { ...choice('all', '18', '21'), default_value: 'all' }),
     defineField('tags', { type: 'options', source: 'internal', datasource: eventTags }),
     defineField('embed', { type: 'bloks', allow: ['event_booking_frame'], maximum: 1 }),

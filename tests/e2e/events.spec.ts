@@ -85,7 +85,26 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: /\w+ 20\d\d/ })).toHaveCount(1);
     await page.getByRole('link', { name: 'Month', exact: true }).click();
     await expect(page.locator('table caption')).toBeVisible();
-    await expect(page.locator('table li a').first()).toHaveAttribute('href', drawing);
+    await page.locator('table li a').first().click();
+    await expect(page).toHaveURL(new RegExp(`${drawing}/${value}-\\d\\d$`));
+    const day = page.url().slice(-10);
+    await expect(page.locator('dd time')).toHaveAttribute('datetime', new RegExp(`^${value}`));
+    await page.getByText('Add to calendar').click();
+    const download = page.getByRole('link', { name: 'Download this date (.ics)' });
+    const answer = await page.request.get((await download.getAttribute('href')) ?? '');
+    expect(await answer.text()).toMatch(new RegExp(`DTSTART;TZID=America/New_York:${day.replaceAll('-', '')}T183000`));
+  });
+
+  test('a day on which an event is not says so, and offers its next dates', async ({ page, visit }) => {
+    // A Wednesday.
+    expect(await visit(`${drawing}/2026-12-02`)).toBe(404);
+    await expect(page.getByText('It does not take place on Wednesday, 2 December 2026.')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Dates' })
+      .getByRole('link', { name: /^Tuesday/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Life drawing' })).toBeVisible();
   });
 
   test('the address of a filled position says that it is', async ({ page, visit }) => {

@@ -157,6 +157,7 @@ export function eventStories(today: Date): SeedStory[] {
           fallback_link: emailLink('ulysses@ash.example'),
         },
       ],
+      sold_out_dates: dayAhead(new Date(nextWeekday(today, 'tue', '12:00', eastern)), 7),
       capacity_note: 'Twenty stools. Guests of the house pay nothing and get first pick.',
       age: '18',
       tags: ['drawing', 'weekly'],

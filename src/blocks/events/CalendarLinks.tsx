@@ -7,12 +7,14 @@ import { calendarPath, subscriptionAddress } from './calendar-path.ts';
 type CalendarLinksProps = {
   title: string;
   slug: string;
+  /** The day of one date of it, `2026-12-04`; without it the whole event is meant. */
+  day?: string | null | undefined;
   /** The slug of its hotel, whose whole calendar can be subscribed to. */
   hotel?: string | null | undefined;
 };
 
 /** The ways to add an event to a calendar: as a file, or by a subscription to all events of its hotel. */
-export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
+export function CalendarLinks({ title, slug, day, hotel }: CalendarLinksProps) {
   const { publicUrl } = useBlockSurroundings();
   const emitAdded = (way: 'download' | 'subscribe') => () => emit('event_add_calendar', { event: slug, way });
   return (
@@ -25,9 +27,20 @@ export function CalendarLinks({ title, slug, hotel }: CalendarLinksProps) {
       }
     >
       <ul className={styles.links} role="list">
+        {day ? (
+          <li>
+            <a
+              href={`${calendarPath()}?event=${slug}&date=${day}`}
+              download={`${slug}-${day}.ics`}
+              onClick={emitAdded('download')}
+            >
+              Download this date (.ics)
+            </a>
+          </li>
+        ) : null}
         <li>
           <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`} onClick={emitAdded('download')}>
-            Download this event (.ics)
+            {day ? 'Download all its dates (.ics)' : 'Download this event (.ics)'}
           </a>
         </li>
         <li>

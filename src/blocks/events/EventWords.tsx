@@ -9,6 +9,8 @@ import type { ListedEvent } from './listed-event.ts';
 
 type EventWordsProps = {
   event: ListedEvent;
+  /** The event's own page, or that of one date of it. */
+  path: string;
   /** Of the time that is meant. */
   state: State;
   /** Small facts at the end; empty ones are left out. */
@@ -19,12 +21,12 @@ type EventWordsProps = {
 };
 
 /** An event in a list: its title as the way to its page, and what has to be known to come. */
-export function EventWords({ event, state, facts, children, className }: EventWordsProps) {
+export function EventWords({ event, path, state, facts, children, className }: EventWordsProps) {
   return (
     <div className={classNames(styles.words, className)}>
       <EventState word={stateWords[state]} />
       <Heading className={styles.title}>
-        <TitleLink link={event.path}>{state === 'cancelled' ? <s>{event.title}</s> : event.title}</TitleLink>
+        <TitleLink link={path}>{state === 'cancelled' ? <s>{event.title}</s> : event.title}</TitleLink>
       </Heading>
       {children}
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

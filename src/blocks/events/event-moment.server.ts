@@ -1,11 +1,13 @@
-import { dateFormat } from '../dates/date-format.ts';
 import { storyDate } from '../dates/dates.ts';
+import { zonedDay } from '../dates/zoned-clock.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import type { EventMoment, EventState, EventTime } from './event-state.ts';
 import { type Occurrence, occurrences } from './occurrences.server.ts';
+import { listedDays } from './recurrence.server.ts';
 import { repeatText } from './repeat-text.server.ts';
 
-const aheadMs = 400 * 86_400_000;
+/** How far ahead a date of an event is looked for. */
+export const aheadMs = 400 * 86_400_000;
 
 /** What an event is at `now`, and the time of it that is meant: the next one, or its own when all are over. */
 function eventState(event: ContentType<'event'>, now: Date): { state: EventState; when: Occurrence | null } {
@@ -28,12 +30,8 @@ export function eventTime({ start, end }: Occurrence): EventTime {
 export function stateOf(event: ContentType<'event'>, time: Occurrence | null, now: Date): EventState {
   if (event.status === 'cancelled' || event.status === 'postponed') return event.status;
   if (!time) return 'ended';
-  if (event.sold_out) return 'sold_out';
+  if (event.sold_out || listedDays(event.sold_out_dates).includes(zonedDay(time.start, event.timezone)))
+    return 'sold_out';
   if (event.status === 'moved_online') return 'moved_online';
-  return isSameDay(time.start, now, event.timezone) ? 'today' : 'scheduled';
-}
-
-function isSameDay(one: Date, other: Date, timeZone: string): boolean {
-  const day = dateFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return day.format(one) === day.format(other);
+  return zonedDay(time.start, event.timezone) === zonedDay(now, event.timezone) ? 'today' : 'scheduled';
 }

@@ -16,6 +16,21 @@ export type EventMoment = EventTime & {
   repeated: string;
 };
 
+/** One time of an event, and what becomes of it. */
+export type ListedTime = EventTime & { state: EventState };
+
+/** What the page of an event shows of its dates. */
+export type EventDates = {
+  /** The day that the address names, `2026-12-04`; `null` on the event's own page. */
+  day: string | null;
+  /** Of that day, on the event's own page of the next one; `null` where it is not on, or its start cannot be read. */
+  moment: EventMoment | null;
+  /** Whether no place is left on that day; on the event's own page, on none of the next dates. */
+  soldOut: boolean;
+  /** The next dates of an event that repeats. */
+  next: ListedTime[];
+};
+
 export const stateWords: Record<EventState, string> = {
   scheduled: '',
   today: 'Today',

@@ -1,10 +1,8 @@
 import type { AssetFieldValue } from '@storyblok/schema';
-import type { EventState, EventTime } from './event-state.ts';
+import { datePath } from './date-path.ts';
+import type { ListedTime } from './event-state.ts';
 
 type Named = { slug: string; name: string };
-
-/** One time of an event, and what becomes of it. */
-export type ListedTime = EventTime & { state: EventState };
 
 /** An event as lists show it: what a page carries of it, and no more. */
 export type ListedEvent = {
@@ -30,4 +28,9 @@ export type ListedEvent = {
 /** Where it is, in a few words. */
 export function placeOf({ venue, hotel, city }: Pick<ListedEvent, 'venue' | 'hotel' | 'city'>): string {
   return [venue?.name, hotel?.name, city?.name].filter(Boolean).join(', ');
+}
+
+/** The page of one time of it: of that date alone, where the event repeats. */
+export function timePath({ path, repeated, timezone }: ListedEvent, { start }: ListedTime): string {
+  return repeated ? datePath(path, start, timezone) : path;
 }

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { storyDate } from '../dates/dates.ts';
 import type { ContentType } from '../registry/schemas.ts';
+import { isDay } from './date-path.ts';
 
 /** What of an event says when it happens. */
 export type EventTimes = Pick<
@@ -68,12 +69,14 @@ export function recurrence(event: EventTimes, start: Temporal.ZonedDateTime): Re
   }
 }
 
-/** The starts that `skip_dates` leaves out: those days at the hour of the event. Lines that are no date are passed over. */
+/** The starts that `skip_dates` leaves out: those days at the hour of the event. */
 export function skippedStarts({ skip_dates }: EventTimes, start: Temporal.ZonedDateTime): Temporal.ZonedDateTime[] {
-  return (skip_dates ?? '')
-    .split(/[\s,]+/)
-    .filter((line) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(line))
-    .map((line) =>
-      Temporal.PlainDate.from(line).toZonedDateTime({ timeZone: start.timeZoneId, plainTime: start.toPlainTime() }),
-    );
+  return listedDays(skip_dates).map((day) =>
+    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: start.timeZoneId, plainTime: start.toPlainTime() }),
+  );
+}
+
+/** The days of a field that takes one a line, `2026-12-04`; lines that are no date are passed over. */
+export function listedDays(lines: string | null | undefined): string[] {
+  return (lines ?? '').split(/[\s,]+/).filter(isDay);
 }

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { isDay } from '#blocks/events/date-path.ts';
+import { repeats, timeOn } from '#blocks/events/event-dates.server.ts';
 import { hotelOf, readEvents } from '#blocks/events/list-events.server.ts';
 import { occurrences } from '#blocks/events/occurrences.server.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
@@ -10,7 +12,7 @@ const dayMs = 86_400_000;
 
 /**
  * `/events.ics` and `/events/{hotel}.ics`: what is on, and what was in the last year, so that subscribers keep it.
- * `?event={slug}` is that event alone. An unknown hotel or event is not found.
+ * `?event={slug}` is that event alone, with `&date=2026-12-04` one date of it. What is unknown is not found.
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
@@ -21,7 +23,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   const slug = searchParams.get('event');
   if (slug !== null) {
     const event = events.find((candidate) => candidate.slug === slug);
-    return event ? calendarFile(event.content.title, [event], site.publicUrl) : notFound(pathname);
+    if (!event) return notFound(pathname);
+    const day = searchParams.get('date');
+    const found = day === null ? event : eventOn(event, day, requestInfo.now);
+    return found ? calendarFile(event.content.title, [found], site.publicUrl) : notFound(pathname);
   }
 
   const current = events.filter((event) => isCurrent(event, requestInfo.now));
@@ -32,6 +37,24 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   if (!hotel) return notFound(pathname);
   const ofHotel = current.filter((event) => hotelOf(event)?.uuid === hotel.uuid);
   return calendarFile(`${hotel.content.name} (ash)`, ofHotel, site.publicUrl);
+}
+
+/** One date of an event that repeats, as an event of its own; null where it is not on that day. */
+function eventOn(event: StoryOf<'event'>, day: string, now: Date): StoryOf<'event'> | null {
+  const time = isDay(day) && repeats(event.content) ? timeOn(event.content, day, now) : null;
+  return (
+    time && {
+      ...event,
+      uuid: `${event.uuid}-${day}`,
+      full_slug: `${event.full_slug}/${day}`,
+      content: {
+        ...event.content,
+        repeat: 'none',
+        start: time.start.toISOString(),
+        end: time.end?.toISOString() ?? '',
+      },
+    }
+  );
 }
 
 function isCurrent({ content }: StoryOf<'event'>, now: Date): boolean {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { contentAt } from '#blocks/dates/time-window.ts';
-import { eventMoment } from '#blocks/events/event-moment.server.ts';
+import { shortDay, splitDate } from '#blocks/events/date-path.ts';
+import { eventDates, repeats } from '#blocks/events/event-dates.server.ts';
 import { isSectionName } from '#blocks/registry/preload-sections.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/registry/schemas.ts';
@@ -30,6 +31,8 @@ import { storyMeta } from './story-meta.server.ts';
 
 /** Everything a page of content shows; plain JSON, so that the browser gets the same. */
 export type StoryPage = {
+  /** 404 where an event is asked for on a day on which it is not. */
+  status: 200 | 404;
   story: Story<PageContent>;
   /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
   blockData: Record<string, unknown>;
@@ -66,8 +69,11 @@ export async function findStory(
   requestInfo: RequestContext,
   unsaved?: Story,
 ): Promise<StoryPage | null> {
-  const slug = storySlug(address.pathname);
+  const path = storySlug(address.pathname);
   const links = await site.content.links(requestInfo.version);
+  // Below an event that repeats, each of its days is a page.
+  const date = linkAt(links, path) ? null : splitDate(path);
+  const slug = date?.event ?? path;
   const link = linkAt(links, slug);
   if (!link || (unsaved && unsaved.id !== link.id)) return null;
 
@@ -77,6 +83,7 @@ export async function findStory(
     readPlace(address.pathname, site, requestInfo),
   ]);
   if (stored === null || !isPage(stored)) return null;
+  if (date && !(stored.content.component === 'event' && repeats(stored.content))) return null;
 
   const content = await withForm(contentAt(stored.content, requestInfo.now).content, site, requestInfo);
   const story = { ...stored, content };
@@ -99,10 +106,8 @@ export async function findStory(
     if (component === 'event_booking_frame' && !blockData[_uid])
       site.log('warn', 'frame_not_allowed', { uid: _uid, slug });
   }
-  // An event's page says when it is next, as a card of it does.
-  if (content.component === 'event') {
-    blockData[content._uid] = eventMoment(content, requestInfo.now) satisfies StoryData['event'];
-  }
+  const dates = content.component === 'event' ? eventDates(content, date?.day ?? null, requestInfo.now) : null;
+  if (dates) blockData[content._uid] = dates satisfies StoryData['event'];
   if (content.component === 'room') {
     const room = await resolveRoom({ ...story, content }, { ...site, ...requestInfo }, { others: true });
     blockData[content._uid] = slimStories(room) satisfies StoryData['room'];
@@ -112,10 +117,12 @@ export async function findStory(
   }
   site.changesAt(nextChange([stored.content, blockData], requestInfo.now));
   const trail = storyTrail(slug, linksTo(links, slug));
-  const graph = await storyGraph({ story, trail }, site, requestInfo);
+  if (date) trail.push({ name: shortDay(date.day, requestInfo.now), path: `/${path}` });
+  const graph = await storyGraph({ story, trail, dates }, site, requestInfo);
   const frames = frameSources(body, blockData);
   const footer = 'footer' in content ? related(content.footer, 'footer') : null;
   return {
+    status: dates?.day && !dates.moment ? 404 : 200,
     story: { ...story, content: slimStories(content) },
     blockData,
     frameSources: frames,
@@ -123,7 +130,7 @@ export async function findStory(
     htmlOnly: false,
     footer: footer?.content ?? null,
     trail,
-    meta: storyMeta({ story, publicUrl: site.publicUrl, graph }, address),
+    meta: storyMeta({ story, dates, publicUrl: site.publicUrl, graph }, address),
     style,
     headerStyle: headerStyleOf(content),
     draft: requestInfo.version === 'draft',

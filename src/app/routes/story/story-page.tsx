@@ -5,7 +5,7 @@ import type {
   MetaFunction,
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { redirect, redirectDocument, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, redirectDocument, useActionData, useLoaderData } from 'react-router';
 import { preloadFooter } from '#blocks/footer/lazy-footer.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { wholeData } from '../../document/whole-data.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!page) throw await notFound(pathname, site, requestInfo);
   const filled = filledJobAddress(page);
   if (filled !== null) throw redirect(filled);
-  return carriedPage({ ...page, sent: await sentForm(url, site) }, request);
+  return data(carriedPage({ ...page, sent: await sentForm(url, site) }, request), page.status);
 }
 
 export const handle = publicPages.story;

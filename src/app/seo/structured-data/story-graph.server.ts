@@ -1,4 +1,4 @@
-import { eventMoment } from '#blocks/events/event-moment.server.ts';
+import type { EventDates } from '#blocks/events/event-state.ts';
 import { isOpenJob } from '#blocks/jobs/jobs.ts';
 import { type ContentType, relations } from '#blocks/registry/schemas.ts';
 import { relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
@@ -20,6 +20,8 @@ import { venue } from './venue.ts';
 export type StoryGraphInput = {
   story: Story<PageContent>;
   trail: readonly Crumb[];
+  /** Of an event's page. */
+  dates: EventDates | null;
 };
 
 /** What a story's page says to search engines: the thing itself, and the way to it. */
@@ -32,7 +34,7 @@ export async function storyGraph(
   return graph([...nodes, ...breadcrumbList(input.trail, site.publicUrl)]);
 }
 
-async function things({ story }: StoryGraphInput, site: Site, requestInfo: RequestContext): Promise<Node[]> {
+async function things({ story, dates }: StoryGraphInput, site: Site, requestInfo: RequestContext): Promise<Node[]> {
   const { publicUrl } = site;
   const { content } = story;
   switch (content.component) {
@@ -51,9 +53,11 @@ async function things({ story }: StoryGraphInput, site: Site, requestInfo: Reque
     case 'menu':
       return [menu(story as StoryOf<'menu'>, publicUrl)];
     case 'event': {
-      const moment = eventMoment(content, requestInfo.now);
-      const when = moment && { ...moment, soldOut: moment.state === 'sold_out' };
-      return when ? [event(story as StoryOf<'event'>, when, publicUrl)] : [];
+      if (!dates?.moment) return [];
+      const { day, moment } = dates;
+      const full_slug = day ? `${story.full_slug}/${day}` : story.full_slug;
+      const when = { ...moment, soldOut: moment.state === 'sold_out' };
+      return [event({ ...(story as StoryOf<'event'>), full_slug }, when, publicUrl)];
     }
     case 'mail_article':
       return [article(story as StoryOf<'mail_article'>, publicUrl)];

@@ -2,7 +2,7 @@ import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { DateBlock } from '../../events/DateBlock.tsx';
 import { EventWords } from '../../events/EventWords.tsx';
-import { placeOf } from '../../events/listed-event.ts';
+import { placeOf, timePath } from '../../events/listed-event.ts';
 import styles from './EventRows.module.css';
 import { dayOf, type Happening, monthName, monthOf } from './event-query.ts';
 import { dayRowId } from './row-id.ts';
@@ -37,7 +37,12 @@ function EventRow({ happening: { event, time, isFirst }, id }: EventRowProps) {
   return (
     <li id={id} className={styles.row}>
       <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" />
-      <EventWords event={event} state={time.state} facts={[placeOf(event), event.repeated, event.price, event.age]}>
+      <EventWords
+        event={event}
+        path={timePath(event, time)}
+        state={time.state}
+        facts={[placeOf(event), event.repeated, event.price, event.age]}
+      >
         {isFirst && event.summary ? <p>{event.summary}</p> : null}
       </EventWords>
       {isFirst ? (

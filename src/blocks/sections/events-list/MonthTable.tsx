@@ -3,6 +3,7 @@ import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { formatTime } from '../../dates/dates.ts';
 import { stateWords } from '../../events/event-state.ts';
+import { timePath } from '../../events/listed-event.ts';
 import { dayOf, type Happening, monthName, queryLink } from './event-query.ts';
 import styles from './MonthTable.module.css';
 import { type MonthDay, monthWeeks, shiftedMonth } from './month-weeks.ts';
@@ -83,7 +84,7 @@ function Day({ day: { day, date }, happenings }: { day: MonthDay; happenings: re
       <ul className={styles.events} role="list">
         {happenings.map(({ key, event, time }) => (
           <li key={key}>
-            <Link link={event.path}>
+            <Link link={timePath(event, time)}>
               {time.state === 'cancelled' ? <s>{event.title}</s> : event.title}
               <span className={styles.time}>
                 {' '}

@@ -1,6 +1,7 @@
 import { dateFormat } from '../../dates/date-format.ts';
 import { zonedDay } from '../../dates/zoned-clock.ts';
-import type { ListedEvent, ListedTime } from '../../events/listed-event.ts';
+import type { ListedTime } from '../../events/event-state.ts';
+import type { ListedEvent } from '../../events/listed-event.ts';
 import { isInPeriod, isPeriod, type Period, periodNames } from '../../events/period.ts';
 
 export type EventFilter = 'city' | 'when' | 'hotel' | 'venue' | 'tag' | 'month';

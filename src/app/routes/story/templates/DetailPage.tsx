@@ -1,5 +1,6 @@
 import type { AssetFieldValue } from '@storyblok/schema';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { type Fact, FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -8,11 +9,15 @@ import styles from './DetailPage.module.css';
 
 type DetailPageProps = {
   title: string;
+  /** Stands over the title. */
+  label?: string | null | undefined;
   summary?: string | null | undefined;
   picture?: AssetFieldValue | null | undefined;
   /** Short facts beside the text, in the order they are read. */
   facts?: () => readonly Fact[];
   actions?: ReactNode;
+  /** Stands under the actions. */
+  more?: () => ReactNode;
   children?: () => ReactNode;
   /** Whether the browser has of all this but `actions` and `after` the HTML alone. */
   isStatic?: boolean;
@@ -23,10 +28,12 @@ type DetailPageProps = {
 /** A page about one thing: its name, its picture, its facts, and what there is to say. */
 export function DetailPage({
   title,
+  label,
   summary,
   picture,
   facts,
   actions,
+  more,
   children,
   isStatic = false,
   after,
@@ -37,6 +44,7 @@ export function DetailPage({
         {() => (
           <>
             <header className={styles.head}>
+              {label ? <p className={classNames('small-label', styles.label)}>{label}</p> : null}
               <HeadingLevel level={1}>
                 <Heading className={styles.title}>{title}</Heading>
               </HeadingLevel>
@@ -51,6 +59,7 @@ export function DetailPage({
           <div className={styles.side}>
             {facts ? <StaticPart isStatic={isStatic}>{() => <FactList facts={facts()} />}</StaticPart> : null}
             {actions}
+            {more ? <StaticPart isStatic={isStatic}>{more}</StaticPart> : null}
           </div>
           <StaticPart isStatic={isStatic} className={styles.text}>
             {() => children?.()}

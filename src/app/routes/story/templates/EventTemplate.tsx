@@ -1,7 +1,15 @@
 import { useBlockSurroundings } from '#blocks/contract/block-context.ts';
 import { formatDay, part } from '#blocks/dates/dates.ts';
 import { CalendarLinks } from '#blocks/events/CalendarLinks.tsx';
-import { ageText, type EventMoment, eventPrice, formerStart, stateWords } from '#blocks/events/event-state.ts';
+import { dayName } from '#blocks/events/date-path.ts';
+import {
+  ageText,
+  type EventDates,
+  type EventMoment,
+  eventPrice,
+  formerStart,
+  stateWords,
+} from '#blocks/events/event-state.ts';
 import { hoursText } from '#blocks/events/hours-text.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
@@ -9,40 +17,42 @@ import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { linkTarget } from '#ui/link-target.ts';
+import { linkTarget, storyPath } from '#ui/link-target.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { useStoryData } from '../story-data.ts';
 import { DetailPage } from './DetailPage.tsx';
+import { NextDates } from './NextDates.tsx';
 
 type Event = ContentType<'event'>;
 
-/** One event, in the time of the place where it happens. */
-export function EventTemplate({ story: { slug, content: event } }: { story: StoryOf<'event'> }) {
-  const moment = useStoryData(event);
+/** One event, or one date of it, in the time of the place where it happens. */
+export function EventTemplate({ story: { slug, full_slug, content: event } }: { story: StoryOf<'event'> }) {
+  const dates = useStoryData(event) ?? { day: null, moment: null, soldOut: false, next: [] };
+  const { day, moment, soldOut } = dates;
   const hotel = related(event.hotel, 'hotel');
-  const isOff = moment?.state === 'ended' || moment?.state === 'cancelled';
+  const isOff = moment?.state === 'ended' || moment?.state === 'cancelled' || (day !== null && !moment);
   return (
     <DetailPage
       title={event.title}
+      label={day && dayName(day)}
       summary={event.summary}
       picture={event.image}
-      facts={() => facts(event, moment)}
+      facts={() => facts(event, dates)}
       isStatic={isStatic(event)}
       actions={
         isOff ? null : (
           <>
-            {linkTarget(event.ticket_url) && moment?.state !== 'sold_out' ? (
-              <ButtonLink link={event.ticket_url}>Tickets</ButtonLink>
-            ) : null}
-            <CalendarLinks title={event.title} slug={slug} hotel={hotel?.slug} />
+            {linkTarget(event.ticket_url) && !soldOut ? <ButtonLink link={event.ticket_url}>Tickets</ButtonLink> : null}
+            <CalendarLinks title={event.title} slug={slug} day={day} hotel={hotel?.slug} />
           </>
         )
       }
-      after={isOff ? null : <RenderBlocks blocks={event.embed} />}
+      more={() => <NextDates path={storyPath(full_slug)} event={event} dates={dates} />}
+      after={isOff || (day !== null && soldOut) ? null : <RenderBlocks blocks={event.embed} />}
     >
       {() => (
         <>
-          <EventNews event={event} moment={moment} />
+          <EventNews event={event} dates={dates} />
           {event.body ? <RichText value={event.body} /> : null}
         </>
       )}
@@ -50,21 +60,21 @@ export function EventTemplate({ story: { slug, content: event } }: { story: Stor
   );
 }
 
-function facts(event: Event, moment: EventMoment | null) {
+function facts(event: Event, { day, moment, soldOut }: EventDates) {
   const place = related(event.venue, 'venue') ?? related(event.hotel, 'hotel');
   const where = place ? <Link link={`/${place.full_slug}`}>{place.content.name}</Link> : 'To be told';
-  const when = moment ? <When event={event} moment={moment} /> : 'To be told';
+  const when = moment ? <When event={event} moment={moment} /> : day ? 'Not on this day' : 'To be told';
   const all: [string, React.ReactNode][] = [
     ['When', when],
     ['Where', moment?.state === 'moved_online' ? 'Online' : where],
     ['Price', eventPrice(event)],
     ['Age', ageText(event).replace('Age ', '')],
-    ['Places', event.capacity_note],
+    ['Places', soldOut ? stateWords.sold_out : day && !moment ? null : event.capacity_note],
   ];
   return all.filter(([, value]) => value);
 }
 
-/** The next time of it, and how it repeats. */
+/** The time that is meant, and how it repeats. */
 function When({ event, moment }: { event: Event; moment: EventMoment }) {
   const start = new Date(moment.start);
   return (
@@ -79,14 +89,23 @@ function When({ event, moment }: { event: Event; moment: EventMoment }) {
 }
 
 /** What became of it, where that is not as planned. */
-function EventNews({ event, moment }: { event: Event; moment: EventMoment | null }) {
+function EventNews({ event, dates: { day, moment, soldOut, next } }: { event: Event; dates: EventDates }) {
   const { now } = useBlockSurroundings();
   const former = formerStart(event);
+  if (day !== null && !moment) {
+    return (
+      <p>
+        <strong>It does not take place on {dayName(day)}.</strong>{' '}
+        {next.length > 0 ? 'The next dates are on this page.' : null}
+      </p>
+    );
+  }
   if (!moment || !stateWords[moment.state]) return null;
+  const isThatDate = moment.state === 'sold_out' && !soldOut;
   return (
     <p>
       <strong>
-        {stateWords[moment.state]}
+        {isThatDate ? `Sold out on ${formatDay(new Date(moment.start), event.timezone)}` : stateWords[moment.state]}
         {former ? `. It was to be on ${formatDay(former, event.timezone, new Date(now))}` : ''}.
       </strong>
     </p>

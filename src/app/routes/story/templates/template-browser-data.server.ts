@@ -28,7 +28,10 @@ const cuts: Cuts = {
   event: (content, data, embed) => {
     const hotel = related(content.hotel, 'hotel');
     const kept = carriedContent(content, ['title', 'ticket_url']);
-    return { content: { ...kept, hotel: hotel && storyWith(hotel, []), embed } as ContentType<'event'>, data };
+    return {
+      content: { ...kept, hotel: hotel && storyWith(hotel, []), embed } as ContentType<'event'>,
+      data: data && ({ ...(data as StoryData['event']), next: [] } satisfies StoryData['event']),
+    };
   },
   menu: (content, data) =>
     menuFilters(content.sections ?? []).length > 0 ? { content: leanContent(content), data } : null,

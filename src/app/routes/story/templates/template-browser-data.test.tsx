@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { eventMoment } from '#blocks/events/event-moment.server.ts';
+import { eventDates } from '#blocks/events/event-dates.server.ts';
 import { exampleRooms } from '#blocks/examples/example-hotels.ts';
 import { exampleProducts } from '#blocks/examples/example-products.ts';
 import { breakfast, organPractice } from '#blocks/examples/example-venues.ts';
@@ -55,7 +55,7 @@ async function partsOf(page: StoryPage): Promise<{ carried: StoryPage; parts: st
 
 test.each([
   ['a room', pageOf(room as never, roomData), 2],
-  ['an event', pageOf(organPractice as never, eventMoment(organPractice.content, now)), 3],
+  ['an event', pageOf(organPractice as never, eventDates(organPractice.content, null, now)), 4],
   ['a job', pageOf(job as never), 3],
   ['a mood', pageOf(mood as never, moodData), 1],
   ['a press cutting', pageOf(press as never), 1],

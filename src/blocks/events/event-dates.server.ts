@@ -1,0 +1,51 @@
+import { zonedDay } from '../dates/zoned-clock.ts';
+import type { ContentType } from '../registry/schemas.ts';
+import { aheadMs, eventMoment, eventTime, stateOf } from './event-moment.server.ts';
+import type { EventDates, ListedTime } from './event-state.ts';
+import { occurrences } from './occurrences.server.ts';
+import { repeatText } from './repeat-text.server.ts';
+
+type Event = ContentType<'event'>;
+
+/** Dates that a page of an event offers beside its own. */
+const offeredDates = 6;
+
+const dayMs = 86_400_000;
+
+/**
+ * What an event's page shows of its dates; `day` (`2026-12-04`, by the calendar of its place) is the one that the
+ * address names, `null` on the event's own page.
+ */
+export function eventDates(event: Event, day: string | null, now: Date): EventDates {
+  const moment = day === null ? eventMoment(event, now) : dateOn(event, day, now);
+  const next = repeats(event) ? nextDates(event, now) : [];
+  const meant = day === null && next.length > 0 ? next : [moment];
+  return { day, moment, soldOut: meant.every((time) => time?.state === 'sold_out'), next };
+}
+
+/** Whether each of its dates has an address of its own. */
+export function repeats({ repeat }: Pick<Event, 'repeat'>): boolean {
+  return Boolean(repeat) && repeat !== 'none';
+}
+
+/** The time at which an event begins on a day; null where it does not, and for days too far off to be planned. */
+export function timeOn(event: Event, day: string, now: Date): { start: Date; end: Date | null } | null {
+  const midday = Date.parse(`${day}T12:00:00Z`);
+  if (!(midday < now.getTime() + aheadMs)) return null;
+  // No time zone is further from Greenwich than fourteen hours.
+  const nearby = occurrences(event, new Date(midday - 2 * dayMs), new Date(midday + 2 * dayMs));
+  return nearby.find(({ start }) => zonedDay(start, event.timezone) === day) ?? null;
+}
+
+function dateOn(event: Event, day: string, now: Date): EventDates['moment'] {
+  const time = timeOn(event, day, now);
+  if (!time) return null;
+  const isOver = (time.end ?? time.start) <= now;
+  return { ...eventTime(time), state: stateOf(event, isOver ? null : time, now), repeated: repeatText(event) };
+}
+
+function nextDates(event: Event, now: Date): ListedTime[] {
+  return occurrences(event, now, new Date(now.getTime() + aheadMs))
+    .slice(0, offeredDates)
+    .map((time) => ({ ...eventTime(time), state: stateOf(event, time, now) }));
+}
