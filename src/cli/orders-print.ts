@@ -1,11 +1,11 @@
-import { attributeWords } from '#embedded/commerce/orders/attribute-words.ts';
 import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
 import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
 import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
 import { money } from '#embedded/commerce/prices/money.ts';
 import { formatMoney } from '#protocol/money.ts';
+import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import { isWrapped } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, giftWrapLabel, isWrapped } from '#protocol/shopify/gift-attribute.ts';
 
 /** A line for each order, newest first. */
 export function printOrders(orders: OrderRecord[]): string {
@@ -39,11 +39,11 @@ export function printOrder(order: OrderRecord): string {
       const cost = show(priced.lines.find((entry) => entry.id === line.cart_line_id)?.total ?? 0);
       return [
         `  ${line.position + 1}  ${line.quantity} × ${title}  ${cost}${state.length > 0 ? `  (${state.join(', ')})` : ''}`,
-        ...(isWrapped(line.attributes) ? ['     Gift wrap'] : []),
+        ...(isWrapped(line.attributes) ? [`     ${giftWrapLabel}`] : []),
         ...attributeWords(line.attributes.filter((entry) => !isWrapped([entry]))).map((words) => `     ${words}`),
       ];
     }),
-    ...(row.note ? ['  Gift note:', ...row.note.split(/\r?\n/).map((text) => `    ${text}`.trimEnd())] : []),
+    ...(row.note ? [`  ${giftNoteLabel}:`, ...row.note.split(/\r?\n/).map((text) => `    ${text}`.trimEnd())] : []),
     `  Subtotal ${show(totals.subtotal)}, delivery ${show(totals.shipping - totals.shippingDiscount)}, tax ${show(totals.tax)}, total ${show(totals.total)}`,
     ...refunds.map(
       (refund) =>

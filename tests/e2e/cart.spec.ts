@@ -91,7 +91,7 @@ test('codes are taken, refused and taken off; the note is stored', async ({ page
   await expect(code).toHaveValue('');
   await page.getByRole('button', { name: 'Take WELCOME10 off' }).click();
   await expect(page.getByText('-$13.80')).toBeHidden();
-  await page.getByText('Add a note to the box').click();
+  await page.getByText('Add a gift note').click();
   await page.getByLabel('Gift note').fill('For the fourth step.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await untilSettled(page);

@@ -1,6 +1,12 @@
 /** The attribute of a line whose pieces are to be wrapped as a gift; the box they go in has the cart's note. */
 export const giftAttribute = { key: 'Gift', value: 'Yes' } as const;
 
+/** What guests and operators read of a line with it. */
+export const giftWrapLabel = 'Gift wrap';
+
+/** What they read of the cart's note. */
+export const giftNoteLabel = 'Gift note';
+
 /** Whether a line with these attributes is to be wrapped. */
 export function isWrapped(attributes: readonly { key: string; value?: string | null | undefined }[]): boolean {
   return attributes.some(({ key, value }) => key === giftAttribute.key && value === giftAttribute.value);

@@ -1,3 +1,4 @@
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { fieldId } from '#ui/form/form-state.ts';
 import { TextAreaField } from '#ui/form/TextField.tsx';
@@ -29,8 +30,8 @@ export function DeliveryForm({ action, back, state, options }: DeliveryData) {
       <TextAreaField
         {...checkoutField(state, 'note')}
         required={false}
-        label="Gift note"
-        hint="Written by hand on a card in the parcel."
+        label={giftNoteLabel}
+        hint="We copy it onto a card by hand and put it into the box."
         maxLength={5_000}
         rows={3}
       />

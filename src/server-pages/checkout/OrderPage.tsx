@@ -1,7 +1,8 @@
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
 import { Price } from '#ui/Price.tsx';
-import { Lines } from '../shell/Lines.tsx';
 import page from '../shell/page.module.css';
 import { Tracking } from '../shell/Tracking.tsx';
 import { CheckoutShell } from './CheckoutShell.tsx';
@@ -22,7 +23,7 @@ export function OrderPage(order: OrderPageData) {
           ['It stands at', label],
           ['It goes to', <Lines key="address" lines={addressLines} />],
           ['It travels', delivery],
-          ['With your note', note],
+          [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
           ['Paid back', refunded && <Price money={refunded} />],
         ]}
       />

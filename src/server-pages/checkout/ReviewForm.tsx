@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#protocol/money.ts';
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Lines } from '../shell/Lines.tsx';
 import page from '../shell/page.module.css';
 import type { ReviewData } from './checkout-pages.ts';
 import styles from './ReviewForm.module.css';
@@ -21,7 +22,7 @@ export function ReviewForm({ action, back, shown, email, addressLines, delivery,
             'Travels',
             changeable(`${delivery?.title}: ${delivery?.description}`, change.delivery, 'the way of delivery'),
           ],
-          ['Gift note', note && changeable(note, change.delivery, 'the gift note')],
+          [giftNoteLabel, note && changeable(<TextWithBreaks text={note} />, change.delivery, 'the gift note')],
           [
             'Paid with',
             payment

@@ -1,7 +1,7 @@
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
+import { Lines } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Lines } from '../shell/Lines.tsx';
 import page from '../shell/page.module.css';
 import { OperatorShell, type WithMenu } from './OperatorShell.tsx';
 import type { ConfirmationData } from './operator-pages.ts';

@@ -1,8 +1,9 @@
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { FactList } from '#ui/FactList.tsx';
+import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Totals } from '#ui/Totals.tsx';
-import { Lines } from '../shell/Lines.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import page from '../shell/page.module.css';
 import { Tracking } from '../shell/Tracking.tsx';
@@ -30,7 +31,7 @@ export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
           ['Placed', <ShownTime key="placed" iso={placedAt} />],
           ['Guest', email],
           ['Goes to', <Lines key="address" lines={addressLines} />],
-          ['Gift note', note && <Lines key="note" lines={note.split(/\r?\n/)} />],
+          [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
         ]}
       />
       <p className={page.links}>

@@ -1,7 +1,8 @@
+import { giftNoteLabel, giftWrapLabel } from '#protocol/shopify/gift-attribute.ts';
 import { FactList } from '#ui/FactList.tsx';
+import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
-import { Lines } from '../shell/Lines.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import page from '../shell/page.module.css';
 import { ListTable } from './ListTable.tsx';
@@ -33,7 +34,7 @@ export function PackingSlipPage({ menu, ...slip }: WithMenu & PackingSlipData) {
           ['Goes to', <Lines key="address" lines={addressLines} />],
           ['Delivery', delivery],
           ['Placed', <ShownTime key="placed" iso={placedAt} />],
-          ['Gift note', note && <Lines key="note" lines={note.split(/\r?\n/)} />],
+          [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
         ]}
       />
       <h2>Pieces</h2>
@@ -50,7 +51,7 @@ export function PackingSlipPage({ menu, ...slip }: WithMenu & PackingSlipData) {
               <br />
               <span className={page.quiet}>{details}</span>
             </span>,
-            isWrapped ? 'Gift wrap' : 'No wrapping',
+            isWrapped ? giftWrapLabel : 'No wrapping',
             ...(hasPrices ? [each === null ? null : <Price key="each" money={each} />] : []),
           ],
         }))}

@@ -46,18 +46,20 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     const sku = await anySku();
     const before = await stockOf(sku);
     const visitor = await visit({}, 2);
-    const review = await goToReview(visitor, { note: 'For the best of aunts' });
-    expect(review.text).toContain('For the best of aunts');
+    const review = await goToReview(visitor, { note: 'For the best of aunts,\r\nwho knows why' });
+    expect(review.html).toContain('For the best of aunts,<br/>who knows why');
     expect(review.text).toContain('Visa ending in 4242');
     expect(review.html).not.toContain('4242 4242 4242 4242');
     const thanks = await placeOrder(visitor, review);
     expect(thanks.status).toBe(200);
     expect(thanks.path).toMatch(/^\/checkout\/orders\/\d+\?key=[0-9a-f]{32}$/);
     expect(thanks.text).toContain('Thank you, June');
+    expect(thanks.html).toContain('For the best of aunts,<br/>who knows why');
     expect((await visitor.open(thanks.path)).text).toBe(thanks.text);
     expect(await stockOf(sku)).toBe(before - 2);
     const order = (await orders()).at(-1);
-    expect(order).toMatchObject({ email: 'june@example.com', currency_code: 'USD', note: 'For the best of aunts' });
+    expect(order).toMatchObject({ email: 'june@example.com', currency_code: 'USD' });
+    expect(order?.note).toBe('For the best of aunts,\nwho knows why');
     const [mail] = await server.database.db
       .selectFrom('outbox_mail')
       .selectAll()
@@ -66,6 +68,8 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     expect(mail).toMatchObject({ kind: 'order_confirmation', recipient: 'june@example.com' });
     expect(mail?.text).toContain('14 Woodward Avenue');
     expect(mail?.html).toContain('14 Woodward Avenue');
+    expect(mail?.text).toContain('Gift note:\nFor the best of aunts,\nwho knows why\n');
+    expect(mail?.html).toContain('For the best of aunts,<br>who knows why<br>');
     const again = await visitor.open('information');
     expect(again.path).toBe(thanks.path);
   });

@@ -53,6 +53,8 @@ describe.each(cartDatabases)('packing slips on $name', (database) => {
     expect(html).not.toContain('$');
     const order = await (await pages.request(`/${number}`)).text();
     expect(order).toContain('For the best of aunts,<br/>who knows why.');
+    expect(order).toContain('Gift wrap');
+    expect(order).not.toContain('Gift: Yes');
     expect(readPage(order).link('Packing slip')).toBe(`/operator/orders/${number}/packing-slip`);
     expect(await run(`show ${number}`)).toContain(
       [

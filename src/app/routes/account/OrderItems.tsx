@@ -1,5 +1,9 @@
 import type { OrderDetail } from '#clients/commerce/account-client.ts';
+import { attributeWords } from '#protocol/shopify/attribute-words.ts';
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
+import { TextWithBreaks } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
@@ -38,18 +42,27 @@ export function OrderItems({ items }: { items: OrderDetail['lineItems']['nodes']
 function ItemFacts({ item }: { item: OrderDetail['lineItems']['nodes'][number] }) {
   const { quantity, currentQuantity, variant, customAttributes } = item;
   const returned = quantity - currentQuantity;
-  // Keys with a leading underscore are the storefront's own.
-  const wishes = customAttributes.filter(({ key, value }) => !key.startsWith('_') && value);
   return (
     <p className={styles.facts}>
       <span>Quantity {quantity}</span>
       {variant && variant.title !== 'Default Title' ? <span>{variant.title}</span> : null}
       {returned > 0 ? <span>{returned} given back</span> : null}
-      {wishes.map(({ key, value }) => (
-        <span key={key}>
-          {key}: {value}
-        </span>
+      {attributeWords(customAttributes).map((words) => (
+        <span key={words}>{words}</span>
       ))}
     </p>
+  );
+}
+
+/** What is written on the card in the box; nothing where there is none. */
+export function GiftNote({ note }: { note: string | null | undefined }) {
+  if (!note) return null;
+  return (
+    <div className={styles.note}>
+      <Heading className={classNames('small-label', styles.label)}>{giftNoteLabel}</Heading>
+      <p>
+        <TextWithBreaks text={note} />
+      </p>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { formatDate } from './format-date.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { Addresses, Costs, Timeline, Tracking } from './OrderFacts.tsx';
-import { OrderItems } from './OrderItems.tsx';
+import { GiftNote, OrderItems } from './OrderItems.tsx';
 import { readTimeline } from './order-events.ts';
 import { orderStatusLabel } from './order-status.ts';
 import { orderedAgain, reorder } from './reorder.server.ts';
@@ -71,6 +71,7 @@ export default function OrderPage() {
       </Section>
       <Section heading="What is in it">
         <OrderItems items={order.lineItems.nodes} />
+        <GiftNote note={order.giftNote?.value} />
         <OrderActions canReorder={canReorder} message={answer?.message} />
       </Section>
       <Section heading="What it costs">

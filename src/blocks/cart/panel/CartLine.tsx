@@ -1,3 +1,4 @@
+import { giftWrapLabel } from '#protocol/shopify/gift-attribute.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -31,7 +32,11 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
         </p>
         {stock === 'sold_out' ? <p className={styles.stock}>{soldOutLabel}</p> : null}
         {stock === 'short' ? <p className={styles.stock}>Only {line.maximum} left</p> : null}
-        {giftEnabled ? <GiftForm line={line} name={name} /> : isGift ? <p className={styles.choices}>Wrapped</p> : null}
+        {giftEnabled ? (
+          <GiftForm line={line} name={name} />
+        ) : isGift ? (
+          <p className={styles.choices}>Gift wrapped</p>
+        ) : null}
       </div>
       <div className={styles.amount}>
         {stock === 'sold_out' ? null : <QuantityForm line={line} name={name} fieldError={fieldError} />}
@@ -58,7 +63,7 @@ function GiftForm({ line: { id, isGift }, name }: { line: CartLineContents; name
       {isGift ? null : <input type="hidden" name="gift" value="yes" />}
       <button type="submit" className={styles.gift} aria-pressed={isGift}>
         <span className={styles.ribbon} aria-hidden="true" />
-        {isGift ? 'Gift wrapped' : 'Gift wrap'}
+        {isGift ? 'Gift wrapped' : giftWrapLabel}
         <span className="visually-hidden">: {name}</span>
       </button>
     </form>

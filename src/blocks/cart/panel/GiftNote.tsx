@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { Button } from '#ui/Button.tsx';
 import { cartPath, maxGiftNoteLength } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
@@ -10,11 +11,11 @@ export function GiftNote({ note, fieldError }: { note: string; fieldError: strin
   const [left, setLeft] = useState<number | null>(null);
   return (
     <details className={styles.note} open={note !== '' || fieldError !== undefined}>
-      <summary className={styles.summary}>{note ? 'A note in the box' : 'Add a note to the box'}</summary>
+      <summary className={styles.summary}>{note ? giftNoteLabel : 'Add a gift note'}</summary>
       <form method="post" action={cartPath} className={styles.form}>
         <input type="hidden" name="do" value="note" />
         <label htmlFor={id} className="visually-hidden">
-          Gift note
+          {giftNoteLabel}
         </label>
         <textarea
           id={id}

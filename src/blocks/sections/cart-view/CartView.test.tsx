@@ -42,6 +42,7 @@ describe('CartView', () => {
   it('shows no note and no wrapping where an editor wants none', () => {
     expect(render('ready')).toContain('Gift note');
     expect(render('without_note_and_gifts')).not.toContain('Gift note');
-    expect(render('without_note_and_gifts')).not.toContain('Gift wrap');
+    expect(render('ready')).toContain('value="gift"');
+    expect(render('without_note_and_gifts')).not.toContain('value="gift"');
   });
 });

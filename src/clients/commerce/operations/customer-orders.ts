@@ -175,6 +175,9 @@ const orderDetailFragment = /* GraphQL */ `
     payments: metafield(namespace: "payment", key: "summary") {
       value
     }
+    giftNote: metafield(namespace: "gift", key: "note") {
+      value
+    }
     successfulFulfillments(first: 20) {
       trackingCompany
       trackingInfo(first: 10) {

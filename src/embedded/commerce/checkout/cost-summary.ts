@@ -1,10 +1,10 @@
+import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import type { SummaryData } from '#server-pages/checkout/checkout-pages.ts';
 import type { CartLineRecord } from '../carts/cart-record.ts';
 import { nestLines } from '../carts/nest-lines.ts';
 import type { CommerceContext } from '../context.ts';
 import { imageById, imagesOfProduct } from '../images/image-record.ts';
 import { imageUrl } from '../images/image-url.ts';
-import { attributeWords } from '../orders/attribute-words.ts';
 import { type CostRow, costRows, giftCardRows } from '../orders/cost-rows.ts';
 import type { SoldImage } from '../orders/order-record.ts';
 import { money } from '../prices/money.ts';

@@ -1,7 +1,7 @@
+import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import type { OrderData } from '#server-pages/operator/operator-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
-import { attributeWords } from '../orders/attribute-words.ts';
 import { type CostRow, giftCardRows } from '../orders/cost-rows.ts';
 import { orderLabel } from '../orders/order-label.ts';
 import type { OrderRecord, SoldLine } from '../orders/order-record.ts';

@@ -1,7 +1,7 @@
+import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { isWrapped } from '#protocol/shopify/gift-attribute.ts';
 import type { PackingSlipData } from '#server-pages/operator/operator-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
-import { attributeWords } from '../orders/attribute-words.ts';
 import { isFullyRefunded, refundablePieces } from '../orders/management/line-quantities.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { money } from '../prices/money.ts';

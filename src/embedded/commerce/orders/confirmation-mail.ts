@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
 import { formatMoney } from '#protocol/money.ts';
+import { attributeWords } from '#protocol/shopify/attribute-words.ts';
+import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { queueMail } from '#services/outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
 import { money } from '../prices/money.ts';
-import { attributeWords } from './attribute-words.ts';
 import { type CostRow, costRows, giftCardRows } from './cost-rows.ts';
 import type { OrderRecord, SoldLine } from './order-record.ts';
 import { orderStatusPath } from './order-status-path.ts';
@@ -70,7 +71,7 @@ function textMail(order: OrderRecord, rows: Sum[], link: string): string {
     '',
     'It goes to:',
     ...addressLines(order),
-    ...(row.note ? ['', 'With your note:', row.note] : []),
+    ...(row.note ? ['', `${giftNoteLabel}:`, row.note] : []),
     '',
     'Where it stands, at any time:',
     link,
@@ -107,11 +108,16 @@ ${rows.map(({ name, shown, isTotal }) => html`<tr><th scope="row" align="left">$
 </tfoot>
 </table>
 <h2>It goes to</h2>
-<p>${addressLines(order).map((line) => html`${line}<br>`)}</p>
-${row.note ? html`<h2>With your note</h2><p>${row.note}</p>` : ''}
+<p>${mailLines(addressLines(order))}</p>
+${row.note ? html`<h2>${giftNoteLabel}</h2><p>${mailLines(row.note.split(/\r?\n/))}</p>` : ''}
 <p><a href="${link}">See where it stands</a></p>
 <p>ash souvenirs</p>
 </body>
 </html>
 `;
+}
+
+/** Texts under one another. */
+function mailLines(lines: readonly string[]) {
+  return lines.map((line) => html`${line}<br>`);
 }

@@ -7,12 +7,15 @@ type Identifier = { key: string; namespace?: string | null };
 
 /**
  * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
- * `fulfilment.events`, a JSON list of FulfilmentEvent; and `payment.summary`, JSON of how it was paid, which the
- * Storefront API does not have. Made from the order's own rows, so the two cannot differ.
+ * `fulfilment.events`, a JSON list of FulfilmentEvent; and what the Storefront API does not have: `payment.summary`, JSON of
+ * how it was paid, and `gift.note`, the note that goes with it. Made from the order's own rows, so the two cannot differ.
  */
 export function orderMetafield(order: OrderRecord, { key, namespace }: Identifier) {
   if (namespace === 'payment' && key === 'summary') {
     return metafield(order, 3, key, 'json', JSON.stringify(paymentSummary(order)), namespace);
+  }
+  if (namespace === 'gift' && key === 'note') {
+    return order.row.note ? metafield(order, 4, key, 'multi_line_text_field', order.row.note, namespace) : null;
   }
   if (namespace !== 'fulfilment') return null;
   if (key === 'status') {

@@ -10,3 +10,8 @@ export function Lines({ lines }: { lines: readonly string[] }) {
     </Fragment>
   ));
 }
+
+/** A text that somebody typed, with its line breaks. */
+export function TextWithBreaks({ text }: { text: string }) {
+  return <Lines lines={text.split(/\r?\n/)} />;
+}
