@@ -179,7 +179,10 @@ test.describe('while the shop changes behind the cart', () => {
     const cart = cookies.find(({ name }) => name === 'cart');
     expect(cart).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     const gone = Buffer.from(JSON.stringify('gid://shopify/Cart/gone?key=gone')).toString('base64');
-    await context.addCookies([{ name: 'cart', value: encodeURIComponent(gone), url: site.address }]);
+    await context.addCookies([
+      { name: 'cart', value: encodeURIComponent(gone), url: site.address },
+      { name: 'has_cart', value: String(Date.now() / 1000 - 20 * 24 * 60 * 60), url: site.address },
+    ]);
     await page.goto(`${site.address}/cart`);
     await expect(page.getByText(/That cart is closed/)).toBeVisible();
     expect((await context.cookies(site.address)).map(({ name }) => name)).not.toContain('cart');

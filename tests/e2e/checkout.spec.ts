@@ -98,6 +98,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('region', { name: 'Cost summary' })).toContainText(total);
         await page.reload();
         await expect(page.getByRole('heading', { level: 1, name: 'Thank you, June' })).toBeVisible();
+        await page.goto('/cart');
+        await expect(page.getByText('The string is ready.')).toBeVisible();
+        await expect(page.getByText('That cart is closed')).toHaveCount(0);
       });
     }
   });

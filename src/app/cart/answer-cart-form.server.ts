@@ -4,7 +4,7 @@ import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
 import { readFormData } from '../forms/read-form-data.server.ts';
 import { claimCart } from '../session/claim-cart.server.ts';
-import { forgetCart, setCartCookie } from './cart-cookie.server.ts';
+import { forgetCart, isBought, setCartCookie } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
 import { changeCart } from './change-cart.server.ts';
 import { changeErrors } from './change-errors.server.ts';
@@ -46,7 +46,10 @@ export async function answerCartForm(
     reply: {
       ...reply,
       fieldErrors,
-      notices: hadExpired ? [{ kind: 'expired_cart', text: replacedText }, ...reply.notices] : reply.notices,
+      notices:
+        hadExpired && !isBought(request, requestInfo.now)
+          ? [{ kind: 'expired_cart', text: replacedText }, ...reply.notices]
+          : reply.notices,
       said: fieldErrors.length > 0 ? null : sayDone(intent, cart.totalQuantity),
     },
     headers,

@@ -1,4 +1,4 @@
-import { stringifySetCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { createCookie } from 'react-router';
 import type { Site } from '../context.ts';
 
@@ -8,11 +8,15 @@ import type { Site } from '../context.ts';
  */
 export const cartCookieSeconds = 30 * 24 * 60 * 60;
 
+/** A cart that was changed less than 9 days ago is stored by every shop, unless it was bought: the vendor's keeps it for 10. */
+const storedSeconds = 9 * 24 * 60 * 60;
+
 const cartCookie = createCookie('cart', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: cartCookieSeconds });
 
 /**
- * Says to the page's own script that there is a cart to ask for, and nothing else: pages are the same for everybody,
- * and only a visitor who carries it asks what is in the cart, after the page has come.
+ * Says to the page's own script that there is a cart to ask for: pages are the same for everybody, and only a visitor who
+ * carries it asks what is in the cart, after the page has come. Its value is when the cart was last changed, in seconds
+ * since 1970.
  */
 const markerCookie = 'has_cart';
 
@@ -29,7 +33,7 @@ export async function readCartId(request: Request): Promise<string | null> {
 export async function setCartCookie(headers: Headers, cartId: string, { publicUrl }: Pick<Site, 'publicUrl'>) {
   const secure = publicUrl.startsWith('https:');
   headers.append('Set-Cookie', await cartCookie.serialize(cartId, { secure }));
-  headers.append('Set-Cookie', marker('1', cartCookieSeconds, secure));
+  headers.append('Set-Cookie', marker(String(secondsOf(new Date())), cartCookieSeconds, secure));
 }
 
 /** Forgets the visitor's cart: it has expired, or was bought. Appends the cookies that do so to an answer's headers. */
@@ -37,6 +41,19 @@ export async function forgetCart(headers: Headers, { publicUrl }: Pick<Site, 'pu
   const secure = publicUrl.startsWith('https:');
   headers.append('Set-Cookie', await cartCookie.serialize('', { secure, maxAge: 0, expires: new Date(0) }));
   headers.append('Set-Cookie', marker('', 0, secure));
+}
+
+/**
+ * Whether the visitor changed the cart so lately that the shop would still have it. A cart that is gone all the same was
+ * bought: the checkout, which may be a vendor's, cannot take the cookie away.
+ */
+export function isBought(request: Request, now: Date): boolean {
+  const changed = Number(parseCookie(request.headers.get('Cookie') ?? '')[markerCookie]);
+  return secondsOf(now) - changed < storedSeconds;
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }
 
 function marker(value: string, maxAge: number, secure: boolean): string {

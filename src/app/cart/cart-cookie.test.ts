@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { forgetCart, readCartId, setCartCookie } from './cart-cookie.server.ts';
+import { forgetCart, isBought, readCartId, setCartCookie } from './cart-cookie.server.ts';
 
 const cartId = 'gid://shopify/Cart/c1-abc?key=0123456789abcdef';
 
@@ -23,9 +23,18 @@ describe('the cart cookie', () => {
     }
     expect(await readCartId(nextRequest(headers))).toBe(cartId);
     expect(parseSetCookie(marker)).toEqual({
-      ...{ name: 'has_cart', value: '1' },
+      ...{ name: 'has_cart', value: expect.stringMatching(/^\d{10,}$/) },
       ...{ path: '/', maxAge: 2_592_000, sameSite: 'lax', secure: true },
     });
+  });
+
+  it('tells a cart that was bought from one that lay too long', async () => {
+    const headers = new Headers();
+    await setCartCookie(headers, cartId, { publicUrl: 'https://site.example' });
+    const request = nextRequest(headers);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    expect([0, 8, 10].map((days) => isBought(request, inDays(days)))).toEqual([true, true, false]);
+    expect(isBought(new Request('http://site.example/'), new Date())).toBe(false);
   });
 
   it('is not Secure where the site is not on https', async () => {

@@ -2,7 +2,7 @@ import { cartContents } from '#blocks/cart/cart-contents.server.ts';
 import type { CartContents, CartNotice, CartReply } from '#blocks/cart/cart-contract.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
-import { forgetCart, readCartId } from './cart-cookie.server.ts';
+import { forgetCart, isBought, readCartId } from './cart-cookie.server.ts';
 import { nameOf, nextSeenPrices, priceNotices, readSeenPrices, setSeenPricesCookie } from './seen-prices.server.ts';
 
 /** A reply with the cookies that go with it. */
@@ -17,7 +17,7 @@ const expired: CartNotice = {
 
 export const noCart: CartReply = { cart: null, notices: [], fieldErrors: [], said: null };
 
-/** The visitor's cart of this moment, with what has changed since it was last seen; an expired one is forgotten. */
+/** The visitor's cart of this moment, with what has changed since it was last seen; one that is gone is forgotten, without a word where it was bought. */
 export async function showCart(request: Request, site: Site, requestInfo: RequestContext): Promise<ShownCart> {
   const headers = new Headers();
   const cartId = await readCartId(request);
@@ -32,7 +32,7 @@ export async function showCart(request: Request, site: Site, requestInfo: Reques
     return { reply: { ...noCart, fieldErrors: [{ at: 'cart', text: unreachable }] }, headers };
   }
   await forgetCart(headers, site);
-  return { reply: { ...noCart, notices: [expired] }, headers };
+  return { reply: { ...noCart, notices: isBought(request, requestInfo.now) ? [] : [expired] }, headers };
 }
 
 /** The visitor's cart without a word of what has changed in it; nothing counts as seen, and nothing is forgotten. */

@@ -26,6 +26,18 @@ export function showLastCount(): void {
   }
 }
 
+/**
+ * On the way to the checkout: whoever comes back may have bought it all, so no number is shown until the cart has been
+ * read again.
+ */
+export function forgetLastCount(): void {
+  try {
+    localStorage.removeItem(lastCountKey);
+  } catch {
+    // Nothing was stored, either.
+  }
+}
+
 function write(count: number): void {
   document.documentElement.style.setProperty('--cart-count', count > 0 ? `" (${count})"` : '""');
 }

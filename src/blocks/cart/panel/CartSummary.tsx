@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Price } from '#ui/Price.tsx';
 import { type Total, Totals } from '#ui/Totals.tsx';
 import type { CartContents } from '../cart-contract.ts';
+import { forgetLastCount } from '../cart-count.ts';
 import type { CartState } from '../cart-state.ts';
 import styles from './CartSummary.module.css';
 import { CodeForm } from './CodeForm.tsx';
@@ -26,7 +27,7 @@ export function CartSummary({ cart, state: { updating, fieldErrors }, threshold 
       ) : hasGone ? (
         <p className={styles.blocked}>First put right what is marked above; then the checkout opens.</p>
       ) : (
-        <ButtonLink link={cart.checkoutUrl} icon="arrow" className={styles.checkout}>
+        <ButtonLink link={cart.checkoutUrl} icon="arrow" className={styles.checkout} onClick={forgetLastCount}>
           Checkout
         </ButtonLink>
       )}
