@@ -1,7 +1,15 @@
 import type { Address, OrderDetail } from '#clients/commerce/account-client.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
+import {
+  expectedWords,
+  isExpected,
+  nextStep,
+  progressTerms,
+  readExpectedArrival,
+} from '#protocol/shopify/order-progress.ts';
 import { classNames } from '#ui/class-names.ts';
+import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -10,6 +18,7 @@ import { formatMoment } from './format-date.ts';
 import styles from './OrderFacts.module.css';
 import { cardName, orderCosts, readPayment } from './order-costs.ts';
 import type { TimelineEntry } from './order-events.ts';
+import { orderStatus, orderStatusLabel } from './order-status.ts';
 
 /** What the order costs, line by line. */
 export function Costs({ order }: { order: OrderDetail }) {
@@ -27,6 +36,22 @@ export function Costs({ order }: { order: OrderDetail }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What happens next with it, and when it is expected. */
+export function Progress({ order }: { order: OrderDetail }) {
+  const standing = { status: orderStatus(order), isRefunded: order.financialStatus === 'REFUNDED' };
+  const expected = isExpected(standing) ? readExpectedArrival(order.expectedArrival?.value) : null;
+  return (
+    <FactList
+      className={styles.progress}
+      facts={[
+        [progressTerms.status, orderStatusLabel(order)],
+        [progressTerms.next, nextStep(standing)],
+        [progressTerms.expected, expected && expectedWords(expected)],
+      ]}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { notFound } from '../errors/not-found.server.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { formatDate } from './format-date.ts';
 import { OrderActions } from './OrderActions.tsx';
-import { Addresses, Costs, Timeline, Tracking } from './OrderFacts.tsx';
+import { Addresses, Costs, Progress, Timeline, Tracking } from './OrderFacts.tsx';
 import { GiftNote, OrderItems } from './OrderItems.tsx';
 import { readTimeline } from './order-events.ts';
 import { orderStatusLabel } from './order-status.ts';
@@ -66,6 +66,7 @@ export default function OrderPage() {
       parent={{ label: 'Your orders', href: '/auth/account/orders' }}
     >
       <Section heading="Where it is">
+        <Progress order={order} />
         <Tracking parcels={order.successfulFulfillments} />
         <Timeline entries={readTimeline(order.fulfilmentEvents?.value)} />
       </Section>

@@ -169,6 +169,9 @@ const orderDetailFragment = /* GraphQL */ `
     billingAddress {
       ...AddressFields
     }
+    expectedArrival: metafield(namespace: "fulfilment", key: "expected_arrival") {
+      value
+    }
     fulfilmentEvents: metafield(namespace: "fulfilment", key: "events") {
       value
     }

@@ -1,16 +1,23 @@
 import type { FulfilmentEvent } from '#protocol/shopify/fulfilment-status.ts';
+import type { CommerceContext } from '../context.ts';
 import { globalId } from '../global-id.ts';
 import { money } from '../prices/money.ts';
+import { expectedArrival } from './expected-arrival.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Identifier = { key: string; namespace?: string | null };
 
 /**
  * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
- * `fulfilment.events`, a JSON list of FulfilmentEvent; and what the Storefront API does not have: `payment.summary`, JSON of
+ * `fulfilment.events`, a JSON list of FulfilmentEvent; `fulfilment.expected_arrival`, JSON of ExpectedArrival, absent where
+ * nothing is to arrive; and what the Storefront API does not have: `payment.summary`, JSON of
  * how it was paid, and `gift.note`, the note that goes with it. Made from the order's own rows, so the two cannot differ.
  */
-export function orderMetafield(order: OrderRecord, { key, namespace }: Identifier) {
+export function orderMetafield(
+  order: OrderRecord,
+  { key, namespace }: Identifier,
+  { now }: Pick<CommerceContext, 'now'>,
+) {
   if (namespace === 'payment' && key === 'summary') {
     return metafield(order, 3, key, 'json', JSON.stringify(paymentSummary(order)), namespace);
   }
@@ -21,6 +28,10 @@ export function orderMetafield(order: OrderRecord, { key, namespace }: Identifie
   if (key === 'status') {
     const status = order.row.shipment_status;
     return status === null ? null : metafield(order, 1, 'status', 'single_line_text_field', status);
+  }
+  if (key === 'expected_arrival') {
+    const expected = expectedArrival(order, now());
+    return expected && metafield(order, 5, key, 'json', JSON.stringify(expected));
   }
   if (key === 'events') return metafield(order, 2, 'events', 'json', JSON.stringify(fulfilmentEvents(order)));
   return null;

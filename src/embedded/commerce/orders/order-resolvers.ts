@@ -98,7 +98,8 @@ const amounts: Record<string, Resolver<OrderRecord, unknown>> = {
 const metafields: Resolver<OrderRecord, { identifiers: { key: string; namespace?: string | null }[] }> = (
   order,
   { identifiers },
-) => identifiers.map((identifier) => orderMetafield(order, identifier));
+  context,
+) => identifiers.map((identifier) => orderMetafield(order, identifier, context));
 
 export const orderResolvers: ResolverMap = {
   Order: {

@@ -12,10 +12,14 @@ export type DeliveryOption = {
 
 /** Prices in minor units by currency: a cart in one country's money may still be sent to the other country. */
 type Prices = Record<string, number>;
+/** How long a parcel takes after it left; without `to`, from so many days on. */
+type WorkingDays = { from: number; to: number | null };
 type Service = {
   handle: string;
   title: string;
-  description: string;
+  /** Without one: how many days it takes. */
+  description?: string;
+  days: WorkingDays;
   prices: Prices;
   /** From this subtotal, after discounts, it costs nothing. */
   freeFrom?: Prices;
@@ -33,14 +37,14 @@ const SERVICES: Record<string, Service[]> = {
     {
       handle: 'standard',
       title: 'Standard',
-      description: '3 to 6 working days',
+      days: { from: 3, to: 6 },
       prices: { USD: 7_00, CAD: 9_50 },
       freeFrom: FREE_FROM,
     },
     {
       handle: 'express',
       title: 'Fast',
-      description: '2 working days',
+      days: { from: 2, to: 2 },
       prices: { USD: 18_00, CAD: 24_50 },
       maximumGrams: EXPRESS_MAXIMUM_GRAMS,
     },
@@ -48,6 +52,7 @@ const SERVICES: Record<string, Service[]> = {
       handle: 'collect',
       title: 'Collect at a hotel desk',
       description: 'From the third day; answer our letter and say which desk',
+      days: { from: 3, to: null },
       prices: { USD: 0, CAD: 0 },
       isPickUp: true,
     },
@@ -56,14 +61,14 @@ const SERVICES: Record<string, Service[]> = {
     {
       handle: 'standard',
       title: 'Standard',
-      description: '6 to 10 working days',
+      days: { from: 6, to: 10 },
       prices: { USD: 10_50, CAD: 14_00 },
       freeFrom: FREE_FROM,
     },
     {
       handle: 'express',
       title: 'Fast',
-      description: '3 to 4 working days',
+      days: { from: 3, to: 4 },
       prices: { USD: 24_00, CAD: 32_00 },
       maximumGrams: EXPRESS_MAXIMUM_GRAMS,
     },
@@ -88,8 +93,18 @@ export function deliveryOptionsFor(parcel: {
     const price = service.prices[parcel.currencyCode];
     if (price === undefined || parcel.weightGrams > (service.maximumGrams ?? Number.POSITIVE_INFINITY)) return [];
     const freeFrom = service.freeFrom?.[parcel.currencyCode];
-    const { handle, title, description, isPickUp = false } = service;
+    const { handle, title, days, description = daysWords(days), isPickUp = false } = service;
     const amount = freeFrom !== undefined && parcel.subtotal >= freeFrom ? 0 : price;
     return [{ handle, code: title, title, description, amount, isPickUp }];
   });
+}
+
+/** How long a way of delivery takes to a country; null for one that is not offered there. */
+export function workingDaysOf(countryCode: string, handle: string): WorkingDays | null {
+  return SERVICES[countryCode]?.find((service) => service.handle === handle)?.days ?? null;
+}
+
+function daysWords({ from, to }: WorkingDays): string {
+  if (to === null) return `From the working day ${from} on`;
+  return from === to ? `${from} working days` : `${from} to ${to} working days`;
 }

@@ -13,12 +13,15 @@ export function openPieces(line: SoldLine): number {
 }
 
 /** Pieces of a line that can still be paid back. */
-export function refundablePieces(line: SoldLine): number {
+export function refundablePieces(line: RefundableLine): number {
   return line.quantity - line.refunded_quantity;
 }
 
+/** What of a line decides how much of it can be paid back. */
+export type RefundableLine = Pick<SoldLine, 'quantity' | 'refunded_quantity'>;
+
 /** Whether every piece of an order was paid back: nothing of it is sent after that. */
-export function isFullyRefunded({ lines }: Pick<OrderRecord, 'lines'>): boolean {
+export function isFullyRefunded({ lines }: { lines: readonly RefundableLine[] }): boolean {
   return lines.every((line) => refundablePieces(line) === 0);
 }
 
