@@ -71,7 +71,7 @@ export const policies: PolicySeed[] = [
 <h2>Duty and tax</h2>
 <p>Canadian prices are in Canadian dollars and include duty. Sales tax is worked out at checkout from the delivery address and shown before you pay.</p>
 <h2>Following a parcel</h2>
-<p>You get a message with a tracking number when the carrier has it. The same number is on the order’s page in your account. If it has not moved for five working days, write to us and we ask the carrier, so that you do not have to.</p>
+<p>You get a message with a tracking number when the carrier has it. The same number is on the order’s page, which <a href="/orders">its number and your email</a> open. If it has not moved for five working days, write to us and we ask the carrier, so that you do not have to.</p>
 <h2>Several parcels</h2>
 <p>Posters travel in a tube of their own. If the rest of your order goes in a box, the two may come on different days. You pay for one.</p>
 <h2>When it is lost</h2>

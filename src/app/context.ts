@@ -6,6 +6,7 @@ import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
 import type { ConfirmClient } from '#clients/commerce/confirm-client.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import type { CustomerFacts } from '#clients/commerce/customer-facts.ts';
+import type { OrderFinder } from '#clients/commerce/order-finder.ts';
 import type { ContentClient } from '#clients/content/content-client.ts';
 import type { HubClient } from '#clients/newsletter/hub-client.ts';
 import type { MailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
@@ -33,6 +34,8 @@ export type Site = {
   customerFacts: CustomerFacts | null;
   /** Confirms addresses; null at a vendor's shop, which does so on pages of its own. */
   confirmations: ConfirmClient | null;
+  /** Finds orders without an account; null at a vendor's shop, whose API does not. */
+  findOrder: OrderFinder | null;
   /** Which cart belongs to which customer, by the commerce service's ids. */
   customerCarts: {
     find: (customerId: string) => Promise<string | null>;
@@ -41,8 +44,8 @@ export type Site = {
     forget: (customerId: string) => Promise<void>;
   };
   /**
-   * Counts a try at logging in, registering, resetting a password or confirming an address; seconds to wait when there
-   * were too many, else null.
+   * Counts a try at logging in, registering, resetting a password, confirming an address or finding an order; seconds to
+   * wait when there were too many, else null.
    */
   countLogin: (kind: LoginKind, visitor: string, email: string) => Promise<number | null>;
   /** The newsletter's two providers (docs/reference/newsletters.md#providers). */
@@ -141,7 +144,7 @@ export type Inbox = {
 };
 
 /** What is counted apart: a guess at a password is not a wish for a new one. */
-export type LoginKind = 'login' | 'register' | 'recover' | 'reset' | 'confirm';
+export type LoginKind = 'login' | 'register' | 'recover' | 'reset' | 'confirm' | 'order';
 
 /** What is true of one request. */
 export type RequestContext = {

@@ -27,6 +27,8 @@ export default [
   route('search', 'routes/search/search-page.tsx'),
   route('api/search/suggestions', 'routes/search/suggestions.ts'),
 
+  route('orders', 'routes/find-order/find-order-page.tsx'),
+
   route('book', 'routes/book/book-page.tsx'),
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
   route('api/sections/*', 'routes/api/section-content.ts'),

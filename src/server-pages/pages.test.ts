@@ -70,8 +70,13 @@ const documents = [
   ...steps,
   checkout.message({ title: 'Gone', text: hostile, link: { href: '/cart', name: 'To the cart' } }),
   checkout.order({
-    ...{ number: 1001, name: hostile, email: hostile, label: 'Shipped', addressLines: ['June'], delivery: 'Standard' },
+    ...{ number: 1001, label: 'Shipped', next: 'It arrives.', expected: 'On Monday', addressLines: ['June'] },
+    ...{ buyer: { name: hostile, email: hostile, isThanked: true }, delivery: 'Standard', pieces: [hostile] },
     ...{ note: hostile, refunded: usd('5.0'), tracking, events, summary },
+  }),
+  checkout.order({
+    ...{ number: 1001, label: 'Shipped', next: null, expected: null, addressLines: ['Detroit, 482…'], buyer: null },
+    ...{ delivery: 'Standard', pieces: [hostile], note: '', refunded: null, tracking, events, summary: null },
   }),
   operator.orders(menu, {
     orders: [{ number: 1001, placedAt: at, email: hostile, label: 'Open', payment: 'Paid', total: usd('40.0') }],

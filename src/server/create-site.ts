@@ -8,6 +8,7 @@ import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { createConfirmClient } from '#clients/commerce/confirm-client.ts';
 import { createCustomerClient } from '#clients/commerce/customer-client.ts';
 import { createCustomerFacts } from '#clients/commerce/customer-facts.ts';
+import { createOrderFinder } from '#clients/commerce/order-finder.ts';
 import { createContentClient } from '#clients/content/content-client.ts';
 import { createHubClient } from '#clients/newsletter/hub-client.ts';
 import { createMailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
@@ -63,6 +64,7 @@ export function createSite(
     customerFacts:
       connection.admin && createCustomerFacts({ ...connection.admin, ...overService(commerce), timeoutMs }),
     confirmations: commerce && createConfirmClient({ ...connection.storefront, ...overService(commerce), timeoutMs }),
+    findOrder: commerce && createOrderFinder({ ...connection.storefront, ...overService(commerce), timeoutMs }),
     customerCarts: services.customerCarts,
     countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
     newsletter: {

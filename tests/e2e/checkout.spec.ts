@@ -71,6 +71,25 @@ async function fillCard(page: Page, number: string) {
   await onwards(page, 'Continue to review');
 }
 
+/** Finds an order without an account, with the wrong email first. */
+async function findOrder(page: Page, number: string, check: () => Promise<void>) {
+  await page.goto('/orders');
+  await onwards(page, 'Find the order');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Enter the number of your order.' })).toBeVisible();
+  await page.getByLabel('Order number').fill(number);
+  await page.getByRole('main').getByLabel('Email').fill('ada@example.com');
+  await onwards(page, 'Find the order');
+  await expect(page.getByText('There is no order with this number and this email.')).toBeVisible();
+  await expect(page.getByLabel('Order number')).toHaveValue(number);
+  await check();
+  await page.getByRole('main').getByLabel('Email').fill('june@example.com');
+  await onwards(page, 'Find the order');
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'We pack it.' })).toBeVisible();
+  await expect(page.getByText('14 Woodward Avenue')).toHaveCount(0);
+  await check();
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -98,9 +117,12 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('region', { name: 'Cost summary' })).toContainText(total);
         await page.reload();
         await expect(page.getByRole('heading', { level: 1, name: 'Thank you, June' })).toBeVisible();
+        const number = /#\d+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
         await page.goto('/cart');
         await expect(page.getByText('The string is ready.')).toBeVisible();
         await expect(page.getByText('That cart is closed')).toHaveCount(0);
+        const check = async () => (javaScriptEnabled ? expectAccessible(page) : undefined);
+        if (country === 'US') await findOrder(page, number, check);
       });
     }
   });

@@ -66,6 +66,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       'Help',
       entry('Contact', storyLink('contact')),
       entry('Souvenirs', storyLink('souvenirs')),
+      entry('Where is my order?', urlLink('/orders')),
       entry('Parcels and returns', storyLink('souvenirs/faqs')),
       entry('Events', storyLink('events')),
       entry('City guides', storyLink('ash-city-guides')),

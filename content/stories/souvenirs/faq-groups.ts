@@ -46,6 +46,11 @@ export const faqGroups = [
       'It has not arrived. Now what?',
       'lost',
       [
+        'See ',
+        link('where it is', urlLink('/orders')),
+        ': the number and your email will do. It says what happens next, and when it should be with you.',
+      ],
+      [
         'If tracking has stood still for five working days, write to ',
         link('parcels@ash-souvenirs.example', emailLink('parcels@ash-souvenirs.example')),
         ' and we shout at the carrier for you.',

@@ -1,3 +1,4 @@
+import { cartPath } from './cart-contract.ts';
 import { hasCart } from './has-cart.ts';
 
 /** Where this browser keeps how much was in the cart when it was last read. */
@@ -21,6 +22,8 @@ export function showLastCount(): void {
   if (!hasCart()) return;
   try {
     write(Number(localStorage.getItem(lastCountKey)));
+    // Its page may be left for the checkout before the application runs, which stores the number again.
+    if (location.pathname === cartPath) forgetLastCount();
   } catch {
     // It comes once the cart was read.
   }

@@ -18,6 +18,7 @@ const unlistedPages = [
   '/search?q=room',
   '/search?q=zzzz',
   '/cart',
+  '/orders',
   '/auth/login',
   '/auth/register',
   '/auth/reset-password',

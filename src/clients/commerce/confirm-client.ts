@@ -1,7 +1,6 @@
-import { createFetch } from 'ofetch';
 import { z } from 'zod';
-import { CommerceError } from './commerce-error.ts';
-import { type CommerceConnection, credentialsOf } from './send-operation.ts';
+import { createAskExtension } from './ask-extension.ts';
+import type { CommerceConnection } from './send-operation.ts';
 
 /** Confirming addresses: an extension of the embedded service (docs/decisions). Failures throw CommerceError. */
 export type ConfirmClient = {
@@ -16,30 +15,12 @@ export type ConfirmClient = {
   sendAgain: (accessToken: string) => Promise<boolean>;
 };
 
-const DEFAULT_TIMEOUT_MS = 10_000;
 const okShape = z.object({ ok: z.boolean() });
 const stateShape = z.object({ confirmed: z.boolean().nullable() });
 
 /** Makes the client of the shop with this connection. Only the embedded service answers it. */
 export function createConfirmClient(connection: CommerceConnection): ConfirmClient {
-  const { endpoint, timeoutMs = DEFAULT_TIMEOUT_MS } = connection;
-  const request = createFetch(connection.fetch ? { fetch: connection.fetch } : {});
-
-  async function ask<Answer>(path: string, body: Record<string, string>, shape: z.ZodType<Answer>): Promise<Answer> {
-    try {
-      const answer = await request(new URL(path, endpoint).href, {
-        method: 'POST',
-        headers: { ...credentialsOf(connection), 'Content-Type': 'application/json' },
-        body,
-        retry: 0,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      return shape.parse(answer);
-    } catch (error) {
-      throw new CommerceError(path, [{ message: error instanceof Error ? error.message : String(error) }]);
-    }
-  }
-
+  const ask = createAskExtension(connection);
   return {
     confirm: async (link, token) => (await ask('/customers/confirm', { link, token }, okShape)).ok,
     isConfirmed: async (token) => (await ask('/customers/confirm/state', { token }, stateShape)).confirmed,

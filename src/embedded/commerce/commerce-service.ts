@@ -28,6 +28,7 @@ import { answersAtNode, type NodeCall } from './http/answer-node.ts';
 import { authorize, authorizeAdmin } from './http/authorize.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
+import { createFindOrder } from './orders/find-order.ts';
 import { createOrderManagement } from './orders/management/order-management.ts';
 import { prepareCatalogue } from './product-catalogue/prepare-product-catalogue.ts';
 import { tellOfProducts } from './product-changes.ts';
@@ -130,6 +131,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     storefront,
     admin,
     confirmations: createConfirmations(base),
+    findOrder: createFindOrder(base),
     limit,
     onError,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fulfilmentLabels } from './fulfilment-status.ts';
-import { expectedWords, isExpected, nextStep, readExpectedArrival } from './order-progress.ts';
+import { expectedWords, isExpected, nextStep, readExpectedDelivery } from './order-progress.ts';
 
 test('every status has a next step', () => {
   for (const status of Object.keys(fulfilmentLabels)) {
@@ -27,8 +27,8 @@ test('days are said with their names', () => {
 });
 
 test('a metafield that is none of ours is left out', () => {
-  expect(readExpectedArrival('{"from":"2026-11-26","to":null}')).toEqual({ from: '2026-11-26', to: null });
+  expect(readExpectedDelivery('{"from":"2026-11-26","to":null}')).toEqual({ from: '2026-11-26', to: null });
   for (const value of [null, '', 'soon', '{"from":"soon","to":null}', '{"from":"2026-11-26","to":4}', '[]']) {
-    expect(readExpectedArrival(value), String(value)).toBeNull();
+    expect(readExpectedDelivery(value), String(value)).toBeNull();
   }
 });

@@ -1,5 +1,5 @@
 /** When an order is expected to arrive: days as YYYY-MM-DD; without `to`, from that day on. */
-export type ExpectedArrival = { from: string; to: string | null };
+export type ExpectedDelivery = { from: string; to: string | null };
 
 /** Where an order stands, as `fulfilment-status.ts` names it, and whether all of it was paid back. */
 export type Standing = { status: string; isRefunded: boolean };
@@ -42,7 +42,7 @@ const steps: Readonly<Record<string, string>> = {
 const away = new Set(['IN_TRANSIT', 'OUT_FOR_DELIVERY', 'ATTEMPTED_DELIVERY']);
 
 /** Nothing follows these, or nobody knows when. */
-const withoutArrival = new Set([
+const withoutDate = new Set([
   ...['READY_FOR_PICKUP', 'NOT_DELIVERED', 'FAILURE', 'ON_HOLD'],
   ...['DELIVERED', 'PICKED_UP', 'CANCELED', 'RESTOCKED'],
 ]);
@@ -56,11 +56,11 @@ export function nextStep({ status, isRefunded }: Standing): string | null {
 
 /** Whether an order is still to arrive at a time that can be said. */
 export function isExpected({ status, isRefunded }: Standing): boolean {
-  return !withoutArrival.has(status) && (!isRefunded || away.has(status));
+  return !withoutDate.has(status) && (!isRefunded || away.has(status));
 }
 
-/** Reads the metafield `fulfilment.expected_arrival`; null where a shop keeps none, or something else. */
-export function readExpectedArrival(value: string | null | undefined): ExpectedArrival | null {
+/** Reads the metafield `fulfilment.expected_delivery`; null where a shop keeps none, or something else. */
+export function readExpectedDelivery(value: string | null | undefined): ExpectedDelivery | null {
   try {
     const read: unknown = JSON.parse(value ?? 'null');
     if (typeof read !== 'object' || read === null || !('from' in read)) return null;
@@ -72,7 +72,7 @@ export function readExpectedArrival(value: string | null | undefined): ExpectedA
 }
 
 /** `Between Thursday, November 26 and Tuesday, December 1`, `On Thursday, November 26`, `From Thursday, November 26 on`. */
-export function expectedWords({ from, to }: ExpectedArrival): string {
+export function expectedWords({ from, to }: ExpectedDelivery): string {
   if (to === null) return `From ${dayWords(from)} on`;
   return from === to ? `On ${dayWords(from)}` : `Between ${dayWords(from)} and ${dayWords(to)}`;
 }

@@ -1,7 +1,9 @@
 import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { progressTerms } from '#protocol/shopify/order-progress.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import page from '../shell/page.module.css';
 import { Tracking } from '../shell/Tracking.tsx';
@@ -9,43 +11,70 @@ import { CheckoutShell } from './CheckoutShell.tsx';
 import { CostSummary } from './CostSummary.tsx';
 import type { OrderPageData } from './checkout-pages.ts';
 
-/** The thank-you page, which is the order's own page for as long as it lives. */
+/** The thank-you page, which is the order's own page for as long as it lives; and what of it anybody may see. */
 export function OrderPage(order: OrderPageData) {
-  const { number, name, email, label, addressLines, delivery, note, refunded, tracking, events, summary } = order;
+  const { number, label, next, expected, addressLines, delivery, note, refunded, pieces, tracking, summary } = order;
   return (
-    <CheckoutShell title={`Order #${number}`} hasCart={false} aside={<CostSummary {...summary} />}>
-      <h1>Thank you{name ? `, ${name}` : ''}</h1>
-      <p>
-        Order <strong>#{number}</strong> is ours to pack now. The confirmation is on its way to {email}.
-      </p>
+    <CheckoutShell title={`Order #${number}`} hasCart={false} aside={summary ? <CostSummary {...summary} /> : null}>
+      <Opening {...order} />
       <FactList
         facts={[
-          ['It stands at', label],
+          [progressTerms.status, label],
+          [progressTerms.next, next],
+          [progressTerms.expected, expected],
           ['It goes to', <Lines key="address" lines={addressLines} />],
           ['It travels', delivery],
+          ['In it', pieces.length > 0 && <Lines key="pieces" lines={pieces} />],
           [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
           ['Paid back', refunded && <Price money={refunded} />],
         ]}
       />
       <Tracking parcels={tracking} />
-      {events.length > 0 ? (
-        <>
-          <h2>What has happened</h2>
-          <ol className={page.timeline}>
-            {events.map(({ at, label: event, message }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may have happened twice at one moment
-              <li key={index}>
-                <time dateTime={at}>{at.slice(0, 10)}</time> {event}
-                {message ? `: ${message}` : ''}
-              </li>
-            ))}
-          </ol>
-        </>
-      ) : null}
-      <p className={page.quiet}>Keep the address of this page to yourself: whoever has it can see this order.</p>
+      <Timeline {...order} />
+      <p className={page.quiet}>
+        {order.buyer ? (
+          'Keep the address of this page to yourself: whoever has it can see this order.'
+        ) : (
+          <>
+            The whole order, with its address and its cost, is behind the link in our mails, and in{' '}
+            <Link link="/auth/account/orders">your account</Link>.
+          </>
+        )}
+      </p>
       <p>
         <ButtonLink link="/souvenirs">Back to the souvenirs</ButtonLink>
       </p>
     </CheckoutShell>
+  );
+}
+
+/** Thanks for what was bought just now; later, the order's name. */
+function Opening({ number, buyer }: OrderPageData) {
+  if (!buyer?.isThanked) return <h1>Order #{number}</h1>;
+  return (
+    <>
+      <h1>Thank you{buyer.name ? `, ${buyer.name}` : ''}</h1>
+      <p>
+        Order <strong>#{number}</strong> is ours to pack now. The confirmation is on its way to {buyer.email}.
+      </p>
+    </>
+  );
+}
+
+function Timeline({ events }: OrderPageData) {
+  if (events.length === 0) return null;
+  return (
+    <>
+      <h2>What has happened</h2>
+      <ol className={page.timeline}>
+        {events.map(({ at, label, message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may have happened twice at one moment
+          <li key={index}>
+            <time dateTime={at}>{at.slice(0, 10)}</time> {label}
+            {message ? `: ${message}` : ''}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -118,16 +118,20 @@ export type CodesData = {
 
 export type OrderPageData = {
   number: number;
-  name: string;
-  email: string;
+  /** Null on a page for everybody who knows the order's number and email. `isThanked`: it was bought just now. */
+  buyer: { name: string; email: string; isThanked: boolean } | null;
   label: string;
+  next: string | null;
+  expected: string | null;
   addressLines: string[];
   delivery: string;
   note: string;
   refunded: Money | null;
   tracking: TrackingData[];
   events: { at: string; label: string; message: string | null }[];
-  summary: SummaryData;
+  /** What was bought, where there is no summary. */
+  pieces: string[];
+  summary: SummaryData | null;
 };
 
 /** A page that has one thing to say, and where to go from there. */

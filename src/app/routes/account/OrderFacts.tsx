@@ -6,7 +6,7 @@ import {
   isExpected,
   nextStep,
   progressTerms,
-  readExpectedArrival,
+  readExpectedDelivery,
 } from '#protocol/shopify/order-progress.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FactList } from '#ui/FactList.tsx';
@@ -42,7 +42,7 @@ export function Costs({ order }: { order: OrderDetail }) {
 /** What happens next with it, and when it is expected. */
 export function Progress({ order }: { order: OrderDetail }) {
   const standing = { status: orderStatus(order), isRefunded: order.financialStatus === 'REFUNDED' };
-  const expected = isExpected(standing) ? readExpectedArrival(order.expectedArrival?.value) : null;
+  const expected = isExpected(standing) ? readExpectedDelivery(order.expectedDelivery?.value) : null;
   return (
     <FactList
       className={styles.progress}

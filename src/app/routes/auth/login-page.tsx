@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type MetaFunction, redirect, useActionData,
 import { z } from 'zod';
 import { maxEmailLength, maxEnteredPasswordLength } from '#protocol/input-limits.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { addressContext, requestContext, siteContext } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { readFormData } from '../../forms/read-form-data.server.ts';
@@ -74,8 +75,8 @@ export default function LoginPage() {
         <>
           <h2>New here?</h2>
           <p>
-            An account keeps your addresses and shows where each order is. Buying needs none: the receipt in your mail
-            is enough.
+            An account keeps your addresses and shows where each order is. Buying needs none:{' '}
+            <Link link="/orders">find an order</Link> by its number and your email.
           </p>
           <ButtonLink link="/auth/register" variant="secondary">
             Register

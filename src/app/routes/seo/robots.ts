@@ -3,7 +3,7 @@ import { cacheControl } from '#protocol/cache-times.ts';
 import { siteContext } from '../../context.ts';
 
 /** Addresses that hold nothing for a search engine: they belong to one visitor, or to those who work on the site. */
-const closed = ['/auth', '/cart', '/checkout', '/book', '/search', '/_services', '/operator', '/editor'];
+const closed = ['/auth', '/cart', '/checkout', '/orders', '/book', '/search', '/_services', '/operator', '/editor'];
 
 /** `/robots.txt`. */
 export function loader({ context }: LoaderFunctionArgs): Response {

@@ -169,7 +169,7 @@ const orderDetailFragment = /* GraphQL */ `
     billingAddress {
       ...AddressFields
     }
-    expectedArrival: metafield(namespace: "fulfilment", key: "expected_arrival") {
+    expectedDelivery: metafield(namespace: "fulfilment", key: "expected_delivery") {
       value
     }
     fulfilmentEvents: metafield(namespace: "fulfilment", key: "events") {

@@ -7,7 +7,7 @@ import { privateHeaders } from '#server-pages/page-headers.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { CommerceContext } from '../context.ts';
 import type { ContextBase } from '../graphql/execute-request.ts';
-import { orderByKey } from '../orders/order-by-key.ts';
+import { orderByGlanceKey, orderByKey } from '../orders/order-by-key.ts';
 import { serviceContext } from '../service-context.ts';
 import { brokenPage, closedAnswer, emptyPage, unknownPage } from './closed-page.ts';
 import { changeDiscount, changeGiftCard } from './codes/change-codes.ts';
@@ -15,7 +15,7 @@ import { deliveryStep } from './delivery/delivery-step.ts';
 import { informationStep } from './information/information-step.ts';
 import { isReachable, nextStep } from './next-step.ts';
 import { type Checkout, openCheckout } from './open-checkout.ts';
-import { orderPageData } from './order-page-data.ts';
+import { orderGlanceData, orderPageData } from './order-page-data.ts';
 import type { Payments } from './payment/pay.ts';
 import { paymentStep } from './payment/payment-step.ts';
 import { reviewStep } from './review/review-step.ts';
@@ -57,11 +57,15 @@ export function checkoutRoutes(
 
   app.get('/orders/:id', async (c) => {
     const context = await serviceContext(base, null);
-    const id = c.req.param('id');
-    const order = /^\d{1,15}$/.test(id) ? await orderByKey(context, Number(id), c.req.query('key') ?? '') : null;
+    const [id, key, glance] = [c.req.param('id'), c.req.query('key'), c.req.query('glance') ?? ''];
+    if (!/^\d{1,15}$/.test(id)) return say(c, unknownPage, 404);
+    const isGlance = key === undefined;
+    const order = await (isGlance
+      ? orderByGlanceKey(context, Number(id), glance)
+      : orderByKey(context, Number(id), key));
     if (!order) return say(c, unknownPage, 404);
     const { checkout } = await loadPages();
-    return c.html(checkout.order(orderPageData(order)));
+    return c.html(checkout.order((isGlance ? orderGlanceData : orderPageData)(order, context.now())));
   });
 
   app.post('/:token/:codes{discount|gift-card}', (c) =>

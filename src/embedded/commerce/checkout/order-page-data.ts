@@ -1,7 +1,9 @@
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
+import { expectedWords, nextStep } from '#protocol/shopify/order-progress.ts';
 import type { OrderPageData } from '#server-pages/checkout/checkout-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
-import { orderLabel } from '../orders/order-label.ts';
+import { expectedDelivery } from '../orders/expected-delivery.ts';
+import { orderLabel, orderStanding } from '../orders/order-label.ts';
 import { fulfilmentEvents } from '../orders/order-metafields.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { orderTotals } from '../orders/order-totals.ts';
@@ -10,7 +12,7 @@ import { money } from '../prices/money.ts';
 import { costSummary } from './cost-summary.ts';
 
 /** What the thank-you page shows, which is the order's own page for as long as it lives. */
-export function orderPageData(order: OrderRecord): OrderPageData {
+export function orderPageData(order: OrderRecord, now: Date): OrderPageData {
   const { row, shippingAddress, priced } = order;
   const { refunded } = orderTotals(order);
   const lines = order.lines.map((line) => ({
@@ -21,19 +23,56 @@ export function orderPageData(order: OrderRecord): OrderPageData {
     image: line.image,
     attributes: line.attributes,
   }));
+  const progress = progressData(order, now);
   return {
-    number: row.number,
-    name: shippingAddress.firstName ?? shippingAddress.lastName ?? '',
-    email: row.email,
-    label: orderLabel(order),
+    ...progress,
+    buyer: {
+      name: shippingAddress.firstName ?? shippingAddress.lastName ?? '',
+      email: row.email,
+      isThanked: progress.events.length === 0 && row.canceled_at === null,
+    },
     addressLines: mailingAddress('', shippingAddress).formatted({ withName: true }),
-    delivery: priced.delivery?.title ?? '',
     note: row.note ?? '',
     refunded: refunded > 0 ? money(refunded, row.currency_code) : null,
+    pieces: [],
+    summary: costSummary(lines, priced),
+  };
+}
+
+/**
+ * What the page shows to somebody who knows the order's number and email: where it stands. Nothing of it says who they
+ * are, where they live, what they wrote or what they paid.
+ */
+export function orderGlanceData(order: OrderRecord, now: Date): OrderPageData {
+  const { city, zip } = order.shippingAddress;
+  const progress = progressData(order, now);
+  return {
+    ...progress,
+    // What is written beside an event may be a sum, or a name.
+    events: progress.events.map((event) => ({ ...event, message: null })),
+    buyer: null,
+    addressLines: [[city, zip && `${zip.slice(0, 3)}…`].filter(Boolean).join(', ')],
+    note: '',
+    refunded: null,
+    pieces: order.lines.map((line) => {
+      return `${line.quantity} × ${[line.title, line.variant_title].filter(Boolean).join(', ')}`;
+    }),
+    summary: null,
+  };
+}
+
+/** Where an order stands, and what happened to it. */
+function progressData(order: OrderRecord, now: Date) {
+  const expected = expectedDelivery(order, now);
+  return {
+    number: order.row.number,
+    label: orderLabel(order),
+    next: nextStep(orderStanding(order)),
+    expected: expected && expectedWords(expected),
+    delivery: order.priced.delivery?.title ?? '',
     tracking: trackedParcels(order),
     events: fulfilmentEvents(order)
       .slice(1)
       .map(({ happenedAt, status, message }) => ({ at: happenedAt, label: fulfilmentLabel(status), message })),
-    summary: costSummary(lines, priced),
   };
 }

@@ -1,6 +1,9 @@
 import { sameToken } from '#services/same-token.ts';
 import type { ReadHeader } from './buyer.ts';
 
+/** Where a server gives its own token; a browser has only the public one. */
+export const privateTokenHeader = 'Shopify-Storefront-Private-Token';
+
 export type Tokens = { publicToken: string; privateToken: string; adminToken: string };
 
 /**
@@ -17,7 +20,7 @@ export type Authorization = Access | 401 | 403;
  * is refused: 401 for a public one, 403 for a private one.
  */
 export function authorize(header: ReadHeader, tokens: Tokens): Authorization {
-  const privateToken = header('Shopify-Storefront-Private-Token');
+  const privateToken = header(privateTokenHeader);
   if (privateToken !== null) return sameToken(privateToken, tokens.privateToken) ? 'token' : 403;
   const publicToken = header('X-Shopify-Storefront-Access-Token');
   if (publicToken === null) return 'tokenless';

@@ -2,14 +2,14 @@ import type { FulfilmentEvent } from '#protocol/shopify/fulfilment-status.ts';
 import type { CommerceContext } from '../context.ts';
 import { globalId } from '../global-id.ts';
 import { money } from '../prices/money.ts';
-import { expectedArrival } from './expected-arrival.ts';
+import { expectedDelivery } from './expected-delivery.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Identifier = { key: string; namespace?: string | null };
 
 /**
  * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
- * `fulfilment.events`, a JSON list of FulfilmentEvent; `fulfilment.expected_arrival`, JSON of ExpectedArrival, absent where
+ * `fulfilment.events`, a JSON list of FulfilmentEvent; `fulfilment.expected_delivery`, JSON of ExpectedDelivery, absent where
  * nothing is to arrive; and what the Storefront API does not have: `payment.summary`, JSON of
  * how it was paid, and `gift.note`, the note that goes with it. Made from the order's own rows, so the two cannot differ.
  */
@@ -29,8 +29,8 @@ export function orderMetafield(
     const status = order.row.shipment_status;
     return status === null ? null : metafield(order, 1, 'status', 'single_line_text_field', status);
   }
-  if (key === 'expected_arrival') {
-    const expected = expectedArrival(order, now());
+  if (key === 'expected_delivery') {
+    const expected = expectedDelivery(order, now());
     return expected && metafield(order, 5, key, 'json', JSON.stringify(expected));
   }
   if (key === 'events') return metafield(order, 2, 'events', 'json', JSON.stringify(fulfilmentEvents(order)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedArrival } from './expected-arrival.ts';
+import { expectedDelivery } from './expected-delivery.ts';
 
 /** An order of 1 piece; 2026-11-23 is a Monday, and New York is five hours behind UTC. */
 function order(change: { placed?: string; handle?: string; country?: string; shipped?: string; status?: string }) {
@@ -18,23 +18,23 @@ function order(change: { placed?: string; handle?: string; country?: string; shi
 const monday = new Date('2026-11-23T16:00:00Z');
 
 test('it takes its working days from the day it can leave', () => {
-  expect(expectedArrival(order({}), monday)).toEqual({ from: '2026-11-26', to: '2026-12-01' });
-  expect(expectedArrival(order({ placed: '2026-11-23T17:30:00Z' }), monday)?.from).toBe('2026-11-27');
-  expect(expectedArrival(order({ placed: '2026-11-21T15:00:00Z' }), new Date('2026-11-21T15:00:00Z'))?.from).toBe(
+  expect(expectedDelivery(order({}), monday)).toEqual({ from: '2026-11-26', to: '2026-12-01' });
+  expect(expectedDelivery(order({ placed: '2026-11-23T17:30:00Z' }), monday)?.from).toBe('2026-11-27');
+  expect(expectedDelivery(order({ placed: '2026-11-21T15:00:00Z' }), new Date('2026-11-21T15:00:00Z'))?.from).toBe(
     '2026-11-26',
   );
-  expect(expectedArrival(order({ handle: 'express' }), monday)).toEqual({ from: '2026-11-25', to: '2026-11-25' });
-  expect(expectedArrival(order({ country: 'CA' }), monday)?.to).toBe('2026-12-07');
-  expect(expectedArrival(order({ handle: 'collect' }), monday)).toEqual({ from: '2026-11-26', to: null });
+  expect(expectedDelivery(order({ handle: 'express' }), monday)).toEqual({ from: '2026-11-25', to: '2026-11-25' });
+  expect(expectedDelivery(order({ country: 'CA' }), monday)?.to).toBe('2026-12-07');
+  expect(expectedDelivery(order({ handle: 'collect' }), monday)).toEqual({ from: '2026-11-26', to: null });
 });
 
 test('what has not left yet leaves today at the earliest; what has, on its day', () => {
   const later = new Date('2026-11-28T16:00:00Z');
-  expect(expectedArrival(order({}), later)?.from).toBe('2026-12-03');
-  expect(expectedArrival(order({ shipped: '2026-11-24T20:00:00Z' }), later)?.from).toBe('2026-11-27');
+  expect(expectedDelivery(order({}), later)?.from).toBe('2026-12-03');
+  expect(expectedDelivery(order({ shipped: '2026-11-24T20:00:00Z' }), later)?.from).toBe('2026-11-27');
 });
 
 test('nothing is expected of what has arrived, or of a way of delivery that is not known', () => {
-  expect(expectedArrival(order({ shipped: '2026-11-24T20:00:00Z', status: 'DELIVERED' }), monday)).toBeNull();
-  expect(expectedArrival(order({ handle: 'pigeon' }), monday)).toBeNull();
+  expect(expectedDelivery(order({ shipped: '2026-11-24T20:00:00Z', status: 'DELIVERED' }), monday)).toBeNull();
+  expect(expectedDelivery(order({ handle: 'pigeon' }), monday)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ExpectedArrival, isExpected } from '#protocol/shopify/order-progress.ts';
+import { type ExpectedDelivery, isExpected } from '#protocol/shopify/order-progress.ts';
 import { workingDaysOf } from '../shipping/delivery-options.ts';
 import { orderStanding } from './order-label.ts';
 import type { OrderEventTable, OrderTable } from './tables.ts';
@@ -17,7 +17,7 @@ const lastHour = 12;
  * When an order is expected to arrive: as many working days as its way of delivery takes after it left, or, as long as
  * it has not left, after it can leave at the earliest. Null once it has arrived, and where nothing arrives.
  */
-export function expectedArrival(order: ArrivingOrder, now: Date): ExpectedArrival | null {
+export function expectedDelivery(order: ArrivingOrder, now: Date): ExpectedDelivery | null {
   if (!isExpected(orderStanding(order))) return null;
   const { shippingAddress, priced } = order;
   const days = priced.delivery && workingDaysOf(shippingAddress.countryCode ?? '', priced.delivery.handle);
