@@ -8,6 +8,47 @@ const cuttings = asset(
   'A tower of tied newspapers on a desk at night with a black cat asleep on top, scissors and a pot of glue beside it',
 );
 
+const copyright = 'Imogen Falk / ash hotels';
+
+/** Drawings that newspapers may print, each with the name that stands under it. */
+const pictures = [
+  asset('siren/hero', 'The Siren from the street at sundown, its terracotta tower dark against an orange sky', {
+    title: 'The Siren, Detroit, at sundown',
+    focus: '1150x60:2200x1590',
+    copyright,
+  }),
+  asset(
+    'peter-and-paul/hero',
+    'A courtyard in early light: a brick church with a rose window and a fig tree heavy with fruit',
+    {
+      title: 'Peter & Paul, New Orleans, before breakfast',
+      focus: '1500x60:2196x1400',
+      copyright,
+    },
+  ),
+  asset('ulysses/hero', 'A blue-brick apartment house at night, every bay window lit and curtained differently', {
+    title: 'Ulysses, Baltimore, with everyone home',
+    focus: '2990x110:3400x1640',
+    copyright,
+  }),
+  asset('neptune/hero', 'A brick mission house with a stepped gable, seen from the water in fog', {
+    title: 'Neptune, Providence, in its usual weather',
+    copyright,
+  }),
+  asset('shenandoah/hero', 'A long house under a slate roof on a hill, a small car coming up the drive', {
+    title: 'Shenandoah Mansions, Roanoke, expecting somebody',
+    copyright,
+  }),
+  asset(
+    'venues/karls-counter',
+    'A diner counter: mustard stools under red lamps, teal tile, the cook’s back in the order window',
+    {
+      title: 'The counter at Karl’s, Detroit',
+      copyright,
+    },
+  ),
+];
+
 const page = story(
   'press',
   'Press',
@@ -40,6 +81,13 @@ const page = story(
           ],
         ),
         ctas: [],
+      },
+      {
+        component: 'picture_downloads',
+        anchor_id: 'pictures',
+        heading: 'Pictures to print',
+        intro: 'Free beside an article about us, with the credit. Crop the sky if you have to; leave the cats in.',
+        pictures,
       },
       {
         component: 'columns',

@@ -34,6 +34,7 @@ import { mailGridStories } from '../sections/mail-grid/MailGrid.stories.ts';
 import { mediaTextStories } from '../sections/media-text/MediaText.stories.ts';
 import { messageBannerStories } from '../sections/message-banner/MessageBanner.stories.ts';
 import { moodGridStories } from '../sections/mood-grid/MoodGrid.stories.ts';
+import { pictureDownloadsStories } from '../sections/picture-downloads/PictureDownloads.stories.ts';
 import { pressGridStories } from '../sections/press-grid/PressGrid.stories.ts';
 import { quoteStories } from '../sections/quote/Quote.stories.ts';
 import { richTextStories } from '../sections/rich-text/RichTextSection.stories.ts';
@@ -93,6 +94,7 @@ export const catalogueStories = {
   media_text: mediaTextStories,
   message_banner: messageBannerStories,
   mood_grid: moodGridStories,
+  picture_downloads: pictureDownloadsStories,
   press_grid: pressGridStories,
   quote: quoteStories,
   rich_text: richTextStories,

@@ -40,6 +40,7 @@ export const components: { [Name in SectionName]: LazySection<BlockProps<Name>> 
   media_text: lazySection('MediaText', () => import('../sections/media-text/MediaText.tsx')),
   message_banner: lazySection('MessageBanner', () => import('../sections/message-banner/MessageBanner.tsx')),
   mood_grid: lazySection('MoodGrid', () => import('../sections/mood-grid/MoodGrid.tsx')),
+  picture_downloads: lazySection('PictureDownloads', () => import('../sections/picture-downloads/PictureDownloads.tsx')),
   press_grid: lazySection('PressGrid', () => import('../sections/press-grid/PressGrid.tsx')),
   quote: lazySection('Quote', () => import('../sections/quote/Quote.tsx')),
   rich_text: lazySection('RichTextSection', () => import('../sections/rich-text/RichTextSection.tsx')),

@@ -34,6 +34,7 @@ import { mailGridExample } from '../sections/mail-grid/example.ts';
 import { mediaTextExample } from '../sections/media-text/example.ts';
 import { messageBannerExample } from '../sections/message-banner/example.ts';
 import { moodGridExample } from '../sections/mood-grid/example.ts';
+import { pictureDownloadsExample } from '../sections/picture-downloads/example.ts';
 import { pressGridExample } from '../sections/press-grid/example.ts';
 import { quoteExample } from '../sections/quote/example.ts';
 import { richTextExample } from '../sections/rich-text/example.ts';
@@ -93,6 +94,7 @@ export const examples = {
   media_text: mediaTextExample,
   message_banner: messageBannerExample,
   mood_grid: moodGridExample,
+  picture_downloads: pictureDownloadsExample,
   press_grid: pressGridExample,
   quote: quoteExample,
   rich_text: richTextExample,

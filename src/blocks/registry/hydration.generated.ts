@@ -34,6 +34,7 @@ export const neverHydrated: readonly string[] = [
   'image_block',
   'investors_docs',
   'media_text',
+  'picture_downloads',
   'quote',
   'rich_text',
   'souvenirs_custom_section',

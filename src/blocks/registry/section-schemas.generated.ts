@@ -34,6 +34,7 @@ import { mailGrid } from '../sections/mail-grid/schema.ts';
 import { mediaText } from '../sections/media-text/schema.ts';
 import { messageBanner } from '../sections/message-banner/schema.ts';
 import { moodGrid } from '../sections/mood-grid/schema.ts';
+import { pictureDownloads } from '../sections/picture-downloads/schema.ts';
 import { pressGrid } from '../sections/press-grid/schema.ts';
 import { quote } from '../sections/quote/schema.ts';
 import { richText } from '../sections/rich-text/schema.ts';
@@ -103,6 +104,7 @@ export const sectionSchemas = {
   media_text: mediaText,
   message_banner: messageBanner,
   mood_grid: moodGrid,
+  picture_downloads: pictureDownloads,
   press_grid: pressGrid,
   quote,
   rich_text: richText,
