@@ -38,12 +38,11 @@ export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
       <TextField
         {...field('dateOfBirth')}
         label="Date of birth"
-        hint={`Some of what we sell and pour is for guests of ${fullAgeYears} years and over.`}
+        hint={`Only if you like. It tells us that you are of age, for what we sell and pour to guests of ${fullAgeYears} years and over; we use it for nothing else.`}
         type="date"
         autoComplete="bday"
         min={minBirthDate}
         max={latestBirthDate}
-        required
       />
       <CheckboxField
         {...acceptsMarketing}

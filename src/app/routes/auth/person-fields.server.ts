@@ -15,7 +15,7 @@ export const email = z
  */
 export function dateOfBirth(now: () => Date) {
   return z
-    .string({ error: 'Enter your date of birth.' })
+    .string({ error: 'Enter your date of birth as a date that exists.' })
     .pipe(z.iso.date('Enter your date of birth as a date that exists.'))
     .refine((date) => date < isoDay(now()), { error: 'A date of birth lies in the past.', abort: true })
     .refine((date) => date >= minBirthDate, { error: 'Check the year of your date of birth.', abort: true })

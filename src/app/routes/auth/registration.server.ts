@@ -9,7 +9,7 @@ import { dateOfBirth, email } from './person-fields.server.ts';
 export const registration = z.object({
   email,
   password: newPassword,
-  dateOfBirth: dateOfBirth(() => new Date()),
+  dateOfBirth: z.preprocess((value) => value || undefined, dateOfBirth(() => new Date()).optional()),
   acceptsMarketing: z
     .union([z.boolean(), z.literal('yes')], { error: 'Say true or false.' })
     .optional()
@@ -30,7 +30,7 @@ type Visitor = { address: string; now: Date };
 
 /**
  * Opens an account. Text, status and time are the same whether the address is new or taken: the owner of a taken one is
- * told by mail. The date of birth is stored with the customer before the answer.
+ * told by mail. A date of birth is stored with the customer before the answer.
  */
 export async function register(
   site: RegistrationSite,
@@ -43,7 +43,7 @@ export async function register(
     try {
       const answer = await site.customers.register(customer);
       if (answer.ok) {
-        await storeBirthDate(site, answer.value, born);
+        if (born) await storeBirthDate(site, answer.value, born);
         return { ok: true, status: 200 };
       }
       // A vendor tells these two apart; a visitor must not learn whose address it is.

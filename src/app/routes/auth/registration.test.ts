@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { CustomerClient } from '#clients/commerce/customer-client.ts';
 import type { CustomerFacts } from '#clients/commerce/customer-facts.ts';
-import { register } from './registration.server.ts';
+import { register, registration } from './registration.server.ts';
 
 const someone = { email: 'a@example.com', password: 'a b c d e', dateOfBirth: '1990-04-01', acceptsMarketing: false };
 const visitor = { address: '192.0.2.1', now: new Date('2026-05-01T10:00:00Z') };
@@ -19,6 +19,11 @@ async function registered(answer: CustomerClient['register'], keep: CustomerFact
   const outcome = await register(site, someone, visitor);
   return { outcome, setBirthDate, logged: log.mock.calls.map(([, event]) => event) };
 }
+
+test.each([undefined, '', null])('a date of birth may be left out (%s)', (dateOfBirth) => {
+  expect(registration.parse({ ...someone, password: 'a night at the pier', dateOfBirth }).dateOfBirth).toBeUndefined();
+});
+
 const refuse = (code: string) => async () => ({
   ok: false as const,
   errors: [{ code, field: ['input'], message: 'No' }],

@@ -44,7 +44,7 @@ test.each([
   ['1899-12-31', 'Check the year of your date of birth.'],
   ['1990-02-30', 'Enter your date of birth as a date that exists.'],
   ['10/05/1990', 'Enter your date of birth as a date that exists.'],
-  [undefined, 'Enter your date of birth.'],
+  [undefined, 'Enter your date of birth as a date that exists.'],
 ])('born %s: %s', (date, expected) => {
   expect(fieldError(birth, date)).toBe(expected);
 });
