@@ -49,6 +49,7 @@ const ends: [how: string, end: (page: Page) => Promise<void>][] = [
   ['a press anywhere', (page) => page.mouse.click(20, 20)],
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['any other key', (page) => page.keyboard.press('a')],
+  ['a try to scroll', (page) => page.mouse.wheel(0, 100)],
 ];
 for (const [how, end] of ends) {
   test(`${how} ends it for good`, async ({ page }) => {

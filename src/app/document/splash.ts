@@ -5,7 +5,7 @@ const bots = /bot|crawl|spider|slurp|preview|lighthouse/i;
 /**
  * Shows the splash of the document where it is wanted (docs/reference/navigation.md#splash): the root element's
  * `data-splash` is set before the first paint, so that the page does not flash under it, and the dialog opens once it
- * has been read. It ends by itself, by its button, a press, or any key, and is then remembered.
+ * has been read. It ends by itself, by its button, a press, any key or a try to scroll, and is then remembered.
  */
 export function startSplash(): void {
   if (!isWanted()) return;
@@ -45,7 +45,9 @@ function open(dialog: HTMLDialogElement): () => void {
   };
   const timer = setTimeout(end, Number(dialog.dataset.splashIntro) || splashMs.shown);
   dialog.showModal();
-  for (const type of ['click', 'cancel']) dialog.addEventListener(type, end, { signal: over.signal });
+  for (const type of ['click', 'cancel', 'wheel', 'touchmove']) {
+    dialog.addEventListener(type, end, { signal: over.signal, passive: true });
+  }
   // In the capture phase: a key ends the splash before anything else hears of it.
   document.addEventListener('keydown', end, { signal: over.signal, capture: true });
   return end;
