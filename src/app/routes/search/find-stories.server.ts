@@ -1,10 +1,12 @@
+import { allEventsPath } from '#blocks/events/calendar-path.ts';
 import { isOpenJob } from '#blocks/jobs/jobs.ts';
 import { onceForEach } from '#blocks/stories/once-for-each.ts';
 import type { Asset } from '#ui/Picture.tsx';
 import type { RequestContext, Site } from '../../context.ts';
 import type { ListedStory } from './embedded-passages.server.ts';
 import { excerptOf } from './excerpt.ts';
-import { happensIn, type Period, searchIntent } from './search-intent.server.ts';
+import { calendarResult, eventsIn } from './period-results.server.ts';
+import { searchIntent } from './search-intent.server.ts';
 import { searchedTerms } from './search-terms.ts';
 import { formsOf, type PageHit, type SiteIndex, siteIndex } from './site-index.server.ts';
 
@@ -42,21 +44,27 @@ const searchedTypes = 'page,hotel,room,venue,menu,event,city,press_item,mail_art
 
 /** Looks for pages by what they say; mistyped words count as the known ones that they are closest to. */
 export async function findStories(text: string, site: Site, { version, now }: RequestContext): Promise<FoundStories> {
-  const index = indexOf(await readStories(site, version));
+  const reads = await readStories(site, version);
+  const index = indexOf(reads);
   const intent = searchIntent(text);
   const words = index.correct(intent.text);
   const searched = words ? words.join(' ') : intent.text;
   const hits = index.search(searched).filter(({ page }) => !page.job || isOpenJob(page.job, now));
-  const events = intent.period ? eventsIn(intent.period, index, hits, now) : [];
   const marked = searchedTerms(searched).flatMap(formsOf);
-  const others = hits.filter((hit) => !events.includes(hit));
-  return { stories: [...events, ...others].slice(0, maxStories).map((hit) => foundStory(hit, marked)), words, marked };
-}
+  if (!intent.period)
+    return { stories: hits.slice(0, maxStories).map((hit) => foundStory(hit, marked)), words, marked };
 
-/** The events of a period: those of what was looked for, or all where nothing else was said. */
-function eventsIn(period: Period, index: SiteIndex, hits: readonly PageHit[], now: Date): PageHit[] {
-  const found = hits.length > 0 ? hits : index.search('event');
-  return found.filter(({ page }) => page.event && happensIn(page.event, period, now));
+  // The events of those days come first: those of what was looked for, or all where nothing else was said.
+  const events = eventsIn(intent.period, hits.length > 0 ? hits : index.search('event'), now);
+  const calendar = calendarResult(reads.flat(), intent.period, searched);
+  const first = new Set(events.map(({ hit }) => hit));
+  const others = hits.filter((hit) => !first.has(hit) && !(calendar && hit.page.path === allEventsPath));
+  const stories = [
+    ...events.map(({ hit, path, text }) => ({ ...foundStory(hit, marked), path, text, heading: null })),
+    ...(calendar ? [{ ...calendar, heading: null, kind: 'Page', image: null }] : []),
+    ...others.map((hit) => foundStory(hit, marked)),
+  ];
+  return { stories: stories.slice(0, maxStories), words, marked };
 }
 
 /** The stories of the newest thousands; what is cached is the same object for as long as nothing is published. */

@@ -16,13 +16,19 @@ const unreadFields = new Set([
   'canonical',
   'cendyn_list_id',
   'code',
+  'fallback_text',
   'latitude',
   'list_id',
   'longitude',
   'popup_after_anchor',
+  'public_key',
+  'recipient_key',
   'seo_description',
   'seo_title',
+  'skip_dates',
+  'sold_out_dates',
   'timezone',
+  'url',
 ]);
 
 /** Blocks that can be opened by an address of their own, made from their name where they have no `anchor`. */
