@@ -34,7 +34,8 @@ const forms: StepForm[] = [
   },
   { kind: 'nothing-to-pay', back: '/b', next: '/c' },
   {
-    ...{ kind: 'review', action: '/a', back: '/b', shown: 'abc', email: hostile, addressLines: ['June', 'Detroit'] },
+    ...{ kind: 'review', action: '/a', back: '/b', shown: 'abc', email: hostile, buyerName: hostile },
+    addressLines: ['June', 'Detroit'],
     ...{ delivery: { title: 'Standard', description: '3 days' }, note: hostile },
     payment: { brand: 'Visa', last4: '4242', due: usd('30.0') },
     change: { information: '/1', delivery: '/2', payment: '/3' },
@@ -83,8 +84,14 @@ const documents = [
     older: '/operator/orders?before=1001',
   }),
   operator.order(menu, {
-    ...{ number: 1001, problem: hostile, label: 'Open', payment: 'Paid', placedAt: at, email: hostile, note: hostile },
-    ...{ addressLines: ['June'], costs: [{ name: 'Total', amount: usd('40.0') }], events, tracking },
+    ...{ number: 1001, problem: hostile, label: 'Open', payment: 'Paid', placedAt: at, note: hostile },
+    ...{
+      buyerLines: [hostile],
+      addressLines: ['June'],
+      costs: [{ name: 'Total', amount: usd('40.0') }],
+      events,
+      tracking,
+    },
     lines: [{ title: hostile, details: 'SKU', quantity: 2, since: '1 fulfilled', cost: usd('40.0') }],
     actions: {
       ...{ fulfil: pieces, ship: true, deliver: true, refund: { pieces, most: usd('40.0') }, restock: pieces },

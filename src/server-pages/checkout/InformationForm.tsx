@@ -28,6 +28,10 @@ export function InformationForm({ action, state, country, countries }: Informati
           ...{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
           hint: 'For the confirmation, and for news of the parcel.',
         })}
+        {line({
+          ...{ name: 'buyerName', label: 'Your name', autoComplete: 'billing name', required: false },
+          hint: 'Where the parcel goes to somebody else: we thank you, not them.',
+        })}
         <CheckboxField
           id={boundField(CHECKOUT_FORM, state, 'marketing').id}
           name="marketing"

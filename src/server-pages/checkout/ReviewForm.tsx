@@ -10,13 +10,25 @@ import type { ReviewData } from './checkout-pages.ts';
 import styles from './ReviewForm.module.css';
 
 /** Everything once more, and the button that orders it. */
-export function ReviewForm({ action, back, shown, email, addressLines, delivery, note, payment, change }: ReviewData) {
+export function ReviewForm({
+  action,
+  back,
+  shown,
+  email,
+  buyerName,
+  addressLines,
+  delivery,
+  note,
+  payment,
+  change,
+}: ReviewData) {
   const due = payment && formatMoney(payment.due);
   return (
     <>
       <FactList
         facts={[
           ['Confirmation to', changeable(email, change.information, 'the email')],
+          ['From', buyerName && changeable(buyerName, change.information, 'your name')],
           ['Goes to', changeable(<Lines lines={addressLines} />, change.information, 'the address')],
           [
             'Travels',

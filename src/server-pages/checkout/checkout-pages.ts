@@ -35,7 +35,7 @@ export type CheckoutProblem =
 
 export type StepForm = InformationData | DeliveryData | PaymentData | NothingToPayData | ReviewData;
 
-/** Who buys, and where the parcel goes. The state's values are the fields of an address, `email` and `marketing`. */
+/** Who buys, and where the parcel goes. The state's values are the fields of an address, `email`, `buyerName` and `marketing`. */
 export type InformationData = {
   kind: 'information';
   action: string;
@@ -74,6 +74,8 @@ export type ReviewData = {
   /** The hidden field: what the buyer has seen. */
   shown: string;
   email: string;
+  /** Empty where it was not given. */
+  buyerName: string;
   addressLines: string[];
   delivery: { title: string; description: string } | null;
   note: string;

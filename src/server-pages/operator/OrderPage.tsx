@@ -15,7 +15,7 @@ import { ShownTime } from './ShownTime.tsx';
 
 /** Everything of one order, and below it what can be done now. */
 export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
-  const { number, problem, label, payment, placedAt, email, addressLines, note, lines, costs, events } = order;
+  const { number, problem, label, payment, placedAt, buyerLines, addressLines, note, lines, costs, events } = order;
   return (
     <OperatorShell menu={menu} title={`Order #${number}`} current="orders">
       <h1>Order #{number}</h1>
@@ -29,7 +29,7 @@ export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
           ['Stands at', label],
           ['Payment', payment],
           ['Placed', <ShownTime key="placed" iso={placedAt} />],
-          ['Guest', email],
+          ['Guest', <Lines key="guest" lines={buyerLines} />],
           ['Goes to', <Lines key="address" lines={addressLines} />],
           [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
         ]}

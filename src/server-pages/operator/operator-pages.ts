@@ -37,7 +37,8 @@ export type OrderData = {
   label: string;
   payment: string;
   placedAt: string;
-  email: string;
+  /** The buyer: their name, where they gave one, and email. */
+  buyerLines: string[];
   addressLines: string[];
   note: string;
   lines: { title: string; details: string; quantity: number; since: string; cost: Money }[];

@@ -46,14 +46,19 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     const sku = await anySku();
     const before = await stockOf(sku);
     const visitor = await visit({}, 2);
-    const review = await goToReview(visitor, { note: 'For the best of aunts,\r\nwho knows why' });
+    const review = await goToReview(visitor, {
+      address: { ...usAddress, buyerName: 'Ines Marsh' },
+      note: 'For the best of aunts,\r\nwho knows why',
+    });
+    expect(review.text).toContain('From Ines Marsh');
     expect(review.html).toContain('For the best of aunts,<br/>who knows why');
     expect(review.text).toContain('Visa ending in 4242');
     expect(review.html).not.toContain('4242 4242 4242 4242');
     const thanks = await placeOrder(visitor, review);
     expect(thanks.status).toBe(200);
     expect(thanks.path).toMatch(/^\/checkout\/orders\/\d+\?key=[0-9a-f]{32}$/);
-    expect(thanks.text).toContain('Thank you, June');
+    expect(thanks.text).toContain('Thank you, Ines Marsh Order');
+    expect(thanks.text).toContain('It goes to June Osei');
     expect(thanks.html).toContain('For the best of aunts,<br/>who knows why');
     expect((await visitor.open(thanks.path)).text).toBe(thanks.text);
     expect(await stockOf(sku)).toBe(before - 2);
@@ -67,6 +72,8 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
       .execute();
     expect(mail).toMatchObject({ kind: 'order_confirmation', recipient: 'june@example.com' });
     expect(mail?.text).toContain('14 Woodward Avenue');
+    expect(mail?.text).toMatch(/^Thank you, Ines Marsh\. Your order/);
+    expect(mail?.html).toContain('<h1>Thank you, Ines Marsh</h1>');
     expect(mail?.html).toContain('14 Woodward Avenue');
     expect(mail?.text).toContain('Gift note:\nFor the best of aunts,\nwho knows why\n');
     expect(mail?.html).toContain('For the best of aunts,<br>who knows why<br>');

@@ -72,6 +72,7 @@ function writtenProvince({ countryCode, provinceCode }: PostalAddress): string |
   return writtenAsCode.has(countryCode) ? provinceCode : provinceName(countryCode, provinceCode);
 }
 
-function fullName({ firstName, lastName }: PostalAddress): string | null {
+/** First and last name; null where neither was given. */
+export function fullName({ firstName, lastName }: Pick<PostalAddress, 'firstName' | 'lastName'>): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }

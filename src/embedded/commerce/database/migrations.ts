@@ -12,6 +12,7 @@ import { appliedGiftCardsMigration } from './0010-applied-gift-cards.ts';
 import { nestedCartLinesMigration } from './0011-nested-cart-lines.ts';
 import { blogsMigration } from './0012-blogs.ts';
 import { catalogueVersionMigration } from './0013-catalogue-version.ts';
+import { billingAddressMigration } from './0014-billing-address.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0011_nested_cart_lines': nestedCartLinesMigration,
   '0012_blogs': blogsMigration,
   '0013_catalogue_version': catalogueVersionMigration,
+  '0014_billing_address': billingAddressMigration,
 };

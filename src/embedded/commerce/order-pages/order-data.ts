@@ -1,7 +1,7 @@
 import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import type { OrderData } from '#server-pages/operator/operator-pages.ts';
-import { mailingAddress } from '../addresses/mailing-address.ts';
+import { fullName, mailingAddress } from '../addresses/mailing-address.ts';
 import { type CostRow, giftCardRows } from '../orders/cost-rows.ts';
 import { orderLabel } from '../orders/order-label.ts';
 import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
@@ -20,7 +20,7 @@ export function orderData(order: OrderRecord, problem: string | null): OrderData
     label: orderLabel(order),
     payment: `${paymentWords[financialStatus(orderTotals(order))]}${cardWords(order)}`,
     placedAt: row.processed_at,
-    email: row.email,
+    buyerLines: [order.billingAddress && fullName(order.billingAddress), row.email].filter((line) => line !== null),
     addressLines: mailingAddress('', order.shippingAddress).formatted({ withName: true }),
     note: row.note ?? '',
     lines: order.lines.map((line) => lineData(order, line)),

@@ -6,6 +6,7 @@ import { queueMail } from '#services/outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
 import { money } from '../prices/money.ts';
+import { greetingName } from './buyer-name.ts';
 import { type CostRow, costRows, giftCardRows } from './cost-rows.ts';
 import type { OrderRecord, SoldLine } from './order-record.ts';
 import { orderStatusPath } from './order-status-path.ts';
@@ -63,7 +64,7 @@ function addressLines({ shippingAddress }: OrderRecord): string[] {
 function textMail(order: OrderRecord, rows: Sum[], link: string): string {
   const { row } = order;
   return [
-    `Thank you. Your order #${row.number} has reached us, and we are packing it.`,
+    `${thanks(order)}. Your order #${row.number} has reached us, and we are packing it.`,
     '',
     ...order.lines.map((line) => lineWords(order, line)).map(({ title, cost }) => `${title}: ${cost}`),
     '',
@@ -97,7 +98,7 @@ function htmlMail(order: OrderRecord, rows: Sum[], link: string) {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your order #${row.number}</title>
 <style>${raw(mailStyle)}</style></head>
 <body>
-<h1>Thank you</h1>
+<h1>${thanks(order)}</h1>
 <p>Your order #${row.number} has reached us, and we are packing it.</p>
 <table cellpadding="6">
 <tbody>
@@ -115,6 +116,12 @@ ${row.note ? html`<h2>${giftNoteLabel}</h2><p>${mailLines(row.note.split(/\r?\n/
 </body>
 </html>
 `;
+}
+
+/** To the buyer: what they bought may go to somebody else. */
+function thanks(order: OrderRecord): string {
+  const name = greetingName(order);
+  return name ? `Thank you, ${name}` : 'Thank you';
 }
 
 /** Texts under one another. */

@@ -29,6 +29,7 @@ export async function eraseBuyer(db: Kysely<CommerceTables>, buyer: { customerId
       .set({
         ...{ customer_id: null, email: '', phone: null, accepts_marketing: 0, note: '', attributes: '[]' },
         shipping_address: placeOnly(order.shipping_address),
+        billing_address: null,
       })
       .where('id', '=', order.id)
       .execute();

@@ -21,6 +21,8 @@ export type OrderRecord = {
   discounts: DiscountToApply[];
   attributes: Attribute[];
   shippingAddress: PostalAddress;
+  /** Of the buyer, often a name alone; null where they gave none. */
+  billingAddress: PostalAddress | null;
   /** In the order they stood in the cart. */
   lines: SoldLine[];
   /** Oldest first. */
@@ -127,6 +129,7 @@ function orderRecord(row: OrderTable, parts: Parts): OrderRecord {
     discounts: JSON.parse(row.discounts),
     attributes: JSON.parse(row.attributes),
     shippingAddress: JSON.parse(row.shipping_address),
+    billingAddress: row.billing_address === null ? null : JSON.parse(row.billing_address),
     lines: ofOrder(parts.lines).map((line) => ({
       ...line,
       image: line.image === null ? null : JSON.parse(line.image),

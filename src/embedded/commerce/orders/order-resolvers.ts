@@ -1,5 +1,6 @@
 import type { Money } from '#protocol/money.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
+import type { PostalAddress } from '../addresses/postal-address.ts';
 import { connectionOf } from '../connections/connection.ts';
 import { listConnection } from '../connections/list-connection.ts';
 import type { PageArguments } from '../connections/page-arguments.ts';
@@ -21,8 +22,9 @@ const amount =
   (order): Money =>
     money(read(orderTotals(order)), order.row.currency_code);
 
-const address: Resolver<OrderRecord, unknown> = (order) =>
-  mailingAddress(`${globalId('MailingAddress', order.key)}?model_name=Address`, order.shippingAddress);
+function addressOf({ key }: OrderRecord, address: PostalAddress) {
+  return mailingAddress(`${globalId('MailingAddress', key)}?model_name=Address`, address);
+}
 
 const lineItems: Resolver<OrderRecord, PageArguments> = (order, args) =>
   listConnection(
@@ -106,8 +108,8 @@ export const orderResolvers: ResolverMap = {
     ...amounts,
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: (order: OrderRecord) => addressOf(order, order.billingAddress ?? order.shippingAddress),
+    shippingAddress: (order: OrderRecord) => addressOf(order, order.shippingAddress),
     cancelReason: (order: OrderRecord) => order.row.cancel_reason,
     canceledAt: (order: OrderRecord) => order.row.canceled_at,
     currencyCode: (order: OrderRecord) => order.row.currency_code,

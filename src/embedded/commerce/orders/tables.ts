@@ -35,6 +35,8 @@ export type OrderTable = {
   attributes: string;
   /** JSON: PostalAddress. */
   shipping_address: string;
+  /** JSON: PostalAddress of the buyer, often a name alone; null where they gave none. */
+  billing_address: string | null;
   /** JSON: the PricedCart as it was sold; never computed again. */
   priced: string;
   /** JSON: the DiscountToApply of every discount that applied. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { countryName } from '#protocol/addresses/countries.ts';
 import { errorsByField, type FieldError, type InformationData } from '#server-pages/checkout/checkout-pages.ts';
+import { fullName } from '../../addresses/mailing-address.ts';
+import type { PostalAddress } from '../../addresses/postal-address.ts';
 import { setColumns } from '../../carts/change-details.ts';
 import { saveAddresses } from '../../carts/save-addresses.ts';
 import type { CommerceContext } from '../../context.ts';
@@ -42,9 +44,14 @@ function shown({ key }: Checkout, values: InformationValues, fieldErrors: FieldE
   };
 }
 
+const nowhere: PostalAddress = {
+  ...{ firstName: null, lastName: null, company: null, address1: null, address2: null, city: null },
+  ...{ provinceCode: null, countryCode: null, zip: null, phone: null },
+};
+
 /** Keeps who buys and where the parcel goes; the address takes the place of the one that was selected. */
 function saveInformation(context: CommerceContext, checkout: Checkout, information: Information) {
-  const { email, address, acceptsMarketing } = information;
+  const { email, address, buyerName, acceptsMarketing } = information;
   return changeCheckout(
     context,
     checkout,
@@ -52,8 +59,19 @@ function saveInformation(context: CommerceContext, checkout: Checkout, informati
       const others = cart.addresses.filter((entry) => !entry.selected);
       const entry = { addressId: randomUUID(), address, selected: true, oneTimeUse: false };
       await saveAddresses(transaction, cart, [...others, entry], ['addresses']);
-      return setColumns(transaction, cart, { email, ...(address.phone !== null && { phone: address.phone }) });
+      return setColumns(transaction, cart, {
+        email,
+        billing_address: billingAddress(cart.billingAddress, buyerName),
+        ...(address.phone !== null && { phone: address.phone }),
+      });
     },
     { accepts_marketing: acceptsMarketing ? 1 : 0 },
   );
+}
+
+/** The buyer's address with this name, as it is stored; what another storefront wrote into it beside the name stays. */
+function billingAddress(before: PostalAddress | null, name: string): string | null {
+  if (before && (fullName(before) ?? '') === name) return JSON.stringify(before);
+  if (name === '' && before === null) return null;
+  return JSON.stringify({ ...(before ?? nowhere), firstName: null, lastName: name || null });
 }

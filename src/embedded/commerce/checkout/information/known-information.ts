@@ -1,4 +1,5 @@
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
+import { fullName } from '../../addresses/mailing-address.ts';
 import type { CommerceContext } from '../../context.ts';
 import { postalAddress } from '../../customers/customer-addresses.ts';
 import { customerById } from '../../customers/customer-record.ts';
@@ -16,6 +17,7 @@ export async function knownInformation(context: CommerceContext, checkout: Check
   const country = [address?.countryCode, cart.countryCode].find((code) => code && DELIVERY_COUNTRIES.includes(code));
   return {
     email: cart.email ?? customer?.email ?? '',
+    buyerName: (cart.billingAddress && fullName(cart.billingAddress)) ?? (customer && fullName(customer)) ?? '',
     firstName: address?.firstName ?? customer?.firstName ?? '',
     lastName: address?.lastName ?? customer?.lastName ?? '',
     company: address?.company ?? '',

@@ -5,10 +5,10 @@ import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
 
 /** The fields of the first step, as they were typed. */
-const informationFields = ['email', ...addressFieldNames] as const;
+const informationFields = ['email', 'buyerName', ...addressFieldNames] as const;
 export type InformationValues = Record<(typeof informationFields)[number], string> & { marketing: boolean };
 
-export type Information = { email: string; acceptsMarketing: boolean; address: PostalAddress };
+export type Information = { email: string; buyerName: string; acceptsMarketing: boolean; address: PostalAddress };
 
 /** Every value of the form, trimmed; what is missing is empty. */
 export function readValues(form: URLSearchParams): InformationValues {
@@ -20,17 +20,28 @@ export function readValues(form: URLSearchParams): InformationValues {
 export function readInformation(
   values: InformationValues,
 ): { information: Information } | { fieldErrors: FieldError[] } {
-  const { marketing, email, ...address } = values;
+  const { marketing, email, buyerName, ...address } = values;
   const input: AddressInput = address;
-  const fieldErrors: FieldError[] = [...emailErrors(email), ...checkAddress(input), ...countryErrors(address.country)];
+  const fieldErrors: FieldError[] = [
+    ...emailErrors(email),
+    ...nameErrors(buyerName),
+    ...checkAddress(input),
+    ...countryErrors(address.country),
+  ];
   if (fieldErrors.length > 0) return { fieldErrors };
-  return { information: { email: email.toLowerCase(), acceptsMarketing: marketing, address: readAddress(input) } };
+  const read = { email: email.toLowerCase(), buyerName, acceptsMarketing: marketing, address: readAddress(input) };
+  return { information: read };
 }
 
 function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ field: 'email', message: 'Enter the email address for your order.' }];
   if (z.email().safeParse(email).success && email.length <= 255) return [];
   return [{ field: 'email', message: 'Enter an email address such as name@example.com.' }];
+}
+
+function nameErrors(name: string): FieldError[] {
+  if (name.length <= 255) return [];
+  return [{ field: 'buyerName', message: 'Shorten your name to 255 characters.' }];
 }
 
 /** A country parcels do not go to; one that is missing or unknown is the address's own error. */

@@ -58,6 +58,7 @@ function orderRow({ now }: CommerceContext, checkout: Checkout, id: number, numb
     note: cart.note,
     attributes: JSON.stringify(cart.attributes),
     shipping_address: JSON.stringify(address),
+    billing_address: cart.billingAddress && JSON.stringify(cart.billingAddress),
     priced: JSON.stringify(price.priced),
     discounts: JSON.stringify(price.input.discounts.filter((discount) => applied.includes(discount.id))),
     total: price.priced.total,

@@ -1,5 +1,5 @@
 import type { ReviewData } from '#server-pages/checkout/checkout-pages.ts';
-import { mailingAddress } from '../../addresses/mailing-address.ts';
+import { fullName, mailingAddress } from '../../addresses/mailing-address.ts';
 import { orderStatusPath } from '../../orders/order-status-path.ts';
 import { money } from '../../prices/money.ts';
 import { shownLines } from '../cost-summary.ts';
@@ -40,6 +40,7 @@ function review(checkout: Checkout, shown: ShownOrder): ReviewData {
     back: checkoutPath(key, 'payment'),
     shown: encodeShown(shown),
     email: cart.email ?? '',
+    buyerName: (cart.billingAddress && fullName(cart.billingAddress)) ?? '',
     addressLines: address ? mailingAddress('', address).formatted({ withName: true }) : [],
     delivery: method ? { title: method.title, description: method.description } : null,
     note: cart.note,
