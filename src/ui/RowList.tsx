@@ -20,13 +20,19 @@ export type Row = {
   id?: string | undefined;
 };
 
+type RowListProps = {
+  rows: readonly Row[];
+  /** Two in a row on wide screens, with small pictures that stay. */
+  pairs?: boolean;
+};
+
 /**
  * A typographic list: a rule under each row, a large name, small facts. On wide screens the picture of a row shows
  * itself while the row is pointed at or holds the focus.
  */
-export function RowList({ rows }: { rows: readonly Row[] }) {
+export function RowList({ rows, pairs = false }: RowListProps) {
   return (
-    <ul role="list">
+    <ul className={pairs ? styles.pairs : undefined} role="list">
       {rows.map(({ key, name, link, facts, eyebrow, children, picture, id }) => (
         <li key={key} id={id} className={styles.row}>
           <div>

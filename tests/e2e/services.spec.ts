@@ -37,6 +37,18 @@ test('the service popup is armed past its element, opens by its button alone, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const [part, words] of [
+    ['guest-services', 'The cage once held eleven tons of cable'],
+    ['parking', 'There is no valet.'],
+    ['accessibility', 'The room you reserve is held for you'],
+  ] as const) {
+    test(`the fold that holds #${part} opens for it`, async ({ page, visit }) => {
+      await visit(`${path}#${part}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+    });
+  }
+
   test('its words stand in the page', async ({ page, visit }) => {
     await visit(path);
     await expect(page.getByRole('region', { name: 'Ask the desk' })).toContainText('the desk knows and is awake');

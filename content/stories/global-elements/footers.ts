@@ -87,7 +87,7 @@ const siren = story('global-elements/footer-the-siren', 'Footer: The Siren', {
     group(
       '88 Ropewalk Street, Detroit',
       entry('Rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),
-      entry('Accessibility', storyLink('hotels/the-siren', { anchor: 'access' })),
+      entry('Accessibility', storyLink('hotels/the-siren', { anchor: 'accessibility' })),
       entry('City guide', storyLink('ash-city-guides/detroit')),
       phone('Call the desk', '+1-313-555-0104'),
     ),
@@ -115,7 +115,7 @@ const peterAndPaul = story('global-elements/footer-peter-and-paul', 'Footer: Pet
       'The block',
       entry('Four buildings', storyLink('hotels/peter-and-paul', { anchor: 'buildings' })),
       entry('Rooms', storyLink('hotels/peter-and-paul', { anchor: 'rooms' })),
-      entry('Accessibility', storyLink('hotels/peter-and-paul', { anchor: 'access' })),
+      entry('Accessibility', storyLink('hotels/peter-and-paul', { anchor: 'accessibility' })),
     ),
     group(
       'Evenings',
@@ -146,7 +146,7 @@ const ulysses = story('global-elements/footer-ulysses', 'Footer: Ulysses', {
       entry('The rooms', storyLink('hotels/ulysses', { anchor: 'rooms' })),
       entry('The Gold Room', storyLink('dining/the-gold-room')),
       entry('Life drawing', storyLink('hotels/ulysses/events/life-drawing')),
-      entry('Ways in without stairs', storyLink('hotels/ulysses', { anchor: 'access' })),
+      entry('Ways in without stairs', storyLink('hotels/ulysses', { anchor: 'accessibility' })),
     ),
     group(
       'Reach us',
@@ -191,7 +191,7 @@ const neptune = story('global-elements/footer-neptune', 'Footer: Neptune', {
       'Aboard',
       entry('Where you sleep', storyLink('hotels/neptune', { anchor: 'rooms' })),
       entry('Oyster Sunday', storyLink('hotels/neptune/events/oyster-sunday')),
-      entry('Accessibility', storyLink('hotels/neptune', { anchor: 'access' })),
+      entry('Accessibility', storyLink('hotels/neptune', { anchor: 'accessibility' })),
     ),
     group(
       'Ashore',

@@ -141,29 +141,20 @@ export const neptuneHotel = [
         {
           component: 'events_card',
           event: ref('hotels/neptune/events/oyster-sunday'),
-          size: 'l',
+          size: 'm',
           cta_label: 'Event details',
         },
         cta('All events at Neptune', storyLink('hotels/neptune/events'), { style: 'text', icon: 'arrow' }),
         {
           component: 'quote',
+          theme: 'brand',
           text: 'My cabin was nine feet by eleven and contained, as far as I could establish after two days of looking, everything.',
           source: 'The Narragansett Ledger',
         },
         { component: 'special_offers', anchor_id: 'offers', heading: 'Offers', source: 'hotel' },
         {
-          component: 'gallery',
-          heading: 'Out back, by day and by night',
-          items: [pictures.river, pictures.fires],
-          layout: 'grid',
-          lightbox: true,
-        },
-        neptuneServices,
-        {
-          component: 'accordion_group',
-          anchor_id: 'practical',
-          heading: 'Standing orders',
-          items: [
+          ...neptuneServices,
+          questions: [
             item(
               'Watches',
               'arrival',
@@ -187,10 +178,18 @@ export const neptuneHotel = [
           ],
         },
         {
-          component: 'accordion_group',
-          anchor_id: 'access',
-          heading: 'Ramps, widths and a dry seat in the shower',
-          items: [
+          component: 'gallery',
+          heading: 'Out back, by day and by night',
+          items: [pictures.river, pictures.fires],
+          layout: 'grid',
+          hide_heading: true,
+          lightbox: true,
+        },
+        accessibilityOf(
+          'hotels/neptune',
+          'neptune@ash.example',
+          'Every width and height, taken in April at low tide, when the ramp is at its driest.',
+          [
             item(
               'The barrow ramp',
               'ramp',
@@ -213,12 +212,6 @@ export const neptuneHotel = [
               ' for anything the room page leaves out.',
             ]),
           ],
-        },
-        accessibilityOf(
-          'hotels/neptune',
-          'neptune@ash.example',
-          'Accessibility',
-          'Every width and height, taken in April at low tide, when the ramp is at its driest.',
         ),
       ],
       seo_title: 'Neptune, a riverside hotel in Providence',

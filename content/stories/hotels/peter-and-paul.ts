@@ -197,36 +197,26 @@ const hotel = story(
       },
       {
         component: 'quote',
+        theme: 'brand',
         text: 'I was confirmed in that church and I slept in that school, for different reasons, fifty years apart. The second time the bed was better and nobody rang a bell at me.',
         source: 'A guest’s letter, printed in The Marigny Packet',
       },
       {
-        component: 'gallery',
-        heading: 'Between the buildings',
-        items: [pictures.cloister, pictures.stair],
-        layout: 'grid',
-        lightbox: true,
+        component: 'events_card',
+        event: ref('dining/the-vestry/events/organ-night'),
+        size: 'm',
+        cta_label: 'Event details',
       },
-      {
-        component: 'events_slider',
-        anchor_id: 'events',
-        heading: 'In the nave and round about',
-        source: 'hotel',
-        limit: '6',
-        view_all: storyLink('hotels/peter-and-paul/events'),
-      },
+      cta('All events at Peter & Paul', storyLink('hotels/peter-and-paul/events'), { style: 'text', icon: 'arrow' }),
       {
         component: 'special_offers',
         anchor_id: 'offers',
         heading: 'Midweek, when the pews are empty',
         source: 'hotel',
       },
-      churchServices,
       {
-        component: 'accordion_group',
-        anchor_id: 'practical',
-        heading: 'Parish notices',
-        items: [
+        ...churchServices,
+        questions: [
           item(
             'About the bell',
             'bell',
@@ -250,10 +240,18 @@ const hotel = story(
         ],
       },
       {
-        component: 'accordion_group',
-        anchor_id: 'access',
-        heading: 'Steps, ramps and the one elevator',
-        items: [
+        component: 'gallery',
+        heading: 'Between the buildings',
+        items: [pictures.cloister, pictures.stair],
+        layout: 'grid',
+        hide_heading: true,
+        lightbox: true,
+      },
+      accessibilityOf(
+        'hotels/peter-and-paul',
+        'peterandpaul@ash.example',
+        'By tape and by wheelchair, the cloister included, with the baker holding the other end.',
+        [
           item(
             'Which doors have no steps',
             'doors',
@@ -277,12 +275,6 @@ const hotel = story(
             ' or call +1 504-555-0117 and Odile will describe any room inch by inch.',
           ]),
         ],
-      },
-      accessibilityOf(
-        'hotels/peter-and-paul',
-        'peterandpaul@ash.example',
-        'The buildings, measured',
-        'By tape and by wheelchair, the cloister included, with the baker holding the other end.',
       ),
     ],
     seo_title: 'Peter & Paul, a parish turned hotel in New Orleans',

@@ -33,10 +33,10 @@ const neptunePhone = '+1 401-555-0123';
 
 export const sirenServices: Input<'guest_services'> = {
   component: 'guest_services',
-  anchor_id: 'services',
   heading: 'Guest services',
   intro: 'The desk telephone is from 1926 and has a person at the other end of it, nights included.',
-  layout: 'accordion',
+  layout: 'cards',
+  fold: true,
   services: [
     service(
       'Bags, before and after',
@@ -93,10 +93,10 @@ export const sirenServices: Input<'guest_services'> = {
 
 export const churchServices: Input<'guest_services'> = {
   component: 'guest_services',
-  anchor_id: 'services',
-  heading: 'What the desk keeps in its drawers',
+  heading: 'Guest services',
   intro: 'The desk was the sacristy’s vestment chest: eleven drawers, shallow, and wider than your arms.',
-  layout: 'accordion',
+  layout: 'cards',
+  fold: true,
   services: [
     service(
       'Bags across four buildings',
@@ -156,10 +156,10 @@ export const churchServices: Input<'guest_services'> = {
 
 export const ulyssesServices: Input<'guest_services'> = {
   component: 'guest_services',
-  anchor_id: 'services',
-  heading: 'Leave it to the desk',
+  heading: 'Guest services',
   intro: 'There has been somebody at the desk in this hall since 1912, apart from one strike.',
-  layout: 'accordion',
+  layout: 'cards',
+  fold: true,
   services: [
     service(
       'Bags and parcels',
@@ -219,11 +219,11 @@ export const ulyssesServices: Input<'guest_services'> = {
 
 export const neptuneServices: Input<'guest_services'> = {
   component: 'guest_services',
-  anchor_id: 'services',
   heading: 'Guest services',
   intro:
     'The desk is a ticket window, on the left as you come in. The shutter is up whenever the lamp is lit, which is always.',
-  layout: 'accordion',
+  layout: 'cards',
+  fold: true,
   services: [
     service(
       'Kit stowed',
@@ -267,19 +267,20 @@ export const neptuneServices: Input<'guest_services'> = {
   }),
 };
 
-/** What a hotel and its accessible rooms have, beside what guests ask most. */
+/** What a hotel and its accessible rooms have, and what guests ask about it. */
 export function accessibilityOf(
   hotel: string,
   email: string,
-  heading: string,
   intro: string,
+  questions: Input<'accordion_item'>[],
 ): Input<'accessibility_features'> {
   return {
     component: 'accessibility_features',
-    anchor_id: 'accessibility',
     hotel: ref(hotel),
-    heading,
+    heading: 'Accessibility',
     intro,
+    questions,
+    fold: true,
     contact: emailLink(email),
     updated: '2026-04-20 14:00',
   };

@@ -193,15 +193,8 @@ export function shenandoahHotel(today: Date): SeedStory[] {
             ]),
           },
           {
-            component: 'gallery',
-            heading: 'The view from the scaffolding',
-            items: [pictures.orchard, pictures.town],
-            layout: 'grid',
-            lightbox: true,
-          },
-          {
             component: 'accordion_group',
-            anchor_id: 'access',
+            anchor_id: 'questions',
             heading: 'Asked over the fence',
             items: [
               {
@@ -217,6 +210,26 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 'visits',
                 'On the first Saturday of the month at eleven, in boots. Hollis walks a dozen people through and answers questions about joists. The ground floor and east porch are step-free already; upstairs is ladders.',
               ),
+              item('Are you hiring?', 'hiring', [
+                'For nearly everything. The posts are on ',
+                link('the careers page', storyLink('careers')),
+                ' and go up as the floors go down.',
+              ]),
+            ],
+          },
+          {
+            component: 'gallery',
+            heading: 'The view from the scaffolding',
+            items: [pictures.orchard, pictures.town],
+            layout: 'grid',
+            hide_heading: true,
+            lightbox: true,
+          },
+          accessibilityOf(
+            'hotels/shenandoah-mansions',
+            'shenandoah@ash.example',
+            'Written down from the plans, and crossed out again wherever the house disagreed.',
+            [
               item(
                 'Can my parents come, with a walker and a wheelchair?',
                 'accessibility',
@@ -233,18 +246,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                   ' or +1 540-555-0161.',
                 ],
               ),
-              item('Are you hiring?', 'hiring', [
-                'For nearly everything. The posts are on ',
-                link('the careers page', storyLink('careers')),
-                ' and go up as the floors go down.',
-              ]),
             ],
-          },
-          accessibilityOf(
-            'hotels/shenandoah-mansions',
-            'shenandoah@ash.example',
-            'As drawn, and as built so far',
-            'Written down from the plans, and crossed out again wherever the house disagreed.',
           ),
         ],
         seo_title: 'Shenandoah Mansions, Roanoke: a mountain hotel, soon',

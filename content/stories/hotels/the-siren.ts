@@ -137,7 +137,7 @@ const hotel = story(
         intro:
           'Each was somebody’s place of work, so the plans vary and the doors kept their frosted glass. Four kinds, smallest last.',
         hotel: ref('hotels/the-siren'),
-        columns: '2',
+        columns: '4',
         filter: false,
         accessible_filter: true,
         card_cta: 'popup',
@@ -212,31 +212,22 @@ const hotel = story(
         ],
       },
       {
-        component: 'gallery',
-        heading: 'From the third floor to the river',
-        items: [pictures.stair, pictures.records, pictures.downtown],
-        layout: 'strip',
-        lightbox: true,
-      },
-      {
         component: 'events_card',
         event: ref('hotels/the-siren/events/record-fair'),
-        size: 'l',
+        size: 'm',
         cta_label: 'Event details',
       },
       cta('All events at The Siren', storyLink('hotels/the-siren/events'), { style: 'text', icon: 'arrow' }),
       {
         component: 'special_offers',
+        theme: 'brand',
         anchor_id: 'offers',
         heading: 'Two ways to pay less on Ropewalk Street',
         source: 'hotel',
       },
-      sirenServices,
       {
-        component: 'accordion_group',
-        anchor_id: 'practical',
-        heading: 'What the desk is asked most',
-        items: [
+        ...sirenServices,
+        questions: [
           item(
             'When is the room mine?',
             'arrival',
@@ -260,10 +251,18 @@ const hotel = story(
         ],
       },
       {
-        component: 'accordion_group',
-        anchor_id: 'access',
-        heading: 'Getting around a tower of 1926',
-        items: [
+        component: 'gallery',
+        heading: 'From the third floor to the river',
+        items: [pictures.stair, pictures.records, pictures.downtown],
+        layout: 'strip',
+        hide_heading: true,
+        lightbox: true,
+      },
+      accessibilityOf(
+        'hotels/the-siren',
+        'siren@ash.example',
+        'Taken with a tape in April, all fourteen floors, by Dolores Whitcomb from her own chair.',
+        [
           item(
             'The way in',
             'way-in',
@@ -286,12 +285,6 @@ const hotel = story(
             '.',
           ]),
         ],
-      },
-      accessibilityOf(
-        'hotels/the-siren',
-        'siren@ash.example',
-        'What we measured',
-        'Taken with a tape in April, all fourteen floors, by Dolores Whitcomb from her own chair.',
       ),
       {
         component: 'quote',

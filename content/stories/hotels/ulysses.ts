@@ -23,11 +23,6 @@ const pictures = {
     'The elevator at rest with its brass gate open, a pink parcel and an umbrella forgotten on the seat, stairs going up on either side',
     { title: 'The elevator. The parcel was collected in the end.' },
   ),
-  machineRoom: asset(
-    'mail/lift',
-    'The machine room on the roof: a great red wheel on a green stand, a motor with a black cat on it, a red kettle coming to the boil',
-    { title: 'The machine room, if you ask Walter. The kettle is his.' },
-  ),
   dining: asset(
     'ulysses/dining',
     'The breakfast room: round tables with small lamps, a rose banquette, plum curtains looped back from three tall windows',
@@ -164,10 +159,6 @@ export const ulyssesHotel = [
               'venues/gold-room-ceiling',
               'The gilded coffers of the ballroom ceiling seen from directly below, a small bird that got in crossing them',
             ),
-            asset(
-              'venues/gold-room-table',
-              'A round table in The Gold Room: candelabra, wine in four colors, a gold-tiled wall with a heron in a round frame',
-            ),
           ],
           show_hours: true,
           show_menus: false,
@@ -181,19 +172,23 @@ export const ulyssesHotel = [
         },
         cta('All events at Ulysses', storyLink('hotels/ulysses/events'), { style: 'text', icon: 'arrow' }),
         {
-          component: 'gallery',
-          heading: 'Rooms you need not pay extra for',
-          items: [pictures.library, pictures.dining, pictures.machineRoom],
-          layout: 'masonry',
-          lightbox: true,
+          component: 'press_grid',
+          anchor_id: 'press',
+          heading: 'From the newspapers in the hall',
+          source: 'hotel',
+          group_by_year: false,
+          page_size: '3',
         },
-        { component: 'special_offers', anchor_id: 'offers', heading: 'When to come for less', source: 'hotel' },
-        ulyssesServices,
         {
-          component: 'accordion_group',
-          anchor_id: 'practical',
-          heading: 'House rules, revised',
-          items: [
+          component: 'special_offers',
+          theme: 'dark',
+          anchor_id: 'offers',
+          heading: 'When to come for less',
+          source: 'hotel',
+        },
+        {
+          ...ulyssesServices,
+          questions: [
             {
               component: 'accordion_item',
               title: 'Hours of this and that',
@@ -224,48 +219,37 @@ export const ulyssesHotel = [
           ],
         },
         {
-          component: 'accordion_group',
-          anchor_id: 'access',
-          heading: 'Ways in without stairs',
-          items: [
-            item(
-              'From the street and from the yard',
-              'level-doors',
-              'The level door on Argosy Street has a bell at 42 inches; at night the desk opens it by camera. From the yard, a ramp of nine feet leads to the laundry corridor and so to the elevator.',
-            ),
-            item(
-              'What has been widened and what has not',
-              'widths',
-              list(
-                'New elevator: door 36 inches, car 51 by 68, tactile and spoken floors',
-                'Old elevator: door 28 inches, no spoken floors, one charming bench',
-                'Library, breakfast room and Gold Room: level, tables at 29 inches with open undersides',
-                'Corridors: 66 inches, carpeted, with a fire door halfway that holds itself open',
-              ),
-            ),
-            item('Accessible rooms', 'accessible-rooms', [
-              'Five ',
-              link('Corner Kings', storyLink('hotels/ulysses/rooms/corner-king')),
-              ', one on each upper floor. Which one is yours is settled when you book. Questions to +1 410-555-0112 at any hour, or ',
-              link('ulysses@ash.example', emailLink('ulysses@ash.example')),
-              '.',
-            ]),
-          ],
+          component: 'gallery',
+          heading: 'Rooms you need not pay extra for',
+          items: [pictures.library, pictures.dining],
+          layout: 'masonry',
+          hide_heading: true,
+          lightbox: true,
         },
-        accessibilityOf(
-          'hotels/ulysses',
-          'ulysses@ash.example',
-          'Accessibility',
-          'Measured in April. The marble has not moved since.',
-        ),
-        {
-          component: 'press_grid',
-          anchor_id: 'press',
-          heading: 'From the newspapers in the hall',
-          source: 'hotel',
-          group_by_year: false,
-          page_size: '3',
-        },
+        accessibilityOf('hotels/ulysses', 'ulysses@ash.example', 'Measured in April. The marble has not moved since.', [
+          item(
+            'From the street and from the yard',
+            'level-doors',
+            'The level door on Argosy Street has a bell at 42 inches; at night the desk opens it by camera. From the yard, a ramp of nine feet leads to the laundry corridor and so to the elevator.',
+          ),
+          item(
+            'What has been widened and what has not',
+            'widths',
+            list(
+              'New elevator: door 36 inches, car 51 by 68, tactile and spoken floors',
+              'Old elevator: door 28 inches, no spoken floors, one charming bench',
+              'Library, breakfast room and Gold Room: level, tables at 29 inches with open undersides',
+              'Corridors: 66 inches, carpeted, with a fire door halfway that holds itself open',
+            ),
+          ),
+          item('Accessible rooms', 'accessible-rooms', [
+            'Five ',
+            link('Corner Kings', storyLink('hotels/ulysses/rooms/corner-king')),
+            ', one on each upper floor. Which one is yours is settled when you book. Questions to +1 410-555-0112 at any hour, or ',
+            link('ulysses@ash.example', emailLink('ulysses@ash.example')),
+            '.',
+          ]),
+        ]),
       ],
       seo_title: 'Ulysses, a hotel in a 1912 Baltimore apartment house',
       seo_description:

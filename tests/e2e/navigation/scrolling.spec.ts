@@ -96,18 +96,18 @@ test('a hash that the browser follows before the sections are alive leaves them 
 test('a hash of another page does the same there', async ({ page, visit }) => {
   await openWithStillClock(page, visit, '/');
   await scrollTo(page, 1_000);
-  await followInStillness(page, '/hotels/the-siren#practical');
-  await expect(page.locator('#practical')).toBeFocused();
+  await followInStillness(page, '/hotels/the-siren#offers');
+  await expect(page.locator('#offers')).toBeFocused();
   await page.clock.runFor(1_499);
-  expect(await page.evaluate(topOf, '#practical')).not.toBe(50);
+  expect(await page.evaluate(topOf, '#offers')).not.toBe(50);
   await page.clock.runFor(1);
-  expect(await page.evaluate(topOf, '#practical')).toBe(50);
+  expect(await page.evaluate(topOf, '#offers')).toBe(50);
 });
 
 test('an address with a hash shows its element when it is opened', async ({ page, visit }) => {
-  await visit('/hotels/the-siren#practical');
+  await visit('/hotels/the-siren#offers');
   await untilInteractive(page);
-  await expect.poll(() => page.evaluate(topOf, '#practical')).toBe(50);
+  await expect.poll(() => page.evaluate(topOf, '#offers')).toBe(50);
 });
 
 test('a hash opens what hides its element', async ({ page, visit }) => {
@@ -126,7 +126,7 @@ for (const [what, scroll] of [
 ] as const) {
   test(`a visitor who scrolls by ${what} meanwhile is left alone`, async ({ page, visit }) => {
     await openWithStillClock(page, visit, '/');
-    await followInStillness(page, '/hotels/the-siren#practical');
+    await followInStillness(page, '/hotels/the-siren#offers');
     await page.clock.runFor(400);
     await page.mouse.move(700, 450);
     await scroll(page);

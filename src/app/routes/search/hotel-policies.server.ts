@@ -26,7 +26,7 @@ export function hotelPolicies({
     [
       `Accessibility at ${name}`,
       accessibility_features?.length ? accessibility_features.map(wordsOfKey).join(', ') : false,
-      'access',
+      'accessibility',
     ],
   ];
   return policies.flatMap(([heading, text, anchor]) => (text ? [{ heading, text, anchor }] : []));

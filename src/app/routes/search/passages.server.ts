@@ -97,6 +97,7 @@ function headingOf(block: Fields): string | null {
 /** Where the page of a block can be opened: at a section, an answer, a job, a part of a menu. */
 function anchorOf(block: Fields, heading: string | null): string | null {
   if (typeof block.anchor_id === 'string' && block.anchor_id !== '') return slugify(block.anchor_id);
-  if (!withOwnAddress.has(block.component)) return null;
+  // A section that is folded opens for its heading, too.
+  if (!withOwnAddress.has(block.component) && block.fold !== true) return null;
   return slugify(String(block.anchor || heading || '')) || null;
 }

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx';
 import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, storyDate } from '../../dates/dates.ts';
+import { Questions } from '../../questions/Questions.tsx';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
@@ -29,6 +30,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
       heading={block.heading || `Getting around ${name}`}
       hideHeading={block.hide_heading}
       intro={block.intro}
+      layout={block.fold ? 'fold' : 'register'}
       aside={<Updated block={block} timeZone={hotel.content.timezone} />}
     >
       {missing.length > 0 ? <DraftHint>Not to be published yet. {missing.join(' ')}</DraftHint> : null}
@@ -46,6 +48,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
             {accessibility ? <RichTextBody value={accessibility} className={styles.text} /> : null}
           </section>
         )}
+        <Questions items={block.questions} />
         {rooms.map((room) => (
           <AccessibleRoom key={room.uuid} room={room} />
         ))}
@@ -59,7 +62,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
           </section>
         ) : null}
         <HeadingLevel>
-          <Questions
+          <Contact
             block={block}
             phone={hotel.content.phone}
             email={hotel.content.email}
@@ -71,7 +74,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
   );
 }
 
-type QuestionsProps = {
+type ContactProps = {
   block: Blocks['accessibility_features'];
   phone: string | null | undefined;
   email: string | null | undefined;
@@ -79,7 +82,7 @@ type QuestionsProps = {
 };
 
 /** By telephone and in writing: for some, only one of them works. */
-function Questions({ block, phone, email, path }: QuestionsProps) {
+function Contact({ block, phone, email, path }: ContactProps) {
   const contact = linkTarget(block.contact) ? block.contact : null;
   const isMail = linkTarget(contact)?.href.startsWith('mailto:');
   return (

@@ -16,6 +16,12 @@ export const accessibilityFeatures = defineBlock({
       required: true,
       description: 'When somebody last went round and checked',
     }),
+    defineField('questions', {
+      type: 'bloks',
+      allow: ['accordion_item'],
+      description: 'What guests ask about it, with the answers',
+    }),
+    defineField('fold', { type: 'boolean', description: 'Show the heading alone, which opens the rest' }),
     ...sectionFields,
   ],
 });

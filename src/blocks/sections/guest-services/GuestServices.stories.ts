@@ -10,6 +10,7 @@ export const guestServicesStories: CatalogueStories<'guest_services'> = {
   accordion: { block: { ...example, popup_enabled: false } },
   cards: { block: { ...example, layout: 'cards', popup_enabled: false } },
   list: { block: { ...example, layout: 'list', popup_enabled: false } },
+  folded: { block: { ...example, layout: 'cards', fold: true, popup_enabled: false } },
   searching: { block: { ...example, services: many, popup_enabled: false } },
   popup: { block: example, alone: true },
   nothing_yet: { block: { ...example, services: [] }, draft: true },

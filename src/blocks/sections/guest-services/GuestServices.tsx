@@ -7,6 +7,7 @@ import { hasRichText } from '#ui/rich-text-nodes.ts';
 import { Section } from '#ui/Section.tsx';
 import { slugify } from '#ui/slug.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
+import { Questions } from '../../questions/Questions.tsx';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './GuestServices.module.css';
@@ -33,7 +34,12 @@ export function GuestServices({ block }: BlockProps<'guest_services'>) {
   const hasPopup = block.popup_enabled === true && (Boolean(block.popup_title) || hasRichText(block.popup_body));
   return (
     <div ref={place}>
-      <Section heading={block.heading} hideHeading={block.hide_heading} intro={block.intro}>
+      <Section
+        heading={block.heading}
+        hideHeading={block.hide_heading}
+        intro={block.intro}
+        layout={block.fold ? 'fold' : 'register'}
+      >
         {isAlive && services.length > searchAbove ? (
           <label className={styles.search}>
             <span className="small-label">Search the services</span>
@@ -53,6 +59,11 @@ export function GuestServices({ block }: BlockProps<'guest_services'>) {
             )}
           </div>
         ))}
+        {block.questions?.length ? (
+          <div className={styles.questions}>
+            <Questions items={block.questions} />
+          </div>
+        ) : null}
       </Section>
       {hasPopup ? <ServicePopup block={block} section={place} /> : null}
     </div>

@@ -23,6 +23,12 @@ export const guestServices = defineBlock({
     defineField('intro', { type: 'textarea' }),
     defineField('services', { type: 'bloks', allow: [serviceItem], maximum: 30 }),
     defineField('layout', { ...choice('list', 'cards', 'accordion'), default_value: 'accordion' }),
+    defineField('questions', {
+      type: 'bloks',
+      allow: ['accordion_item'],
+      description: 'What guests ask about it, with the answers',
+    }),
+    defineField('fold', { type: 'boolean', description: 'Show the heading alone, which opens the rest' }),
     defineField('popup_enabled', { type: 'boolean' }),
     defineField('popup_after_anchor', {
       type: 'text',

@@ -15,6 +15,13 @@ import styles from './RoomCards.module.css';
 import { RoomFilterForm } from './RoomFilterForm.tsx';
 import { filterRooms, isFiltered, roomFilter } from './room-filter.ts';
 
+/** The class of each number of columns, and the share of the window's width that a card has. */
+const columnLooks = {
+  '2': { className: undefined, share: 47 },
+  '3': { className: styles.three, share: 31 },
+  '4': { className: styles.four, share: 23 },
+} as const;
+
 /** The rooms named, or all of the hotel, as cards; filters live in the query, so they work without scripts. */
 export function RoomCards({ block }: BlockProps<'room_cards'>) {
   const [query] = useSearchParams();
@@ -42,7 +49,7 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
 
   if (rooms.length === 0) return <DraftHint>Add at least one room.</DraftHint>;
   const hotels = new Set(rooms.map(({ content }) => hotelKey(content.hotel)));
-  const wide = block.columns !== '2';
+  const look = columnLooks[block.columns || '3'];
   return (
     <Section
       heading={block.heading || 'Rooms'}
@@ -59,14 +66,14 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
           No room matches. {isFiltered(filter) ? <Link link="?">Clear filters</Link> : null}
         </p>
       ) : (
-        <ul className={classNames(styles.cards, wide && styles.three)} role="list">
+        <ul className={classNames(styles.cards, look.className)} role="list">
           {shown.map((room) => (
             <li key={room.uuid}>
               <RoomCard
                 room={room}
                 showHotel={hotels.size > 1}
                 events={eventsOf(room)}
-                sizes={`(min-width: 60rem) ${wide ? 31 : 47}vw, (min-width: 40rem) 47vw, 100vw`}
+                sizes={`(min-width: 60rem) ${look.share}vw, (min-width: 40rem) 47vw, 100vw`}
                 {...bookable(room)}
               />
             </li>

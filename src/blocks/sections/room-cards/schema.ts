@@ -11,7 +11,7 @@ export const roomCards = defineBlock({
     defineField('rooms', stories('room')),
     defineField('hotel', { ...story('hotel'), description: 'All its rooms, when none is named above' }),
     defineField('filter', { type: 'boolean' }),
-    defineField('columns', { ...choice('2', '3'), default_value: '3' }),
+    defineField('columns', { ...choice('2', '3', '4'), default_value: '3' }),
     defineField('card_cta', { ...choice('popup', 'page', 'book'), default_value: 'popup' }),
     defineField('accessible_filter', { type: 'boolean', default_value: true }),
     ...sectionFields,

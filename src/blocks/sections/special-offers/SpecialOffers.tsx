@@ -32,6 +32,7 @@ export function SpecialOffers({ block }: BlockProps<'special_offers'>) {
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading}>
       <RowList
+        pairs={offers.length > 1}
         rows={offers.map((offer) => ({
           key: offer.uuid,
           id: offer.slug,
