@@ -6,7 +6,8 @@ import { calendarPath, subscriptionAddress } from './calendar-path.ts';
 
 type CalendarLinksProps = {
   title: string;
-  slug: string;
+  /** Its whole slug: two hotels may have an event of one name. */
+  fullSlug: string;
   /** The day of one date of it, `2026-12-04`; without it the whole event is meant. */
   day?: string | null | undefined;
   /** The slug of its hotel, whose whole calendar can be subscribed to. */
@@ -14,8 +15,9 @@ type CalendarLinksProps = {
 };
 
 /** The ways to add an event to a calendar: as a file, or by a subscription to all events of its hotel. */
-export function CalendarLinks({ title, slug, day, hotel }: CalendarLinksProps) {
+export function CalendarLinks({ title, fullSlug, day, hotel }: CalendarLinksProps) {
   const { publicUrl } = useBlockSurroundings();
+  const slug = fullSlug.split('/').at(-1) ?? fullSlug;
   const emitAdded = (way: 'download' | 'subscribe') => () => emit('event_add_calendar', { event: slug, way });
   return (
     <Disclosure
@@ -30,7 +32,7 @@ export function CalendarLinks({ title, slug, day, hotel }: CalendarLinksProps) {
         {day ? (
           <li>
             <a
-              href={`${calendarPath()}?event=${slug}&date=${day}`}
+              href={`${calendarPath()}?event=${fullSlug}&date=${day}`}
               download={`${slug}-${day}.ics`}
               onClick={emitAdded('download')}
             >
@@ -39,7 +41,7 @@ export function CalendarLinks({ title, slug, day, hotel }: CalendarLinksProps) {
           </li>
         ) : null}
         <li>
-          <a href={`${calendarPath()}?event=${slug}`} download={`${slug}.ics`} onClick={emitAdded('download')}>
+          <a href={`${calendarPath()}?event=${fullSlug}`} download={`${slug}.ics`} onClick={emitAdded('download')}>
             {day ? 'Download all its dates (.ics)' : 'Download this event (.ics)'}
           </a>
         </li>

@@ -12,7 +12,8 @@ const dayMs = 86_400_000;
 
 /**
  * `/events.ics` and `/events/{hotel}.ics`: what is on, and what was in the last year, so that subscribers keep it.
- * `?event={slug}` is that event alone, with `&date=2026-12-04` one date of it. What is unknown is not found.
+ * `?event={full slug}` is that event alone (addresses with the last part of the slug are known to calendar programs, too),
+ * with `&date=2026-12-04` one date of it. What is unknown is not found.
  */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(siteContext);
@@ -22,7 +23,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
 
   const slug = searchParams.get('event');
   if (slug !== null) {
-    const event = events.find((candidate) => candidate.slug === slug);
+    const event = events.find(({ full_slug }) => full_slug === slug) ?? events.find((one) => one.slug === slug);
     if (!event) return notFound(pathname);
     const day = searchParams.get('date');
     const found = day === null ? event : eventOn(event, day, requestInfo.now);

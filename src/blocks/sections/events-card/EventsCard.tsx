@@ -47,7 +47,7 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
               {block.cta_label || `More of ${content.title}`}
             </ButtonLink>
           </ButtonRow>
-          {isOff ? null : <CalendarLinks title={content.title} slug={event.slug} hotel={hotel?.slug} />}
+          {isOff ? null : <CalendarLinks title={content.title} fullSlug={event.full_slug} hotel={hotel?.slug} />}
         </div>
         {block.show_image === false ? null : (
           <Picture

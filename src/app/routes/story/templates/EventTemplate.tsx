@@ -26,7 +26,7 @@ import { NextDates } from './NextDates.tsx';
 type Event = ContentType<'event'>;
 
 /** One event, or one date of it, in the time of the place where it happens. */
-export function EventTemplate({ story: { slug, full_slug, content: event } }: { story: StoryOf<'event'> }) {
+export function EventTemplate({ story: { full_slug, content: event } }: { story: StoryOf<'event'> }) {
   const dates = useStoryData(event) ?? { day: null, moment: null, soldOut: false, next: [] };
   const { day, moment, soldOut } = dates;
   const hotel = related(event.hotel, 'hotel');
@@ -43,7 +43,7 @@ export function EventTemplate({ story: { slug, full_slug, content: event } }: { 
         isOff ? null : (
           <>
             {linkTarget(event.ticket_url) && !soldOut ? <ButtonLink link={event.ticket_url}>Tickets</ButtonLink> : null}
-            <CalendarLinks title={event.title} slug={slug} day={day} hotel={hotel?.slug} />
+            <CalendarLinks title={event.title} fullSlug={full_slug} day={day} hotel={hotel?.slug} />
           </>
         )
       }
