@@ -53,7 +53,10 @@ const city = story(
             ' has a bench.',
           ],
         ),
-        ctas: [cta('Stay at Ulysses', storyLink('hotels/ulysses'), { style: 'text', icon: 'arrow' })],
+        ctas: [
+          cta('Stay at Ulysses', storyLink('hotels/ulysses'), { style: 'text', icon: 'arrow' }),
+          cta('Events in Baltimore', urlLink('/events?city=baltimore'), { style: 'text', icon: 'arrow' }),
+        ],
       },
       {
         component: 'city_guide_tabs',

@@ -95,7 +95,10 @@ const city = story(
             ' has a hook for wet coats beside the griddle, and nobody will look at your shoes.',
           ],
         ),
-        ctas: [cta('Stay at The Siren', storyLink('hotels/the-siren'), { style: 'text', icon: 'arrow' })],
+        ctas: [
+          cta('Stay at The Siren', storyLink('hotels/the-siren'), { style: 'text', icon: 'arrow' }),
+          cta('Events in Detroit', urlLink('/events?city=detroit'), { style: 'text', icon: 'arrow' }),
+        ],
       },
       text(
         'Two things people get wrong. Half of downtown shuts on Monday, so put Monday last. And the river is an international border with a very good sunset: stand on our side at about eight in June and about five in December, facing the wrong country.',

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
-import { cta, ref, refs, story, storyLink, text } from '../../story-fields.ts';
+import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
 import { photos, place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/new-orleans';
@@ -106,7 +106,10 @@ const city = story(
             ' keeps supper for stragglers until nine.',
           ],
         ),
-        ctas: [cta('Stay at Peter & Paul', storyLink('hotels/peter-and-paul'), { style: 'text', icon: 'arrow' })],
+        ctas: [
+          cta('Stay at Peter & Paul', storyLink('hotels/peter-and-paul'), { style: 'text', icon: 'arrow' }),
+          cta('Events in New Orleans', urlLink('/events?city=new-orleans'), { style: 'text', icon: 'arrow' }),
+        ],
       },
     ],
     seo_title: 'New Orleans on foot, from Peter & Paul',

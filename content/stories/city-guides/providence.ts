@@ -108,7 +108,10 @@ const city = story(
             ', do it the same morning and you will see your lunch arrive.',
           ],
         ),
-        ctas: [cta('Stay at Neptune', storyLink('hotels/neptune'), { style: 'text', icon: 'arrow' })],
+        ctas: [
+          cta('Stay at Neptune', storyLink('hotels/neptune'), { style: 'text', icon: 'arrow' }),
+          cta('Events in Providence', urlLink('/events?city=providence'), { style: 'text', icon: 'arrow' }),
+        ],
       },
     ],
     seo_title: 'Providence on foot: nine places near Neptune',

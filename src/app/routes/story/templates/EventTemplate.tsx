@@ -25,6 +25,9 @@ import { NextDates } from './NextDates.tsx';
 
 type Event = ContentType<'event'>;
 
+/** Said of a day that an address names, where the event does not take place on it. */
+const notOn = 'Not on this day';
+
 /** One event, or one date of it, in the time of the place where it happens. */
 export function EventTemplate({ story: { full_slug, content: event } }: { story: StoryOf<'event'> }) {
   const dates = useStoryData(event) ?? { day: null, moment: null, soldOut: false, next: [] };
@@ -34,7 +37,7 @@ export function EventTemplate({ story: { full_slug, content: event } }: { story:
   return (
     <DetailPage
       title={event.title}
-      label={day && dayName(day)}
+      label={day && [dayName(day), moment ? stateWords[moment.state] : notOn].filter(Boolean).join(' · ')}
       summary={event.summary}
       picture={event.image}
       facts={() => facts(event, dates)}
@@ -63,7 +66,7 @@ export function EventTemplate({ story: { full_slug, content: event } }: { story:
 function facts(event: Event, { day, moment, soldOut }: EventDates) {
   const place = related(event.venue, 'venue') ?? related(event.hotel, 'hotel');
   const where = place ? <Link link={`/${place.full_slug}`}>{place.content.name}</Link> : 'To be told';
-  const when = moment ? <When event={event} moment={moment} /> : day ? 'Not on this day' : 'To be told';
+  const when = moment ? <When event={event} moment={moment} /> : day ? notOn : 'To be told';
   const all: [string, React.ReactNode][] = [
     ['When', when],
     ['Where', moment?.state === 'moved_online' ? 'Online' : where],
