@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CartFieldError } from '#blocks/cart/cart-contract.ts';
-import { maxGiftNoteLength, maxLineQuantity } from '#blocks/cart/cart-contract.ts';
+import { maxLineQuantity } from '#blocks/cart/cart-contract.ts';
 import { maxLineLength } from '#protocol/input-limits.ts';
+import { maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
 
 const quantity = z.coerce.number().int().min(0).max(maxLineQuantity);
 const lineId = z.string().startsWith('gid://shopify/CartLine/').max(300);

@@ -13,9 +13,6 @@ export const addToCartLabel = 'Add to cart';
 /** The label of a product or a line that is sold out. */
 export const soldOutLabel = 'Sold out';
 
-/** Longest gift note, in characters. */
-export const maxGiftNoteLength = 250;
-
 /** Maximum quantity of a line, unless the stock is lower. */
 export const maxLineQuantity = 99;
 

@@ -7,6 +7,9 @@ export const giftWrapLabel = 'Gift wrap';
 /** What they read of the cart's note. */
 export const giftNoteLabel = 'Gift note';
 
+/** Longest gift note, in characters: it is copied onto a card by hand. */
+export const maxGiftNoteLength = 250;
+
 /** Whether a line with these attributes is to be wrapped. */
 export function isWrapped(attributes: readonly { key: string; value?: string | null | undefined }[]): boolean {
   return attributes.some(({ key, value }) => key === giftAttribute.key && value === giftAttribute.value);

@@ -1,4 +1,4 @@
-import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { fieldId } from '#ui/form/form-state.ts';
 import { TextAreaField } from '#ui/form/TextField.tsx';
@@ -31,8 +31,8 @@ export function DeliveryForm({ action, back, state, options }: DeliveryData) {
         {...checkoutField(state, 'note')}
         required={false}
         label={giftNoteLabel}
-        hint="We copy it onto a card by hand and put it into the box."
-        maxLength={5_000}
+        hint={`We copy it onto a card by hand and put it into the box. Up to ${maxGiftNoteLength} characters.`}
+        maxLength={maxGiftNoteLength}
         rows={3}
       />
       <ButtonRow className={page.actions}>

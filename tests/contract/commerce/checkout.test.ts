@@ -11,6 +11,7 @@ import {
   usAddress,
   Visitor,
 } from './checkout-visitor.ts';
+import { PUBLIC_URL } from './commerce-server.ts';
 
 describe.each(cartDatabases)('the checkout on $name', (database) => {
   let server: CartServer;
@@ -72,6 +73,8 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
       .execute();
     expect(mail).toMatchObject({ kind: 'order_confirmation', recipient: 'june@example.com' });
     expect(mail?.text).toContain('14 Woodward Avenue');
+    expect(mail?.text).toContain(PUBLIC_URL + thanks.path);
+    expect(mail?.html).toContain(`href="${PUBLIC_URL}${thanks.path}"`);
     expect(mail?.text).toMatch(/^Thank you, Ines Marsh\. Your order/);
     expect(mail?.html).toContain('<h1>Thank you, Ines Marsh</h1>');
     expect(mail?.html).toContain('14 Woodward Avenue');
@@ -127,6 +130,15 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     await visitor.send('information', usAddress);
     expect((await visitor.open('payment')).path).toBe(visitor.path('delivery'));
     expect((await visitor.send('review', { shown: '' })).path).toBe(visitor.path('delivery'));
+  });
+
+  test('a gift note is no longer than its card', async () => {
+    const visitor = await visit();
+    await visitor.send('information', usAddress);
+    const long = await visitor.send('delivery', { method: 'standard', note: 'a'.repeat(251) });
+    expect(long.status).toBe(422);
+    expect(long.text).toContain('Shorten the note to 250 characters.');
+    expect((await visitor.send('delivery', { method: 'standard', note: 'a\r\n'.repeat(125) })).status).toBe(200);
   });
 
   test('a card number never comes back, and real cards are refused', async () => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
 import { Button } from '#ui/Button.tsx';
-import { cartPath, maxGiftNoteLength } from '../cart-contract.ts';
+import { cartPath } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
 import styles from './GiftNote.module.css';
 

@@ -1,3 +1,4 @@
+import { maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
 import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { setColumns } from '../../carts/change-details.ts';
 import type { CommerceContext } from '../../context.ts';
@@ -5,8 +6,6 @@ import { changeCheckout } from '../change-checkout.ts';
 import { deliveryOptions } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';
 export type DeliveryValues = { method: string; note: string };
-
-const MAX_NOTE = 5_000;
 
 /** What was chosen, as it was sent. */
 export function readDelivery(form: URLSearchParams): DeliveryValues {
@@ -18,9 +17,9 @@ export function deliveryErrors(checkout: Checkout, { method, note }: DeliveryVal
   const isOffered = deliveryOptions(checkout).some((option) => option.handle === method);
   return [
     ...(isOffered ? [] : [{ field: 'method', message: 'Choose how the parcel should travel.' }]),
-    ...([...note].length <= MAX_NOTE
+    ...(note.length <= maxGiftNoteLength
       ? []
-      : [{ field: 'note', message: `Shorten the note to ${MAX_NOTE} characters.` }]),
+      : [{ field: 'note', message: `Shorten the note to ${maxGiftNoteLength} characters.` }]),
   ];
 }
 
