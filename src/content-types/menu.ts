@@ -22,7 +22,11 @@ export const menuItem = defineBlock({
       'allergens',
       choices('milk', 'eggs', 'fish', 'shellfish', 'tree_nuts', 'peanuts', 'wheat', 'soybeans', 'sesame'),
     ),
-    defineField('contains_alcohol', { type: 'boolean' }),
+    defineField('contains_alcohol', {
+      type: 'boolean',
+      default_value: false,
+      description: 'Saved either way: what is not known is not offered as without alcohol',
+    }),
     defineField('new', { type: 'boolean' }),
     defineField('sold_out', { type: 'boolean' }),
     defineField('photo', image),

@@ -159,13 +159,16 @@ export function candyBarStories(today: Date): SeedStory[] {
           'Tall and fizzing',
           '',
           dish('High Wire', '15', 'Gin, sour cherry, lemon, egg white, a thread of burnt sugar', {
+            diet: ['vegetarian'],
             allergens: ['eggs'],
             contains_alcohol: true,
           }),
           dish('Ore Boat', '14', 'Rye, blackberry, smoked tea, soda; arrives low in the water', {
+            diet: ['vegan', 'vegetarian'],
             contains_alcohol: true,
           }),
           dish('Number Four Rose', '16', 'Vodka, rhubarb, rose, sparkling wine from Leelanau', {
+            diet: ['vegan', 'vegetarian'],
             contains_alcohol: true,
             new: true,
           }),
@@ -179,11 +182,16 @@ export function candyBarStories(today: Date): SeedStory[] {
           'Short and serious',
           '',
           dish('Payroll', '16', 'Bourbon, quince, black walnut bitters, stirred until Friday', {
+            diet: ['vegan', 'vegetarian'],
             allergens: ['tree_nuts'],
             contains_alcohol: true,
           }),
-          dish('Slip Knot', '15', 'Mezcal, grapefruit, red bitters, salt on one side only', { contains_alcohol: true }),
+          dish('Slip Knot', '15', 'Mezcal, grapefruit, red bitters, salt on one side only', {
+            diet: ['vegan', 'vegetarian'],
+            contains_alcohol: true,
+          }),
           dish('Peanut Flip', '15', 'Dark rum, roasted peanut, whole egg, nutmeg. Dinner, if need be.', {
+            diet: ['vegetarian'],
             allergens: ['peanuts', 'eggs', 'milk'],
             contains_alcohol: true,
           }),
@@ -196,6 +204,7 @@ export function candyBarStories(today: Date): SeedStory[] {
           'With a spoon',
           'Sundays especially',
           dish('Spumoni Alexander', '16', 'Brandy, pistachio ice cream, cherry, chocolate shell', {
+            diet: ['vegetarian'],
             allergens: ['milk', 'tree_nuts', 'eggs', 'soybeans'],
             contains_alcohol: true,
           }),

@@ -7,14 +7,22 @@ export function section(name: string, note: string, ...items: Dish[]): Input<'me
   return { component: 'menu_section', name, ...(note ? { note } : {}), items };
 }
 
-/** A dish or drink priced in US dollars; sizes with prices of their own go in `variants`. */
+/** A dish or drink priced in US dollars, without alcohol unless told; sizes with prices of their own go in `variants`. */
 export function dish(
   name: string,
   price: string,
   description: string,
   more: Omit<Dish, 'component' | 'name' | 'price' | 'description' | 'currency'> = {},
 ): Dish {
-  return { component: 'menu_item', name, description, currency: 'USD', ...(price ? { price } : {}), ...more };
+  return {
+    component: 'menu_item',
+    name,
+    description,
+    currency: 'USD',
+    contains_alcohol: false,
+    ...(price ? { price } : {}),
+    ...more,
+  };
 }
 
 export function sizes(...pairs: [label: string, price: string][]): Input<'price_variant'>[] {

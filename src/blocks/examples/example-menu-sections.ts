@@ -49,6 +49,7 @@ export const exampleMenuSections: NonNullable<Blocks['candy_menu']['sections']> 
         currency: 'USD',
         diet: ['vegetarian'],
         allergens: ['eggs', 'tree_nuts'],
+        contains_alcohol: false,
         sold_out: true,
         photo: exampleAsset('candy-bar-nougat', 'A slab of pink nougat with one finger cut away', {
           size: '1600x1600',

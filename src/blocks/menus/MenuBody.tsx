@@ -7,7 +7,7 @@ import { FilterBox, FilterForm } from '../lists/FilterForm.tsx';
 import type { Blocks } from '../registry/schemas.ts';
 import styles from './MenuBody.module.css';
 import { MenuItem } from './MenuItem.tsx';
-import { chosenFilters, filterMenu, itemCount, type MenuFilter, menuFilters } from './menu-filter.ts';
+import { chosenFilters, filterMenu, isWithoutAlcohol, itemCount, type MenuFilter, menuFilters } from './menu-filter.ts';
 
 type MenuBodyProps = {
   sections: readonly Blocks['menu_section'][];
@@ -26,6 +26,7 @@ export function MenuBody({ sections, columns, photos = false, roomy = false }: M
   return (
     <div className={classNames(roomy && styles.roomy)}>
       {choices.length > 0 ? <MenuFilterForm choices={choices} chosen={filters} count={itemCount(shown)} /> : null}
+      {isWithoutAlcohol(sections) ? <p className={styles.small}>Nothing on this menu contains alcohol.</p> : null}
       {shown.length > (roomy ? 1 : 3) ? (
         <nav aria-label="Parts of the menu" className={styles.index}>
           {shown.map(({ _uid, name }) => (

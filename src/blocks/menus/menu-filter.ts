@@ -36,6 +36,11 @@ export function menuFilters(sections: MenuSections): { value: MenuFilter; name: 
     .map((value) => ({ value, name: filterNames[value] }));
 }
 
+/** Whether nothing on the menu contains alcohol, so that there is nothing to filter by. */
+export function isWithoutAlcohol(sections: MenuSections): boolean {
+  return sections.every(({ items }) => (items ?? []).every((item) => passes(item, 'no_alcohol')));
+}
+
 export function chosenFilters(query: URLSearchParams): MenuFilter[] {
   return query.getAll('diet').filter((value): value is MenuFilter => Object.hasOwn(filterNames, value));
 }
@@ -66,7 +71,8 @@ export function allergenText({ allergens: named }: MenuItem): string {
 }
 
 function passes({ diet, contains_alcohol }: MenuItem, filter: MenuFilter): boolean {
-  if (filter === 'no_alcohol') return contains_alcohol !== true;
+  // Unknown is not without.
+  if (filter === 'no_alcohol') return contains_alcohol === false;
   // Vegan dishes are vegetarian too, even if only one box is ticked.
   return diet?.includes(filter) === true || (filter === 'vegetarian' && diet?.includes('vegan') === true);
 }

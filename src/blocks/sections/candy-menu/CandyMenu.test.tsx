@@ -41,6 +41,16 @@ describe('CandyMenu', () => {
     expect(boxes.map((box) => box.getAttribute('value'))).toEqual(['vegan', 'vegetarian', 'gluten_free', 'no_alcohol']);
   });
 
+  it('says so when nothing on it contains alcohol, and does not guess', () => {
+    const sweets = { ...candyMenuExample, sections: candyMenuExample.sections?.slice(1) ?? [] };
+    expect(render('/menu', sweets)).toContain('Nothing on this menu contains alcohol.');
+    const unknown = sweets.sections.map((part) => ({
+      ...part,
+      items: part.items?.map((item) => ({ ...item, contains_alcohol: null })) ?? [],
+    }));
+    expect(render('/menu', { ...sweets, sections: unknown })).not.toContain('contains alcohol');
+  });
+
   it('says when a dated menu is not in force', () => {
     const menu = (dates: object) => ({
       ...candyMenuExample,
