@@ -32,7 +32,7 @@ export const venueControl = defineBlock({
   name: 'venue_control',
   fields: [
     defineField('action', {
-      ...choice('call', 'directions', 'menu', 'reserve', 'shop', 'private_dining'),
+      ...choice('call', 'directions', 'menu', 'reserve', 'shop', 'private_dining', 'print'),
       required: true,
     }),
     defineField('label', { type: 'text', required: true }),

@@ -6,6 +6,7 @@ test.describe('a venue with several menus', () => {
   test('shows one at a time, moved through by the keyboard', async ({ page, visit }) => {
     await visit(diner);
     await untilSectionsAlive(page);
+    await expect(page.getByRole('button', { name: 'Print, two pages' })).toBeVisible();
     const breakfast = page.getByRole('tab', { name: 'Breakfast' });
     const lunch = page.getByRole('tab', { name: 'Lunch' });
     await expect(breakfast).toHaveAttribute('aria-selected', 'true');

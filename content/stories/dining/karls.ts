@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
-import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { cta, item, ref, story, storyLink } from '../../story-fields.ts';
 import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const counter = asset(
@@ -61,7 +61,12 @@ export function karlsStories(today: Date): SeedStory[] {
           { component: 'menu_ref', label: 'Breakfast', menu: ref('dining/karls/breakfast') },
           { component: 'menu_ref', label: 'Lunch', menu: ref('dining/karls/lunch') },
         ],
-        controls: controls(['call', 'Call'], ['directions', 'Directions'], ['menu', 'Menu']),
+        controls: controls(
+          ['call', 'Call'],
+          ['directions', 'Directions'],
+          ['menu', 'Menu'],
+          ['print', 'Print, two pages'],
+        ),
         dress_code: 'Shoes',
         accessibility: richText(
           'Level from the street and from the hotel lobby. The end of the counter by the pie case drops to 32 inches with no stool in front of it. Two booths lift apart for a wheelchair. Menus in large print hang on the hook by the till.',
@@ -101,13 +106,6 @@ export function karlsStories(today: Date): SeedStory[] {
             media_side: 'start',
             show_hours: true,
             show_menus: true,
-            ctas: [
-              cta('Call', urlLink('tel:+1-313-555-0106'), { icon: 'phone' }),
-              cta('Directions', urlLink('https://www.openstreetmap.org/#map=18/42.3357/-83.0481'), {
-                style: 'secondary',
-                icon: 'pin',
-              }),
-            ],
           },
           {
             component: 'media_text',

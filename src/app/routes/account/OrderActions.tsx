@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
+import { PrintButton } from '#ui/PrintButton.tsx';
 import styles from './OrderActions.module.css';
 
 type OrderActionsProps = { canReorder: boolean; message: string | undefined };
@@ -27,15 +26,4 @@ export function OrderActions({ canReorder, message }: OrderActionsProps) {
       )}
     </div>
   );
-}
-
-/** Opens the browser's own way to print; there only where a script can. */
-function PrintButton({ children }: { children: ReactNode }) {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted ? (
-    <Button variant="text" onClick={() => window.print()}>
-      {children}
-    </Button>
-  ) : null;
 }

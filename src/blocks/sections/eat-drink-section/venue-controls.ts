@@ -2,6 +2,7 @@ import type { IconName } from '#ui/Icon.tsx';
 import type { LinkField } from '#ui/link-target.ts';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
+import type { StoryOf } from '../../stories/stories.ts';
 import type { VenueView } from './venue-view.ts';
 
 /** One thing to do about a venue. */
@@ -25,12 +26,19 @@ export function venueControls({ venue, menus }: Pick<VenueView, 'venue' | 'menus
     reserve: content.reservation && linkTarget(content.reservation) ? { link: content.reservation } : null,
     shop: { link: '/souvenirs' },
     private_dining: content.email ? { link: `mailto:${content.email}` } : null,
+    // A button and no link: `printLabel`.
+    print: null,
   };
   const controls = content.controls?.length ? content.controls : defaultControls;
   return controls.flatMap(({ action, label }) => {
     const target = targets[action];
     return target ? [{ key: action, label, ...target }] : [];
   });
+}
+
+/** What the button that prints the venue's own page says; `''` where the editor wants none. */
+export function printLabel({ content }: StoryOf<'venue'>): string {
+  return content.controls?.find(({ action }) => action === 'print')?.label ?? '';
 }
 
 /** The venue's own page. */
