@@ -9,7 +9,7 @@ import { lazySection } from '../rendering/lazy-section.ts';
 import { shellContent } from '../shell/fetch-shell.ts';
 import styles from './MegaMenu.module.css';
 import { MenuButton } from './MenuButton.tsx';
-import { useMarkedPage } from './use-marked-page.ts';
+import { useMarkedButton, useMarkedPage } from './use-marked-page.ts';
 import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
 /** What the bar holds; a document has its HTML, and does without its code. */
@@ -40,10 +40,12 @@ function FetchedMenu() {
 }
 
 function Menu({ block }: BlockProps<'mega_menu'>) {
+  const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  useMarkedButton(bar, pathname);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {isStatic(block) ? (
         <HtmlItems menu={menu} pathname={pathname} />
       ) : (

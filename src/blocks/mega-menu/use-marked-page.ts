@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import styles from './MegaMenu.module.css';
 
 /**
@@ -18,6 +18,26 @@ export function useMarkedPage(menu: RefObject<HTMLElement | null>, pathname: str
       item.classList.toggle(String(styles.current), isOfPart);
     }
   }, [menu, pathname]);
+}
+
+/**
+ * Tells assistive technology that the page in view belongs to an item behind the button 'Menu': one that the bar does not
+ * show in a window of this width. The look is in the style sheet.
+ */
+export function useMarkedButton(bar: RefObject<HTMLElement | null>, pathname: string): void {
+  useEffect(() => {
+    const mark = () => {
+      // The bar's items are of the page whose address this is.
+      const current = pathname ? [...(bar.current?.querySelectorAll(`.${styles.current}`) ?? [])] : [];
+      const isBehind = current.some((item) => item.getClientRects().length === 0);
+      const button = bar.current?.querySelector(':scope > button');
+      if (isBehind) button?.setAttribute('aria-current', 'true');
+      else button?.removeAttribute('aria-current');
+    };
+    mark();
+    addEventListener('resize', mark);
+    return () => removeEventListener('resize', mark);
+  }, [bar, pathname]);
 }
 
 function isWithin(href: string, pathname: string): boolean {

@@ -32,6 +32,21 @@ test('a wide window’s header is one line of six items, and its menu has them a
   await expect(opener).toBeFocused();
 });
 
+test('the menu’s button holds the current page where the bar does not show its item', async ({ page, visit }) => {
+  await visit('/hotels/ulysses');
+  await untilInteractive(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await expect(opener).not.toHaveAttribute('aria-current');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(opener).toHaveAttribute('aria-current', 'true');
+
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit('/about');
+  await untilInteractive(page);
+  await expect(opener).toHaveAttribute('aria-current', 'true');
+  await expect(opener).toHaveCSS('text-decoration-line', 'underline');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the bar has every item of the menu, in place of its button', async ({ page, visit }) => {
