@@ -14,6 +14,7 @@ export const pages: [path: string, title: RegExp][] = [
   ['/ash-mail', /mail/i],
   ['/careers', /\w/],
   ['/contact', /\w/],
+  ['/events', /What is on/],
   ['/global', /\w/],
   ['/hotels/the-siren', /Siren/],
   ['/hotels/peter-and-paul', /Peter/],
