@@ -4,29 +4,38 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Builds the site and puts a `.br` and a `.gz` twin beside every text file of it, so that serving one is a copy. */
+/** Builds the site and the editor, and puts a `.br` and a `.gz` twin beside every text file, so that serving one is a copy. */
 const root = join(import.meta.dirname, '../..');
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-  cwd: root,
-  stdio: ['ignore', process.env.CI ? 'ignore' : 'inherit', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+function run(script: string, ...parameters: string[]): void {
+  execFileSync(process.execPath, [join(root, 'node_modules', script), ...parameters], {
+    cwd: root,
+    stdio: ['ignore', process.env.CI ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+run('@react-router/dev/bin.cjs', 'build');
+run('vite/bin/vite.js', 'build', '--config', 'vite.editor.config.ts');
 
 const folder = join(root, 'build/client');
 // The styles of everything, as Vite writes them: pages have stylesheets of their own (`src/app/styles/`).
 for (const file of await readdir(join(folder, 'assets')))
   if (/^style-.+\.css$/.test(file)) await rm(join(folder, 'assets', file));
-const files = await readdir(folder, { recursive: true });
-await Promise.all(
-  files
-    .filter((file) => compressible.test(file))
-    .map(async (file) => {
-      const path = join(folder, file);
-      const text = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      const [br, gz] = await Promise.all([promisify(brotliCompress)(text, { params }), promisify(gzip)(text)]);
-      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-    }),
-);
+for (const built of [folder, join(root, 'build/editor')]) await compressFiles(built);
+
+async function compressFiles(directory: string): Promise<void> {
+  const files = await readdir(directory, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => compressible.test(file))
+      .map(async (file) => {
+        const path = join(directory, file);
+        const text = await readFile(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        const [br, gz] = await Promise.all([promisify(brotliCompress)(text, { params }), promisify(gzip)(text)]);
+        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+      }),
+  );
+}

@@ -13,12 +13,11 @@ import { createContentClient } from '#clients/content/content-client.ts';
 import { createHubClient } from '#clients/newsletter/hub-client.ts';
 import { createMailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
 import type { HttpService } from '#services/http-service.ts';
-import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { cachedCommerce, openCommerceReads } from './cached-commerce.ts';
 import { cachedContent } from './cached-content.ts';
 import type { Config } from './config.ts';
-import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
+import { draftAccess, maySeeDrafts } from './draft-access.ts';
 import { createFormLimit } from './form-limit.ts';
 import { createFormTokens } from './form-token.ts';
 import { createLoginLimit } from './login-limit.ts';
@@ -37,10 +36,7 @@ export function createSite(
   const { tokens } = services;
   const { content, commerce, mailchimp, hub, challenge } = services.embedded;
   const previewToken = config.content.previewToken ?? (content && tokens.content_preview);
-  const drafts: DraftAccess =
-    config.draftAccess === 'open'
-      ? { kind: 'open' }
-      : { kind: 'signed', spaceId: config.content.spaceId ?? (content && embeddedSpaceId), previewToken };
+  const drafts = draftAccess(config, tokens.content_preview);
   const overService = (service: HttpService | null) =>
     service ? { fetch: async (...request: Parameters<typeof fetch>) => service.fetch(new Request(...request)) } : {};
   const timeoutMs = config.outgoingTimeLimitMs;

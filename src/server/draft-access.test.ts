@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type DraftAccess, maySeeDrafts } from './draft-access.ts';
+import { type DraftAccess, draftQuery, maySeeDrafts } from './draft-access.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const seconds = now.getTime() / 1000;
@@ -58,4 +58,11 @@ describe('maySeeDrafts', () => {
   it.each(table)('%s', (_what, access, url, seen) => {
     expect(maySeeDrafts(access, url, now)).toBe(seen);
   });
+});
+
+it('an editor of the embedded service is given a query that counts', () => {
+  const url = new URL(`http://localhost/about?${draftQuery(signed, now)}`);
+  expect(maySeeDrafts(signed, url, now)).toBe(true);
+  expect(maySeeDrafts({ ...signed, previewToken: 'another' }, url, now)).toBe(false);
+  expect(draftQuery({ kind: 'open' }, now)).toBe('_storyblok=1');
 });

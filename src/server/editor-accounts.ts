@@ -1,9 +1,11 @@
 import type { Actor } from '#protocol/editor-roles.ts';
+import type { AccessTokens } from '#services/access-tokens.ts';
 import { editorRoutes } from '#services/editors/editor-routes.ts';
 import { editorOf } from '#services/editors/editor-session.ts';
 import { openEditors } from '#services/editors/open-editors.ts';
 import type { RateLimits } from '#services/rate-limits/rate-limits.ts';
 import type { Config } from './config.ts';
+import { draftAccess, draftQuery } from './draft-access.ts';
 import { createLoginLimit } from './login-limit.ts';
 
 export type EditorAccounts = {
@@ -16,9 +18,14 @@ export type EditorAccounts = {
 };
 
 /** Editors' accounts are rows of the database: every process reads and writes them itself. */
-export async function openEditorAccounts(config: Config, rateLimits: RateLimits): Promise<EditorAccounts> {
+export async function openEditorAccounts(
+  config: Config,
+  rateLimits: RateLimits,
+  tokens: AccessTokens,
+): Promise<EditorAccounts> {
   const { database, publicUrl, loginLimit } = config;
   const editors = await openEditors(database);
+  const drafts = draftAccess(config, tokens.content_preview);
   const count = createLoginLimit(rateLimits, loginLimit);
   const whoEdits = (request: Request) => editorOf(request, editors, publicUrl);
   return {
@@ -27,6 +34,7 @@ export async function openEditorAccounts(config: Config, rateLimits: RateLimits)
     fetch: editorRoutes({
       editors,
       publicUrl,
+      draftQuery: () => draftQuery(drafts, new Date()),
       // Counted apart from customers, who log in elsewhere.
       countLogin: (visitor, email) => count('login', `editor ${visitor}`, `editor ${email}`),
     }).fetch,

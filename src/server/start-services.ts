@@ -101,7 +101,7 @@ export async function startServices(
     fetch: sendWebhook,
     report: (error) => report('A webhook was not taken', error),
   });
-  const accounts = await openEditorAccounts(config, rateLimits);
+  const accounts = await openEditorAccounts(config, rateLimits, tokens);
   const embedded = await startEmbedded(config, {
     ...{ tokens, serverPages, webhooks, report },
     afterCommit: sender.wake,

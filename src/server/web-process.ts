@@ -9,6 +9,7 @@ import { openCommerceReads } from './cached-commerce.ts';
 import type { Config } from './config.ts';
 import { createSite } from './create-site.ts';
 import { setupLink } from './editor-accounts.ts';
+import { editorApplication } from './editor-application.ts';
 import { createFormQueue } from './form-queue.ts';
 import { createPageKeys } from './page-cache/page-key.ts';
 import { noteReads } from './page-cache/page-notes.ts';
@@ -93,6 +94,7 @@ export async function runWeb(config: Config, logger: Logger, socket: string | nu
     checkout: services.checkout,
     operator: services.operator,
     editors: services.editors,
+    editorApplication: config.content.from === 'vendor' ? null : editorApplication(join(buildFolder, 'editor')),
     files: vite ? null : staticFiles(join(buildFolder, 'client')),
     pageSheets: sheets && servePageSheets(sheets),
     unready: async () => {

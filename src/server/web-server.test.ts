@@ -17,6 +17,7 @@ const parts: WebServerParts = {
   checkout: null,
   operator: async () => null,
   editors: () => new Response(),
+  editorApplication: null,
   webhooks: () => new Response(),
   files: null,
   pageSheets: null,

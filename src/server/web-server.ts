@@ -38,6 +38,8 @@ export type WebServerParts = {
   operator: (request: Request) => Promise<Response | null>;
   /** Editors' accounts and sessions. */
   editors: Handler;
+  /** Serves the editor of the embedded content service; null where the content is a vendor's. */
+  editorApplication: import('hono').MiddlewareHandler | null;
   /** What content and commerce service call when something changed. */
   webhooks: Handler;
   files: import('hono').MiddlewareHandler | null;
@@ -90,6 +92,8 @@ export function createWebServer(parts: WebServerParts): Hono {
     const hasFile = /^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '');
     return limits[hasFile ? 'upload' : 'form'](context, next);
   });
+  const { editorApplication } = parts;
+  if (editorApplication) for (const path of ['/editor', '/editor/assets/*']) app.get(path, editorApplication);
   for (const path of ['session', 'accounts', 'accounts/*', 'audit', 'setup']) {
     app.all(`/editor/${path}`, (context) => {
       setClientAddress(context.req.raw, visitorAddress(context, parts.trustProxy));

@@ -19,6 +19,7 @@ export const arrows: Record<string, Arrows> = {
   services: { to: ['server-pages', 'protocol'] },
   embedded: { to: ['services', 'server-pages', 'protocol'] },
   content: { to: ['services', 'protocol', 'content-types', 'blocks'], types: ['embedded'] },
+  editor: { to: ['protocol'] },
   app: { to: ['server-pages', 'blocks', 'ui', 'protocol', 'content-types'], types: ['clients', 'cache'] },
   server: { to: ['services', 'clients', 'cache', 'protocol'], types: ['app', 'server-pages'] },
   cli: { to: ['server', 'services', 'embedded', 'clients', 'cache', 'blocks', 'content-types', 'protocol', 'content'] },

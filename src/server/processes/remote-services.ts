@@ -32,14 +32,15 @@ export async function openRemoteServices(
       : null;
   const customerCarts = await openCustomerCarts(database);
   const rateLimits = await openRateLimits(database);
-  const accounts = await openEditorAccounts(config, rateLimits);
+  const tokens = await readAccessTokens(database);
+  const accounts = await openEditorAccounts(config, rateLimits, tokens);
   const inbox = await openInbox({
     ...{ database, recipients, retentionDays, publicUrl, report },
     // Missed, the mail is sent when the sender looks by itself, within half a minute.
     afterCommit: () => void order('wake').catch((error: unknown) => report('The mail’s sender was not woken', error)),
   });
   return {
-    tokens: await readAccessTokens(database),
+    tokens,
     embedded: {
       content: embeddedIf(content.from, 'content'),
       commerce: embeddedIf(commerce.from, 'commerce'),

@@ -12,6 +12,8 @@ import { type Editors, LastAdministrator } from './open-editors.ts';
 export type EditorRoutesOptions = {
   editors: Editors;
   publicUrl: string;
+  /** The query by which an editor sees drafts, signed now. */
+  draftQuery: () => string;
   /** Counts a try of a visitor with an address of mail; seconds to wait where there were too many, else null. */
   countLogin: (visitor: string, email: string) => Promise<number | null>;
 };
@@ -31,7 +33,7 @@ const setup = z.object({ token: z.string(), email, password });
 export const newAccount = account;
 
 /** `/editor/session`, `/editor/accounts`, `/editor/audit`, `/editor/setup` (docs/reference/management-api.md#accounts). */
-export function editorRoutes({ editors, publicUrl, countLogin }: EditorRoutesOptions): Hono {
+export function editorRoutes({ editors, publicUrl, draftQuery, countLogin }: EditorRoutesOptions): Hono {
   const app = new Hono().basePath('/editor');
   app.use(async (c, next) => {
     if (!['GET', 'HEAD'].includes(c.req.method) && !isOwn(c.req.raw, publicUrl)) {
@@ -48,9 +50,10 @@ export function editorRoutes({ editors, publicUrl, countLogin }: EditorRoutesOpt
     return by.role === 'administrator' ? work(by) : c.json({ error: 'This is for administrators.' }, 403);
   };
 
+  const shown = ({ name, role }: Actor) => ({ email: name, role, preview: draftQuery() });
   app.get('/session', async (c) => {
     const who = await actor(c);
-    return who ? c.json({ email: who.name, role: who.role }) : c.json({ error: 'Unauthorized' }, 401);
+    return who ? c.json(shown(who)) : c.json({ error: 'Unauthorized' }, 401);
   });
   app.post('/session', async (c) => {
     const read = entered.safeParse(await readBody(c));
@@ -60,7 +63,7 @@ export function editorRoutes({ editors, publicUrl, countLogin }: EditorRoutesOpt
     const session = await editors.logIn(read.data.email, read.data.password);
     if (!session) return c.json({ error: 'Your email address or password is incorrect.' }, 401);
     c.header('Set-Cookie', sessionCookie(session.token, publicUrl));
-    return c.json({ email: session.actor.name, role: session.actor.role }, 201);
+    return c.json(shown(session.actor), 201);
   });
   app.delete('/session', async (c) => {
     const token = sessionToken(c.req.raw);
@@ -98,7 +101,7 @@ export function editorRoutes({ editors, publicUrl, countLogin }: EditorRoutesOpt
     if (!isMade) return c.html(setupPage(null, {}), 410);
     const session = await editors.logIn(read.data.email, read.data.password);
     if (session) c.header('Set-Cookie', sessionCookie(session.token, publicUrl));
-    return c.redirect('/operator', 303);
+    return c.redirect('/editor', 303);
   });
   app.onError((error, c) => {
     if (error instanceof LastAdministrator) return c.json({ role: [error.message] }, 422);

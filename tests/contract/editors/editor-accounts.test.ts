@@ -24,7 +24,7 @@ describe.each(kinds)("editors' accounts on %s", (kind) => {
     time = Date.parse('2026-11-21T09:00:00Z');
     wait = null;
     editors = await openEditors(schema?.url ?? ':memory:', { now: () => new Date(time), cost });
-    routes = editorRoutes({ editors, publicUrl, countLogin: async () => wait });
+    routes = editorRoutes({ editors, publicUrl, draftQuery: () => '_storyblok=1', countLogin: async () => wait });
   });
   afterEach(async () => {
     await editors.close();
@@ -49,7 +49,10 @@ describe.each(kinds)("editors' accounts on %s", (kind) => {
   test('a login gives a session, which a logout ends', async () => {
     await editors.save(admin, null);
     const { response, body } = await send('POST', 'session', { email: ' ada@ASH.example ', password: admin.password });
-    expect([response.status, body]).toEqual([201, { email: 'ada@ash.example', role: 'administrator' }]);
+    expect([response.status, body]).toEqual([
+      201,
+      { email: 'ada@ash.example', role: 'administrator', preview: '_storyblok=1' },
+    ]);
     const cookie = response.headers.get('set-cookie') ?? '';
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(attribute);
     const headers = { cookie: cookieOf(response) };
@@ -170,7 +173,7 @@ describe.each(kinds)("editors' accounts on %s", (kind) => {
     expect([wrong.status, wrong.body]).toEqual([422, expect.stringContaining('needs 12 characters or more')]);
     expect((await send('POST', 'setup', { token: earlier, email, password })).status).toBe(410);
     const made = await send('POST', 'setup', { token, email, password });
-    expect([made.status, made.response.headers.get('location')]).toEqual([303, '/operator']);
+    expect([made.status, made.response.headers.get('location')]).toEqual([303, '/editor']);
     expect((await send('GET', 'session', undefined, { cookie: cookieOf(made.response) })).body.role).toBe(
       'administrator',
     );

@@ -35,7 +35,8 @@ const SORTABLE = ['id', 'name', 'slug', 'position', 'created_at', 'updated_at', 
 
 /** Stories and folders as an editor lists them, by the parameters of the vendor's list that are of use here. */
 export async function managementList(db: Kysely<ContentTables>, query: URLSearchParams): Promise<ManagementRow[]> {
-  const rows = await db
+  const component = query.get('contain_component');
+  let stored = db
     .selectFrom('content_story')
     .select(COLUMNS)
     .select(
@@ -43,8 +44,10 @@ export async function managementList(db: Kysely<ContentTables>, query: URLSearch
         'changed',
       ),
     )
-    .where('deleted', '=', 0)
-    .execute();
+    .where('deleted', '=', 0);
+  if (component)
+    stored = stored.where('draft_content', 'like', `%"component":"${component.replaceAll(/[^\w-]/g, '')}"%`);
+  const rows = await stored.execute();
   const tests = listTests(query);
   return sorted(
     rows.filter((row) => tests.every((test) => test(row))),

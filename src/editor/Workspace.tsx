@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { Component } from './api/component-schema.ts';
+import { ComponentsContext } from './api/components-context.ts';
+import { readComponents } from './api/management.ts';
+import { requestJson } from './api/request-json.ts';
+import type { EditorSession } from './session/editor-session.ts';
+import { StoryPanel } from './stories/StoryPanel.tsx';
+import { StoryEditor } from './story/StoryEditor.tsx';
+import { useOpenStory } from './use-open-story.ts';
+
+/** The stories beside the one that is open. */
+export function Workspace({ session, onLogout }: { session: EditorSession; onLogout: () => void }) {
+  const open = useOpenStory();
+  const [components, setComponents] = useState<Map<string, Component> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Grows when names or places of stories have changed, so that their list is read again. */
+  const [revision, setRevision] = useState(0);
+  useEffect(() => {
+    readComponents().then(setComponents, (error: Error) => setProblem(error.message));
+  }, []);
+  async function logOut(): Promise<void> {
+    await requestJson('/editor/session', 'DELETE').catch(() => null);
+    onLogout();
+  }
+  if (problem !== null) return <p role="alert">{problem}</p>;
+  if (components === null) return <p role="status">Loading …</p>;
+  return (
+    <ComponentsContext value={components}>
+      <div className="workspace">
+        <header className="bar">
+          <p className="product">Editor</p>
+          <p className="who">
+            {session.email} ({session.role})
+          </p>
+          <button type="button" onClick={() => void logOut()}>
+            Log out
+          </button>
+        </header>
+        <nav className="stories" aria-label="Stories">
+          <StoryPanel open={open} revision={revision} onChanged={() => setRevision((last) => last + 1)} />
+        </nav>
+        <main className="story">
+          {open === null ? (
+            <>
+              <h1>Stories</h1>
+              <p>Choose a story from the list, or search for one by its name or address.</p>
+            </>
+          ) : (
+            <StoryEditor key={open} id={open} session={session} onChanged={() => setRevision((last) => last + 1)} />
+          )}
+        </main>
+      </div>
+    </ComponentsContext>
+  );
+}

@@ -1,0 +1,119 @@
+import type {
+  ManagementStoriesResponse,
+  ManagementStory,
+  ManagementStoryRequest,
+  ManagementStoryResponse,
+} from '#protocol/storyblok/management.ts';
+import type { BlockValue } from '#protocol/storyblok/story.ts';
+import type { Component } from './component-schema.ts';
+import { requestJson } from './request-json.ts';
+
+/** The management API of the embedded content service (docs/reference/management-api.md). */
+const base = '/_services/content/v1/spaces/1001';
+/** Most stories in one answer. */
+const perPage = 100;
+/** Most stories that a search shows. */
+export const mostFound = 20;
+
+export type StoryVersion = {
+  id: number;
+  event: string;
+  created_at: string;
+  author: string | null;
+  is_draft: boolean;
+  content?: BlockValue;
+};
+export type Scheduling = { id: number; publish_at: string; action: 'publish' | 'unpublish' };
+
+export async function listStories(query: Record<string, string>): Promise<ManagementStory[]> {
+  const stories: ManagementStory[] = [];
+  for (let page = 1; ; page += 1) {
+    const parameters = new URLSearchParams({ ...query, per_page: String(perPage), page: String(page) });
+    const answer = await requestJson<ManagementStoriesResponse>(`${base}/stories?${parameters}`);
+    stories.push(...answer.stories);
+    if (answer.stories.length < perPage) return stories;
+  }
+}
+
+/** Stories that a search finds by name or address, 20 at most; those whose name it is, or begins with, come first. */
+export async function searchStories(search: string, component?: string): Promise<ManagementStory[]> {
+  const parameters = new URLSearchParams({
+    ...{ search, per_page: String(perPage), story_only: '1', sort_by: 'name:asc' },
+    ...(component && { contain_component: component }),
+  });
+  const { stories } = await requestJson<ManagementStoriesResponse>(`${base}/stories?${parameters}`);
+  const words = search.toLowerCase();
+  const rank = ({ name = '' }: ManagementStory) => {
+    const lower = name.toLowerCase();
+    return lower === words ? 0 : lower.startsWith(words) ? 1 : 2;
+  };
+  return stories.sort((a, b) => rank(a) - rank(b)).slice(0, mostFound);
+}
+
+export async function storiesByUuid(uuids: string[]): Promise<ManagementStory[]> {
+  return uuids.length === 0 ? [] : listStories({ by_uuids: uuids.join(',') });
+}
+
+export async function readStory(id: number): Promise<ManagementStory> {
+  return (await requestJson<ManagementStoryResponse>(`${base}/stories/${id}`)).story;
+}
+
+export async function createStory(story: ManagementStoryRequest['story']): Promise<ManagementStory> {
+  return (await requestJson<ManagementStoryResponse>(`${base}/stories`, 'POST', { story })).story;
+}
+
+export function saveStory(id: number, request: ManagementStoryRequest): Promise<ManagementStoryResponse> {
+  return requestJson<ManagementStoryResponse>(`${base}/stories/${id}`, 'PUT', request);
+}
+
+export async function setPublic(id: number, isPublic: boolean): Promise<ManagementStory> {
+  const path = `${base}/stories/${id}/${isPublic ? 'publish' : 'unpublish'}`;
+  return (await requestJson<ManagementStoryResponse>(path, 'PUT')).story;
+}
+
+export function deleteStory(id: number): Promise<unknown> {
+  return requestJson(`${base}/stories/${id}`, 'DELETE');
+}
+
+export async function readComponents(): Promise<Map<string, Component>> {
+  const { components } = await requestJson<{ components: Component[] }>(`${base}/components?per_page=1000`);
+  return new Map(components.map((component) => [component.name, component]));
+}
+
+/** The entries of a datasource, by its slug. */
+export async function readEntries(slug: string): Promise<{ name: string; value: string }[]> {
+  const parameters = new URLSearchParams({ datasource_slug: slug, per_page: '1000' });
+  const answer = await requestJson<{ datasource_entries: { name: string; value: string }[] }>(
+    `${base}/datasource_entries?${parameters}`,
+  );
+  return answer.datasource_entries;
+}
+
+export async function listVersions(id: number): Promise<StoryVersion[]> {
+  return (await requestJson<{ versions: StoryVersion[] }>(`${base}/versions?model=stories&model_id=${id}`)).versions;
+}
+
+export async function readVersion(id: number): Promise<StoryVersion> {
+  return (await requestJson<{ version: StoryVersion }>(`${base}/versions/${id}`)).version;
+}
+
+export async function restoreVersion(id: number, version: number): Promise<ManagementStory> {
+  const path = `${base}/stories/${id}/restore_with?version=${version}`;
+  return (await requestJson<ManagementStoryResponse>(path, 'PUT')).story;
+}
+
+/** What is to happen to a story at a time. */
+export async function listSchedulings(id: number): Promise<Scheduling[]> {
+  const path = `${base}/story_schedulings?story_id=${id}&by_status=scheduled`;
+  return (await requestJson<{ story_schedulings: Scheduling[] }>(path)).story_schedulings;
+}
+
+/** Publishes or withdraws a story at a time, in ISO 8601 with its zone. */
+export function schedule(id: number, publishAt: string, action: 'publish' | 'unpublish'): Promise<unknown> {
+  const story_scheduling = { story_id: id, publish_at: publishAt, action };
+  return requestJson(`${base}/story_schedulings`, 'POST', { story_scheduling });
+}
+
+export function cancelScheduling(id: number): Promise<unknown> {
+  return requestJson(`${base}/story_schedulings/${id}`, 'DELETE');
+}

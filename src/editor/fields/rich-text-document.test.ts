@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fromTiptap, type RichTextNode, sameDocument, toTiptap } from './rich-text-document.ts';
+
+const text = (words: string, ...marks: RichTextNode[]): RichTextNode => ({ type: 'text', text: words, marks });
+const list: RichTextNode = {
+  type: 'doc',
+  content: [
+    {
+      type: 'ordered_list',
+      attrs: { order: 1 },
+      content: [{ type: 'list_item', content: [{ type: 'paragraph', content: [text('One', { type: 'bold' })] }] }],
+    },
+  ],
+};
+
+test('the vendor’s names become Tiptap’s, and come back', () => {
+  const there = toTiptap(list);
+  expect(there.content?.[0]?.type).toBe('orderedList');
+  expect(there.content?.[0]?.content?.[0]?.type).toBe('listItem');
+  expect(sameDocument(fromTiptap(there), list)).toBe(true);
+});
+
+test('attributes without a value are none, and marks have no order', () => {
+  const one = {
+    type: 'doc',
+    content: [text('a', { type: 'link', attrs: { href: '/x', uuid: null } }, { type: 'bold' })],
+  };
+  const other = { type: 'doc', content: [text('a', { type: 'bold' }, { type: 'link', attrs: { href: '/x' } })] };
+  expect(sameDocument(one, other)).toBe(true);
+});
+
+test('a node that got lost is a difference', () => {
+  expect(sameDocument(list, { type: 'doc', content: [{ type: 'paragraph' }] })).toBe(false);
+  const aligned = { type: 'doc', content: [{ type: 'heading', attrs: { level: 2, textAlign: 'center' } }] };
+  expect(sameDocument(aligned, { type: 'doc', content: [{ type: 'heading', attrs: { level: 2 } }] })).toBe(false);
+});

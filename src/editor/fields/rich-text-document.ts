@@ -1,0 +1,66 @@
+/** A node or mark of rich text, in the vendor's names or in Tiptap's. */
+export type RichTextNode = {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: RichTextNode[];
+  marks?: RichTextNode[];
+  text?: string;
+};
+
+/** The vendor's names that differ from Tiptap's. */
+const tiptapNames: Record<string, string> = {
+  bullet_list: 'bulletList',
+  ordered_list: 'orderedList',
+  list_item: 'listItem',
+  hard_break: 'hardBreak',
+  horizontal_rule: 'horizontalRule',
+  code_block: 'codeBlock',
+};
+const vendorNames = Object.fromEntries(Object.entries(tiptapNames).map(([vendor, tiptap]) => [tiptap, vendor]));
+
+export const emptyDocument: RichTextNode = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** A stored document as Tiptap reads it. */
+export function toTiptap(node: RichTextNode): RichTextNode {
+  return renamed(node, tiptapNames);
+}
+
+/** What Tiptap holds as it is stored; attributes without a value are left out. */
+export function fromTiptap(node: RichTextNode): RichTextNode {
+  return withoutEmpty(renamed(node, vendorNames));
+}
+
+/** Whether two stored documents say the same: attributes without a value count as none. */
+export function sameDocument(one: RichTextNode, other: RichTextNode): boolean {
+  return JSON.stringify(withoutEmpty(one)) === JSON.stringify(withoutEmpty(other));
+}
+
+export function isDocument(value: unknown): value is RichTextNode {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
+}
+
+function renamed(node: RichTextNode, names: Record<string, string>): RichTextNode {
+  return {
+    ...node,
+    type: names[node.type] ?? node.type,
+    ...(node.content && { content: node.content.map((inner) => renamed(inner, names)) }),
+    ...(node.marks && { marks: node.marks.map((inner) => renamed(inner, names)) }),
+  };
+}
+
+/** In one order, so that documents can be compared as text. */
+function withoutEmpty({ type, attrs = {}, content, marks, text }: RichTextNode): RichTextNode {
+  const isList = type === 'ordered_list';
+  const given = Object.entries(attrs)
+    // 1 is where every list begins.
+    .filter(([name, value]) => value !== null && value !== undefined && !(isList && name === 'order' && value === 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const sortedMarks = marks?.map(withoutEmpty).sort((a, b) => (a.type < b.type ? -1 : 1));
+  return {
+    type,
+    ...(given.length > 0 && { attrs: Object.fromEntries(given) }),
+    ...(content && content.length > 0 && { content: content.map(withoutEmpty) }),
+    ...(sortedMarks && sortedMarks.length > 0 && { marks: sortedMarks }),
+    ...(text !== undefined && { text }),
+  };
+}

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { EditorApplication } from './EditorApplication.tsx';
+import './editor.css';
+
+const element = document.getElementById('editor');
+if (element) createRoot(element).render(<EditorApplication />);

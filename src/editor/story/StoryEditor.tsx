@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { BlockValue } from '#protocol/storyblok/story.ts';
+import { BlockFields } from '../fields/BlockFields.tsx';
+import { SelectedBlockContext } from '../fields/selected-block-context.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { Changes } from './Changes.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Preview } from './Preview.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { Schedule } from './Schedule.tsx';
+import { StorySettings } from './StorySettings.tsx';
+import { usePreview } from './use-preview.ts';
+import { useStory } from './use-story.ts';
+import { Versions } from './Versions.tsx';
+
+type StoryEditorProps = { id: number; session: EditorSession; onChanged: () => void };
+type Edited = ReturnType<typeof useStory>;
+
+/** One story: its form beside its page. */
+export function StoryEditor({ id, session, onChanged }: StoryEditorProps) {
+  const edited = useStory(id, onChanged);
+  if (!edited.story || !edited.content) {
+    return edited.problem ? <p role="alert">{edited.problem}</p> : <p role="status">Loading …</p>;
+  }
+  const { story, content } = edited;
+  return <OpenStory {...{ session, onChanged, edited, story, content }} />;
+}
+
+type OpenStoryProps = Omit<StoryEditorProps, 'id'> & {
+  edited: Edited;
+  story: NonNullable<Edited['story']>;
+  content: BlockValue;
+};
+
+function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const tellPreview = usePreview({ frame, story, content, selected, onSelect: setSelected });
+  const selection = useMemo(() => ({ uid: selected, select: setSelected }), [selected]);
+  const { edit, save } = edited;
+  const onChange = useCallback((next: BlockValue, key: string | null) => edit(next, key), [edit]);
+  const mayPublish = session.role !== 'editor';
+  const done = (action: 'change' | 'published' | 'unpublished') => {
+    tellPreview(action);
+    onChanged();
+  };
+  return (
+    <>
+      <header className="story-bar">
+        <h1>{story.name}</h1>
+        <p className="address">/{story.full_slug === 'home' ? '' : story.full_slug}</p>
+        <PublishBar edited={edited} story={story} mayPublish={mayPublish} onDone={done} />
+        {edited.problem ? (
+          <p role="alert" className="problem">
+            {edited.problem}
+          </p>
+        ) : null}
+        {edited.conflict ? (
+          <Conflict
+            base={story}
+            mine={content}
+            theirs={edited.conflict}
+            onMerged={(merged, lockVersion) => {
+              edit(merged, null);
+              // After this rendering, in which the merged content is the present one.
+              setTimeout(() => void save({ lock_version: lockVersion }), 0);
+            }}
+            onTheirs={() => void edited.reload()}
+          />
+        ) : null}
+      </header>
+      <div className="panes">
+        <form className="content" aria-label="Content" noValidate onSubmit={(event) => event.preventDefault()}>
+          <SelectedBlockContext value={selection}>
+            <BlockFields block={content} onChange={onChange} />
+          </SelectedBlockContext>
+        </form>
+        <div className="aside">
+          <Preview frame={frame} story={story} signature={session.preview} />
+          <Changes story={story} content={content} />
+          <Versions story={story} version={story.lock_version} onRestored={edited.take} />
+          {mayPublish ? <Schedule story={story} /> : null}
+          <StorySettings story={story} mayPublish={mayPublish} edited={edited} onChanged={onChanged} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type SubmitEvent, useState } from 'react';
+import type { ManagementStory } from '#protocol/storyblok/management.ts';
+import { createStory, deleteStory } from '../api/management.ts';
+import { storyAddress } from '../use-open-story.ts';
+import { copyBlock } from './new-block.ts';
+import type { useStory } from './use-story.ts';
+
+type StorySettingsProps = {
+  story: ManagementStory;
+  mayPublish: boolean;
+  edited: ReturnType<typeof useStory>;
+  onChanged: () => void;
+};
+
+/** Name, slug, duplicate and delete. What is public is renamed and deleted by who may publish. */
+export function StorySettings({ story, mayPublish, edited, onChanged }: StorySettingsProps) {
+  const [deleted, setDeleted] = useState<ManagementStory | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      setProblem(null);
+      onChanged();
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  function rename(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [name, slug] = [String(form.get('name')), String(form.get('slug'))];
+    const redirect = form.has('redirect') ? { redirect: 1 as const } : {};
+    void edited.save({ ...redirect, story: { name, slug } });
+  }
+  const again = async (copyName: string, slug: string) => {
+    const content = copyBlock(edited.content ?? { _uid: '', component: '' });
+    const made = await createStory({ name: copyName, slug, parent_id: story.parent_id, content });
+    location.hash = storyAddress(made.id);
+  };
+  if (deleted) {
+    return (
+      <p role="alert">
+        {deleted.name} is deleted.{' '}
+        <button type="button" onClick={() => void attempt(() => again(deleted.name, deleted.slug))}>
+          Undo: make it again as a draft
+        </button>
+      </p>
+    );
+  }
+  const isClosed = story.published === true && !mayPublish;
+  return (
+    <details>
+      <summary>Name, address, copy, delete</summary>
+      {problem ? <p role="alert">{problem}</p> : null}
+      <form onSubmit={rename}>
+        <label htmlFor="story-name">Name</label>
+        <input id="story-name" name="name" required defaultValue={story.name} key={`name ${story.name}`} />
+        <label htmlFor="story-slug">Slug, its part of the address</label>
+        <input
+          id="story-slug"
+          name="slug"
+          required
+          disabled={isClosed}
+          defaultValue={story.slug}
+          key={`slug ${story.slug}`}
+        />
+        {story.published ? (
+          <div className="check">
+            <input id="story-redirect" name="redirect" type="checkbox" defaultChecked />
+            <label htmlFor="story-redirect">Send visitors from the old address to the new one</label>
+          </div>
+        ) : null}
+        <button type="submit">Rename</button>
+      </form>
+      <div className="row">
+        <button type="button" onClick={() => void attempt(() => again(`${story.name}, copy`, `${story.slug}-copy`))}>
+          Duplicate the story
+        </button>
+        <button
+          type="button"
+          disabled={isClosed}
+          onClick={() =>
+            void attempt(async () => {
+              await deleteStory(story.id);
+              setDeleted(story);
+            })
+          }
+        >
+          Delete the story
+        </button>
+      </div>
+    </details>
+  );
+}

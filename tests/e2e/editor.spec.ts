@@ -1,0 +1,247 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type ContentEditor, contentEditor } from './content-editor.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+import { expect, expectAccessible, test } from './site-test.ts';
+
+const account = { email: 'ines@ash.example', password: 'a lamp in every window' };
+const root = join(import.meta.dirname, '../..');
+
+let site: RunningSite;
+let content: ContentEditor;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  site = await startSite({ DRAFT_ACCESS: 'signed' });
+  content = await contentEditor(site);
+  execFileSync(process.execPath, ['src/cli/editor-user.ts', '--email', account.email, '--role', 'publisher'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: site.database, EDITOR_PASSWORD: account.password },
+  });
+});
+test.afterAll(() => site.stop());
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${site.address}/editor`);
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
+}
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill(name);
+  await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name }).first().click();
+  await expect(page.getByRole('form', { name: 'Content' })).toBeVisible();
+}
+
+/** The frame is a page of its own, with landmarks of its own. */
+const ofTheFrame = ['landmark-unique'];
+
+const form = (page: Page) => page.getByRole('form', { name: 'Content' });
+const preview = (page: Page) => page.frameLocator('iframe');
+const status = (page: Page) => page.getByRole('group', { name: 'Saving and publishing' }).getByRole('status');
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Opens a block of the body by its name in the list. */
+async function openBlock(page: Page, name: RegExp): Promise<void> {
+  await form(page).locator('summary').filter({ hasText: name }).first().click();
+}
+
+async function secondEditor(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page);
+  return page;
+}
+
+test('a wrong password is refused, a heading is seen before it is saved, and visitors see it when published', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/editor`);
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password').fill('a wrong password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your email address or password is incorrect.');
+  await expectAccessible(page);
+
+  await logIn(page);
+  await open(page, 'About');
+  // A press in the page opens its block in the form.
+  await preview(page).locator('html[data-interactive]').waitFor({ timeout: 30_000 });
+  await preview(page).getByRole('heading', { level: 1 }).click();
+  const heading = form(page).getByLabel('Heading (required)', { exact: true });
+  await expect(heading).toBeVisible();
+  await heading.fill('Nobody has read this yet');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Nobody has read this yet');
+  expect((await content.story('about')).content.body).not.toContainEqual(
+    expect.objectContaining({ heading: 'Nobody has read this yet' }),
+  );
+  await expectAccessible(page, { within: 'main', except: ofTheFrame });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).not.toHaveValue('Nobody has read this yet');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await save(page).click();
+  await expect(status(page)).toContainText('All changes are saved. An older version is public.');
+  expect(await (await page.request.get(`${site.address}/about`)).text()).not.toContain('Nobody has read this yet');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toContainText('Public.');
+  await expect
+    .poll(async () => (await page.request.get(`${site.address}/about`)).text())
+    .toContain('Nobody has read this yet');
+});
+
+test('every type of field is edited, and what is stored is what the vendor’s protocol stores', async ({ page }) => {
+  await logIn(page);
+  await open(page, 'About');
+  await form(page).getByLabel('Noindex').check();
+  await form(page).getByLabel('Seo description').fill('Words for who searches.');
+  await openBlock(page, /^Hotel hero/);
+  const hero = form(page)
+    .locator('details', { has: page.locator('summary', { hasText: /^Hotel hero/ }) })
+    .first();
+  await hero.getByLabel('Eyebrow').fill('Of late');
+  await hero
+    .getByLabel(/^Alternative text/)
+    .first()
+    .fill('A workbench');
+  await hero.getByRole('combobox', { name: 'Height', exact: true }).selectOption('medium');
+  await hero.getByLabel('Show from').fill('2026-12-24T18:30');
+  await hero.getByLabel('Time zone').first().selectOption('America/New_York');
+  await hero.getByLabel('Show from').fill('2026-12-24T18:30');
+  await openBlock(page, /^Rich text/);
+  const words = form(page).getByRole('textbox', { name: /^Body/ }).first();
+  await words.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And so on.');
+  await openBlock(page, /^Table block/);
+  await form(page).getByRole('textbox', { name: 'Row 1, column 2' }).fill('A bakery, then a house');
+  await openBlock(page, /^Cta/);
+  const link = form(page).getByRole('group', { name: 'Link (required)' });
+  await link.getByLabel('Leads to').selectOption('url');
+  await link.getByLabel('Address', { exact: true }).fill('https://ash.example/away');
+  await save(page).click();
+  await expect(status(page)).toContainText('All changes are saved.');
+
+  const { content: stored } = await content.story('about');
+  const body = stored.body as { component: string; [field: string]: unknown }[];
+  const find = (component: string) => body.find((block) => block.component === component);
+  expect(stored).toMatchObject({ noindex: true, seo_description: 'Words for who searches.' });
+  expect(find('hotel_hero')).toMatchObject({ eyebrow: 'Of late', height: 'medium', show_from: '2026-12-24 23:30' });
+  expect(find('hotel_hero')?.media).toMatchObject({ fieldtype: 'asset', alt: 'A workbench' });
+  expect(JSON.stringify(find('rich_text')?.body)).toContain(' And so on.');
+  const table = find('table_block')?.table as { tbody: { body: { value: string }[] }[] };
+  expect(table.tbody[0]?.body.map(({ value }) => value)).toEqual(['2013', 'A bakery, then a house']);
+  expect(find('cta')?.link).toMatchObject({ fieldtype: 'multilink', linktype: 'url', url: 'https://ash.example/away' });
+
+  await open(page, 'Ulysses');
+  await form(page).getByLabel('Lat', { exact: true }).fill('39.31');
+  await form(page).getByRole('group', { name: 'Amenities' }).getByRole('checkbox').first().setChecked(true);
+  const city = form(page).getByRole('group', { name: 'City', exact: true });
+  await city.getByText('Change: City').click();
+  await city.getByRole('button', { name: /Detroit/ }).click();
+  await expect(city.getByRole('button', { name: 'Remove Detroit' })).toBeVisible();
+  await save(page).click();
+  await expect(status(page)).toContainText('All changes are saved.');
+  const hotel = (await content.story('hotels/ulysses')).content;
+  expect(hotel).toMatchObject({ lat: '39.31', city: expect.stringMatching(/^[\da-f-]{36}$/) });
+});
+
+test('with the keyboard alone a block is added, moved and deleted, and what was deleted comes back', async ({
+  page,
+}) => {
+  await logIn(page);
+  await open(page, 'Team');
+  const blocks = form(page).getByRole('group', { name: 'Body (required)', exact: true }).locator('> ol > li');
+  const before = await blocks.count();
+  const kind = form(page).getByLabel('Add to Body (required)', { exact: true });
+  await kind.focus();
+  await page.keyboard.type('Quote');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(blocks).toHaveCount(before + 1);
+  await expect(blocks.last().locator('summary').first()).toBeFocused();
+  const label = (await blocks.last().locator('summary').first().textContent()) ?? '';
+  expect(label).toContain(`Quote (${before + 1} of ${before + 1})`);
+  await page.getByRole('button', { name: `Move ${label} up` }).press('Enter');
+  await expect(
+    blocks
+      .nth(before - 1)
+      .locator('summary')
+      .first(),
+  ).toContainText('Quote');
+  await blocks
+    .nth(before - 1)
+    .getByRole('button', { name: /^Delete Quote/ })
+    .press('Enter');
+  await expect(blocks).toHaveCount(before);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(blocks).toHaveCount(before + 1);
+});
+
+test('who saves second is told, overwrites nothing, and saves both together', async ({ page, browser }) => {
+  await logIn(page);
+  await open(page, 'Contact');
+  const other = await secondEditor(browser);
+  await open(other, 'Contact');
+  await form(page).getByLabel('Seo title').fill('By the first');
+  await form(page).getByLabel('Title (required)', { exact: true }).fill('Contact, first');
+  await save(page).click();
+  await expect(status(page)).toContainText('All changes are saved.');
+
+  await form(other).getByLabel('Seo description').fill('By the second');
+  await form(other).getByLabel('Title (required)', { exact: true }).fill('Contact, second');
+  await save(other).click();
+  const conflict = other.getByRole('alert', { name: 'Changes of somebody else' });
+  await expect(conflict).toContainText('Somebody else has saved this story meanwhile');
+  expect((await content.story('contact')).content).toMatchObject({
+    seo_title: 'By the first',
+    title: 'Contact, first',
+  });
+  await expectAccessible(other, { within: 'main', except: ofTheFrame });
+  await conflict.getByLabel(/^Theirs: Contact, first/).check();
+  await conflict.getByRole('button', { name: 'Save both together' }).click();
+  await expect(status(other)).toContainText('All changes are saved.');
+  expect((await content.story('contact')).content).toMatchObject({
+    seo_title: 'By the first',
+    seo_description: 'By the second',
+    title: 'Contact, first',
+  });
+  await other.context().close();
+});
+
+test('a story is made, planned, taken back to a former version and deleted', async ({ page }) => {
+  await logIn(page);
+  await page.getByText('New story or folder').click();
+  await page.getByLabel('Name', { exact: true }).fill('Café hours');
+  await expect(page.getByLabel('Slug, its part of the address')).toHaveValue('cafe-hours');
+  await page.getByLabel('Content type').selectOption('page');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café hours');
+
+  await form(page).getByLabel('Title (required)', { exact: true }).fill('First');
+  await save(page).click();
+  await expect(status(page)).toContainText('All changes are saved. Not public.');
+  // Without sections it is no whole page: it says what is missing.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('body');
+
+  await page.getByText('Publish at a time').click();
+  await page.getByLabel('Day and time').fill('2027-01-02T09:00');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText(/^Publish at .*2027/)).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel what is planned/ }).click();
+  await expect(page.getByText(/^Publish at .*2027/)).toHaveCount(0);
+
+  await page.getByText('Versions', { exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Restore the version/ })
+    .last()
+    .click();
+  await expect(form(page).getByLabel('Title (required)', { exact: true })).toHaveValue('');
+  await page.getByText('Name, address, copy, delete').click();
+  await page.getByRole('button', { name: 'Delete the story' }).click();
+  await expect(page.getByText('Café hours is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: make it again as a draft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café hours');
+});
