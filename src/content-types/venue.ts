@@ -63,7 +63,7 @@ export const venue = defineBlock({
     defineField('controls', {
       type: 'bloks',
       allow: [venueControl],
-      maximum: 3,
+      maximum: 4,
       description: 'Its buttons, where a section has none of its own; by default Reserve and Menu',
     }),
     defineField('notice', { type: 'textarea', description: 'Shown with the address wherever the venue is' }),

@@ -6,7 +6,17 @@ import { expect, newCustomer, sessionCookie, test } from './account-site.ts';
 /** Addresses of every route that says the same to everybody. */
 const addresses = [
   ...['/', '/about', '/ash-city-guides', '/ash-city-guides/detroit', '/ash-mail', '/ash-mail/the-lift-at-ulysses'],
-  ...['/careers', '/contact', '/dining/karls', '/dining/karls/breakfast', '/enjoy/karls', '/global', '/hotels/ulysses'],
+  ...[
+    '/careers',
+    '/careers/sexton',
+    '/events',
+    '/contact',
+    '/dining/karls',
+    '/dining/karls/breakfast',
+    '/enjoy/karls',
+    '/global',
+    '/hotels/ulysses',
+  ],
   ...['/dining/the-vestry/events/organ-night', '/hotels/ulysses/rooms/bay-queen', '/investors', '/mood'],
   ...['/mood/neon-mermaid', '/mood/tagged', '/mood/tagged/brick', '/newsletter', '/press'],
   ...['/press/switchback-post-slates', '/room-service', '/souvenirs', '/souvenirs/faqs', '/souvenirs/table-and-bar'],

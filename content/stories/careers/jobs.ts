@@ -30,6 +30,8 @@ export function jobStories(today: Date): SeedStory[] {
         'Supper from Karl’s, a taxi home if you want one, a quarter more on holidays.',
       ),
       seo_title: 'Night auditor at The Siren, Detroit',
+      seo_description:
+        'Four nights a week alone at the desk of The Siren in Detroit: close the accounts, watch two elevators. $21.50 to $24 an hour, and supper from Karl’s.',
       posted: posted(9),
       closes: closes(33),
       status: 'open',
@@ -53,6 +55,8 @@ export function jobStories(today: Date): SeedStory[] {
         ),
       ),
       seo_title: 'Sexton and gardener at Peter & Paul, New Orleans',
+      seo_description:
+        'Ring the bell at noon, clear the gutters before storms and keep a courtyard with an old fig tree in New Orleans. Full-time, $22 to $26 an hour.',
       posted: posted(20),
       closes: closes(24),
       status: 'open',
@@ -72,6 +76,8 @@ export function jobStories(today: Date): SeedStory[] {
         'There is a stool. You may read when the car is empty. You will be asked about the mermaid.',
       ),
       seo_title: 'Elevator attendant at Ulysses, Baltimore',
+      seo_description:
+        'Run a hand-driven elevator in Baltimore on Saturdays and Sundays, noon to eight, taught by Walter. Part-time, $19.50 to $21 an hour, stool included.',
       posted: posted(4),
       closes: closes(45),
       status: 'open',
@@ -96,6 +102,8 @@ export function jobStories(today: Date): SeedStory[] {
         'One Sunday a month you will stand next to a man opening four hundred oysters.',
       ),
       seo_title: 'Breakfast cook at Neptune, Providence',
+      seo_description:
+        'Cook breakfast for ninety in Providence: in at four, home by noon, five days a week and no dinner service. Full-time, $23 to $27 an hour.',
       posted: posted(15),
       closes: closes(21),
       status: 'open',
@@ -120,6 +128,8 @@ export function jobStories(today: Date): SeedStory[] {
         ),
       ),
       seo_title: 'Head housekeeper at Shenandoah Mansions, Roanoke',
+      seo_description:
+        'Set up the linen rooms of a hotel with fifty-eight rooms in Roanoke and hire its fourteen housekeepers before it opens. $58,000 to $66,000 a year.',
       posted: posted(12),
       closes: closes(60),
       status: 'open',
@@ -139,6 +149,8 @@ export function jobStories(today: Date): SeedStory[] {
         list('Eighteen or over', 'Fit to lift fifty pounds up a ladder, or to work out how not to', 'Not in a hurry'),
       ),
       seo_title: 'Plasterer’s apprentice, all five ash hotels',
+      seo_description:
+        'Three years of plastering with Rosalie Thibodeaux in five old hotels, from buckets to a cornice of your own. No experience asked for, $20 to $31 an hour.',
       posted: posted(30),
       closes: closes(70),
       status: 'open',
@@ -154,6 +166,8 @@ export function jobStories(today: Date): SeedStory[] {
         'Two boilers, both called Agnes. Filled in four days by the second person who asked to see them.',
       ),
       seo_title: 'Boiler keeper at Peter & Paul, New Orleans',
+      seo_description:
+        'This job at Peter & Paul in New Orleans is filled: two boilers, both called Agnes, went to the second person who asked. See what else is open.',
       posted: posted(60),
       status: 'closed',
     }),
@@ -171,6 +185,8 @@ export function jobStories(today: Date): SeedStory[] {
         'You will be able to wrap a poster in forty seconds for the rest of your life.',
       ),
       seo_title: 'Packer for the holidays, ash souvenirs',
+      seo_description:
+        'Pack robes, mugs and posters for the holidays in Providence, October to January, on weekdays from nine to five. Seasonal, $18.50 to $19.50 an hour.',
       posted: posted(6),
       closes: closes(28),
       status: 'open',
