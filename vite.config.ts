@@ -37,6 +37,7 @@ const chunkGroups = [
     test: /src\/(blocks\/(products|cart\/(CartLink|cart-contract|use-add-to-cart)|sections\/(souvenirs-nav|souvenirs-grid)\/)|app\/routes\/collections\/CollectionView)/,
   },
   { name: 'product', test: /src\/blocks\/sections\/souvenir-product\/(?!WaitingForm)/ },
+  { name: 'careers', test: /src\/blocks\/(jobs|sections\/careers)\// },
   { name: 'venue', test: /src\/blocks\/sections\/eat-drink-section\// },
   { name: 'forms', test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter)/ },
 ];

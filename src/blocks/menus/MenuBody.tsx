@@ -26,7 +26,7 @@ export function MenuBody({ sections, columns, photos = false, roomy = false }: M
   return (
     <div className={classNames(roomy && styles.roomy)}>
       {choices.length > 0 ? <MenuFilterForm choices={choices} chosen={filters} count={itemCount(shown)} /> : null}
-      {isWithoutAlcohol(sections) ? <p className={styles.small}>Nothing on this menu contains alcohol.</p> : null}
+      {isWithoutAlcohol(sections) ? <p className={styles.without}>Nothing on this menu contains alcohol.</p> : null}
       {shown.length > (roomy ? 1 : 3) ? (
         <nav aria-label="Parts of the menu" className={styles.index}>
           {shown.map(({ _uid, name }) => (
