@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { Heading, HeadingLevel } from './heading.tsx';
 import styles from './Section.module.css';
-import { slugify } from './slug.ts';
 
 type SectionProps = {
   heading?: string | null | undefined;
@@ -12,9 +10,8 @@ type SectionProps = {
   /**
    * `register`: the heading as a label in a narrow column, the content in a wide one. `display`: a large heading over
    * the whole width. `plain`: as `display`, without the rule above. `compact`: as `register`, close to what is above.
-   * `fold`: the heading alone, which opens the content; its name is the address that opens it.
    */
-  layout?: 'register' | 'display' | 'plain' | 'compact' | 'fold';
+  layout?: 'register' | 'display' | 'plain' | 'compact';
   intro?: string | null | undefined;
   /** Stands with the heading: a count, a link to all. */
   aside?: ReactNode;
@@ -24,27 +21,6 @@ type SectionProps = {
 /** A part of a page under a hairline rule. Headings inside stand one level deeper than its own. */
 export function Section({ heading, hideHeading, layout = 'register', intro, aside, children }: SectionProps) {
   const id = useId();
-  if (layout === 'fold' && heading) {
-    return (
-      <section className={classNames(styles.section, styles.fold)} aria-labelledby={id}>
-        <Disclosure
-          id={slugify(heading) || undefined}
-          className={styles.details}
-          summary={
-            <>
-              <Heading id={id} className={styles.heading}>
-                {heading}
-              </Heading>
-              {intro ? <span className={styles.intro}>{intro}</span> : null}
-            </>
-          }
-        >
-          <HeadingLevel>{children}</HeadingLevel>
-          {aside ? <div className={styles.aside}>{aside}</div> : null}
-        </Disclosure>
-      </section>
-    );
-  }
   const Tag = heading ? 'section' : 'div';
   return (
     <Tag className={classNames(styles.section, styles[layout])} aria-labelledby={heading ? id : undefined}>

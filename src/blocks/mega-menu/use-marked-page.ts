@@ -28,11 +28,9 @@ export function useMarkedButton(bar: RefObject<HTMLElement | null>, pathname: st
   useEffect(() => {
     const mark = () => {
       // The bar's items are of the page whose address this is.
-      const current = pathname ? [...(bar.current?.querySelectorAll(`.${styles.current}`) ?? [])] : [];
-      const isBehind = current.some((item) => item.getClientRects().length === 0);
-      const button = bar.current?.querySelector(':scope > button');
-      if (isBehind) button?.setAttribute('aria-current', 'true');
-      else button?.removeAttribute('aria-current');
+      const current = pathname && bar.current?.querySelector(`.${styles.current}`);
+      const isBehind = current && !current.getClientRects().length;
+      bar.current?.querySelector(':scope > button')?.setAttribute('aria-current', String(Boolean(isBehind)));
     };
     mark();
     addEventListener('resize', mark);

@@ -1,3 +1,4 @@
+import { FoldSection } from '#ui/FoldSection.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
@@ -25,14 +26,10 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
   const { hotel, rooms } = data;
   const { name, accessibility, accessibility_features: features } = hotel.content;
   const missing = missingDetails(data);
-  return (
-    <Section
-      heading={block.heading || `Getting around ${name}`}
-      hideHeading={block.hide_heading}
-      intro={block.intro}
-      layout={block.fold ? 'fold' : 'register'}
-      aside={<Updated block={block} timeZone={hotel.content.timezone} />}
-    >
+  const heading = block.heading || `Getting around ${name}`;
+  const updated = <Updated block={block} timeZone={hotel.content.timezone} />;
+  const parts = (
+    <>
       {missing.length > 0 ? <DraftHint>Not to be published yet. {missing.join(' ')}</DraftHint> : null}
       <div className={styles.parts}>
         {block.room ? null : (
@@ -70,6 +67,15 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
           />
         </HeadingLevel>
       </div>
+    </>
+  );
+  return block.fold ? (
+    <FoldSection heading={heading} intro={block.intro} aside={updated}>
+      {parts}
+    </FoldSection>
+  ) : (
+    <Section heading={heading} hideHeading={block.hide_heading} intro={block.intro} aside={updated}>
+      {parts}
     </Section>
   );
 }

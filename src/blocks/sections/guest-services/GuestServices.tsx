@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnouncedChange } from '#ui/announcer.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { FoldSection } from '#ui/FoldSection.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { hasRichText } from '#ui/rich-text-nodes.ts';
 import { Section } from '#ui/Section.tsx';
@@ -32,39 +33,45 @@ export function GuestServices({ block }: BlockProps<'guest_services'>) {
 
   if (services.length === 0) return <DraftHint>Add at least one service.</DraftHint>;
   const hasPopup = block.popup_enabled === true && (Boolean(block.popup_title) || hasRichText(block.popup_body));
+  const parts = (
+    <>
+      {isAlive && services.length > searchAbove ? (
+        <label className={styles.search}>
+          <span className="small-label">Search the services</span>
+          <input type="search" value={question} onChange={(event) => setQuestion(event.target.value)} />
+          <span className={styles.count}>{found.length === 0 ? 'Nothing of that name. Ask the desk.' : result}</span>
+        </label>
+      ) : null}
+      {serviceGroups(found).map(({ name, services: own }) => (
+        <div key={name} className={styles.group}>
+          {name ? <Heading className={classNames('small-label', styles.category)}>{name}</Heading> : null}
+          {name ? (
+            <HeadingLevel>
+              <Services services={own} layout={block.layout || 'accordion'} />
+            </HeadingLevel>
+          ) : (
+            <Services services={own} layout={block.layout || 'accordion'} />
+          )}
+        </div>
+      ))}
+      {block.questions?.length ? (
+        <div className={styles.questions}>
+          <Questions items={block.questions} />
+        </div>
+      ) : null}
+    </>
+  );
   return (
     <div ref={place}>
-      <Section
-        heading={block.heading}
-        hideHeading={block.hide_heading}
-        intro={block.intro}
-        layout={block.fold ? 'fold' : 'register'}
-      >
-        {isAlive && services.length > searchAbove ? (
-          <label className={styles.search}>
-            <span className="small-label">Search the services</span>
-            <input type="search" value={question} onChange={(event) => setQuestion(event.target.value)} />
-            <span className={styles.count}>{found.length === 0 ? 'Nothing of that name. Ask the desk.' : result}</span>
-          </label>
-        ) : null}
-        {serviceGroups(found).map(({ name, services: own }) => (
-          <div key={name} className={styles.group}>
-            {name ? <Heading className={classNames('small-label', styles.category)}>{name}</Heading> : null}
-            {name ? (
-              <HeadingLevel>
-                <Services services={own} layout={block.layout || 'accordion'} />
-              </HeadingLevel>
-            ) : (
-              <Services services={own} layout={block.layout || 'accordion'} />
-            )}
-          </div>
-        ))}
-        {block.questions?.length ? (
-          <div className={styles.questions}>
-            <Questions items={block.questions} />
-          </div>
-        ) : null}
-      </Section>
+      {block.fold ? (
+        <FoldSection heading={block.heading} intro={block.intro}>
+          {parts}
+        </FoldSection>
+      ) : (
+        <Section heading={block.heading} hideHeading={block.hide_heading} intro={block.intro}>
+          {parts}
+        </Section>
+      )}
       {hasPopup ? <ServicePopup block={block} section={place} /> : null}
     </div>
   );
