@@ -103,8 +103,8 @@ const copied = [
   },
   {
     slug: 'dining/the-vestry/events/organ-night',
-    lists: ['/hotels/peter-and-paul', '/hotels/peter-and-paul/events'],
-    reads: /^\/(hotels\/[^/]+(\/events)?)?$/,
+    lists: ['/events', '/hotels/peter-and-paul/events'],
+    reads: /^\/(events|hotels\/[^/]+(\/events)?)?$/,
   },
 ];
 for (const { slug, lists, reads } of copied) {
