@@ -177,6 +177,10 @@ test('with the keyboard alone a block is added, moved and deleted, and what was 
   await expect(blocks).toHaveCount(before);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(blocks).toHaveCount(before + 1);
+  // What was not saved yet is, when another story is opened.
+  await form(page).getByLabel('Seo title').fill('Left in a hurry');
+  await open(page, 'Press');
+  await expect.poll(async () => (await content.story('team')).content.seo_title).toBe('Left in a hurry');
 });
 
 test('who saves second is told, overwrites nothing, and saves both together', async ({ page, browser }) => {

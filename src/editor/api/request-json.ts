@@ -29,6 +29,7 @@ export async function requestJson<Answer>(path: string, method = 'GET', body?: u
 /** What went wrong, in words for the person who edits. */
 export function wordsOf(status: number, body: unknown): string {
   if (status === 0) return 'The connection failed. Nothing was lost; please try again.';
+  if (status === 401 && !hasWords(body)) return 'Your session has ended. Log in again in another tab, then save here.';
   if (typeof body === 'object' && body !== null) {
     if ('error' in body && typeof body.error === 'string') return body.error;
     const lines = Object.entries(body).map(
@@ -37,6 +38,11 @@ export function wordsOf(status: number, body: unknown): string {
     if (lines.length > 0) return `${lines.join('. ')}.`;
   }
   return `The service answered ${status}. Please try again.`;
+}
+
+/** The login says why it refuses; anything else that refuses names no reason. */
+function hasWords(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && body.error !== 'Unauthorized';
 }
 
 function parsed(text: string): unknown {

@@ -62,8 +62,7 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
             theirs={edited.conflict}
             onMerged={(merged, lockVersion) => {
               edit(merged, null);
-              // After this rendering, in which the merged content is the present one.
-              setTimeout(() => void save({ lock_version: lockVersion }), 0);
+              void save({ lock_version: lockVersion }, merged);
             }}
             onTheirs={() => void edited.reload()}
           />

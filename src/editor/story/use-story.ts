@@ -8,6 +8,8 @@ import { equal } from './merge-content.ts';
 
 /** How long nothing was changed before a draft is saved by itself, in ms. */
 const autosaveMs = 3_000;
+/** How often it is asked whether somebody else has saved, in ms. */
+const lookMs = 10_000;
 
 export type SaveState = 'saved' | 'changed' | 'saving';
 
@@ -19,8 +21,9 @@ export function useStory(id: number, onSaved: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const running = useRef<Promise<boolean> | null>(null);
-  const now = useRef({ story, history, conflict });
-  now.current = { story, history, conflict };
+  const isChanged = story !== null && history !== null && !equal(story.content, history.present);
+  const now = useRef({ story, history, conflict, isChanged, onSaved });
+  now.current = { story, history, conflict, isChanged, onSaved };
 
   const take = useCallback((read: ManagementStory) => {
     setStory(read);
@@ -32,15 +35,13 @@ export function useStory(id: number, onSaved: () => void) {
     readStory(id).then(take, (error: Error) => setProblem(error.message));
   }, [id, take]);
 
-  const isChanged = story !== null && history !== null && !equal(story.content, history.present);
-
-  /** Saves the draft, with `more` beside it; true once it is stored. Only one save runs at a time. */
+  /** Saves the draft, or `merged` in its place, with `more` beside it; true once it is stored. One save runs at a time. */
   const save = useCallback(
-    async (more: Partial<ManagementStoryRequest> = {}): Promise<boolean> => {
+    async (more: Partial<ManagementStoryRequest> = {}, merged?: BlockValue): Promise<boolean> => {
       await running.current;
       const { story: base, history: current, conflict: isStale } = now.current;
       if (!base || !current || (isStale && !more.lock_version)) return false;
-      const content = current.present;
+      const content = merged ?? current.present;
       const attempt = async (): Promise<boolean> => {
         setSaving(true);
         try {
@@ -49,7 +50,7 @@ export function useStory(id: number, onSaved: () => void) {
           setStory(saved);
           setConflict(null);
           setProblem(null);
-          onSaved();
+          now.current.onSaved();
           return true;
         } catch (error) {
           const theirs = error instanceof RequestFailed && error.status === 409 ? conflictOf(error.body) : null;
@@ -64,7 +65,7 @@ export function useStory(id: number, onSaved: () => void) {
       running.current = attempt();
       return running.current;
     },
-    [id, onSaved],
+    [id],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew
@@ -73,6 +74,23 @@ export function useStory(id: number, onSaved: () => void) {
     const timer = setTimeout(() => void save(), autosaveMs);
     return () => clearTimeout(timer);
   }, [isChanged, conflict, save, history?.present]);
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const read = await readStory(id).catch(() => null);
+      const { story: known, isChanged: isOurs, conflict: isTold } = now.current;
+      if (!read || !known || running.current || isTold || read.lock_version <= known.lock_version) return;
+      if (isOurs) setConflict(read);
+      else take(read);
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [id, take]);
+  useEffect(
+    () => () => {
+      // Another story was opened before this one was saved by itself.
+      if (now.current.isChanged) void save();
+    },
+    [save],
+  );
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
