@@ -199,7 +199,7 @@ export const neptuneHotel = [
               'Inside',
               'inside',
               list(
-                'Lift to all four floors, door 34 inches, car 50 by 60',
+                'Elevator to all four floors, door 34 inches, car 50 by 60',
                 'Mess hall level, benches that lift out, one table open at both ends for wheelchairs',
                 'Accessible restroom beside the mess hall, 35-inch door',
               ),

@@ -156,7 +156,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 { body: [{ value: 'Plumbing' }, { value: 'Second floor' }, { value: 'Hot water by Christmas.' }] },
                 {
                   body: [
-                    { value: 'Lift' },
+                    { value: 'Elevator' },
                     { value: 'Waiting' },
                     { value: 'Shaft is dug. Car is in a crate. Ask Lynchburg.' },
                   ],
@@ -236,7 +236,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 'From opening day, yes.',
                 list(
                   'Level way in from two marked spaces beside the east porch',
-                  'Lift car 54 by 80 inches, to every floor',
+                  'Elevator car 54 by 80 inches, to every floor',
                   'Four accessible Orchard Twins with roll-in showers, two with turning space on the porch',
                   'Rocking chairs with arms at three seat heights',
                 ),

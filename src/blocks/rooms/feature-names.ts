@@ -10,7 +10,7 @@ export const hotelFeatureNames: Record<HotelFeature, string> = {
   step_free_entrance: 'Step-free entrance',
   accessible_parking: 'Accessible parking',
   accessible_route: 'Step-free route from the entrance to the desk and the guest floors',
-  elevator: 'Lift to the guest floors',
+  elevator: 'Elevator to the guest floors',
   accessible_restroom: 'Accessible restroom',
   visual_alarms: 'Visual fire alarms',
   assistive_listening: 'Assistive listening at the desk',
