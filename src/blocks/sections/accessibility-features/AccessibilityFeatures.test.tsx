@@ -42,7 +42,7 @@ describe('AccessibilityFeatures', () => {
     expect(getByRole('heading', { level: 2 }).textContent).toBe('Getting around Ulysses');
     expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Step-free entrance',
-      'Lift to the guest floors',
+      'Elevator to the guest floors',
     ]);
     expect(html).toContain('eleven yards to the right');
   });
