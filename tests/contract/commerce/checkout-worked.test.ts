@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commerceSeed } from '#content/products/commerce-seed.ts';
-import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { money } from '#embedded/commerce/prices/money.ts';
 import { formatMoney } from '#protocol/money.ts';
-import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { type CartServer, cartDatabases } from './cart-server.ts';
 import { goToReview, type Page, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
-import { PUBLIC_URL } from './commerce-server.ts';
 import { readOrder } from './order-reader.ts';
+import { startOrderServer } from './order-server.ts';
 import { type WorkedCart, workedCarts } from './worked-carts.ts';
 import { currencyOf, destinationOf, discountsOfWorkedCarts } from './worked-input.ts';
 
@@ -33,20 +32,14 @@ test('sixty worked carts and more can be ordered', () => {
 describe.each(cartDatabases)('worked carts as orders on $name', (database) => {
   let server: CartServer;
   let management: OrderManagement;
-  let closeOrderManagement: () => Promise<void>;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    server = await startCartServer(database, commerceSeed.catalogue, {
+    ({ server, management, close } = await startOrderServer(database, commerceSeed.catalogue, {
       discounts: discountsOfWorkedCarts,
       giftCards: commerceSeed.giftCards ?? [],
-    });
-    const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    management = opened.management;
-    closeOrderManagement = opened.close;
+    }));
   });
-  afterAll(async () => {
-    await closeOrderManagement();
-    await server.close();
-  });
+  afterAll(() => close());
 
   test.each(orderable)('$name', async (cart) => {
     const { db } = server.database;

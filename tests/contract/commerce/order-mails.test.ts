@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOrdersCommand } from '#cli/orders-command.ts';
-import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
-import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { type CartServer, cartDatabases } from './cart-server.ts';
 import { goToReview, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 import { PUBLIC_URL } from './commerce-server.ts';
+import { startOrderServer } from './order-server.ts';
 
 describe.each(cartDatabases)('mails about orders on $name', (database) => {
   let server: CartServer;
   let management: OrderManagement;
-  let closeOrderManagement: () => Promise<void>;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    server = await startCartServer(database);
-    const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    management = opened.management;
-    closeOrderManagement = opened.close;
+    ({ server, management, close } = await startOrderServer(database));
   });
-  afterAll(async () => {
-    await closeOrderManagement();
-    await server.close();
-  });
+  afterAll(() => close());
 
   async function buy(): Promise<string> {
     const merchandiseId = await server.variant('ASH-KEY-SIR');

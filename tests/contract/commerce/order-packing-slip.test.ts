@@ -1,33 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOrdersCommand } from '#cli/orders-command.ts';
 import { orderRoutes } from '#embedded/commerce/order-pages/order-routes.ts';
-import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { giftAttribute } from '#protocol/shopify/gift-attribute.ts';
 import { readPage } from '../read-page.ts';
 import { sourcePages } from '../source-pages.ts';
-import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { type CartServer, cartDatabases } from './cart-server.ts';
 import { goToReview, placeOrder, Visitor } from './checkout-visitor.ts';
-import { PUBLIC_URL } from './commerce-server.ts';
+import { startOrderServer } from './order-server.ts';
 
 const NOTE = 'For the best of aunts,\nwho knows why.\n\nJune';
 
 describe.each(cartDatabases)('packing slips on $name', (database) => {
   let server: CartServer;
   let management: OrderManagement;
-  let closeOrderManagement: () => Promise<void>;
+  let close: () => Promise<void>;
   let pages: ReturnType<typeof orderRoutes>;
   beforeAll(async () => {
-    server = await startCartServer(database);
-    const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    management = opened.management;
-    closeOrderManagement = opened.close;
+    ({ server, management, close } = await startOrderServer(database));
     pages = orderRoutes(management, ['orders', 'inbox', 'mail'], sourcePages);
   });
-  afterAll(async () => {
-    await closeOrderManagement();
-    await server.close();
-  });
+  afterAll(() => close());
 
   async function buy({ attributes = [] as object[], note = '' } = {}): Promise<string> {
     const merchandiseId = await server.variant('ASH-KEY-SIR');

@@ -2,32 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOrdersCommand } from '#cli/orders-command.ts';
 import type { Ask } from '#cli/orders-money.ts';
 import { orderRoutes } from '#embedded/commerce/order-pages/order-routes.ts';
-import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { readPage } from '../read-page.ts';
 import { sourcePages } from '../source-pages.ts';
-import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { type CartServer, cartDatabases } from './cart-server.ts';
 import { goToReview, type Page, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
-import { PUBLIC_URL } from './commerce-server.ts';
+import { startOrderServer } from './order-server.ts';
 
 const NOTHING_SENT = 'has been refunded: nothing of it is sent any more';
 
 describe.each(cartDatabases)('refunds on $name', (database) => {
   let server: CartServer;
   let management: OrderManagement;
-  let closeOrderManagement: () => Promise<void>;
+  let close: () => Promise<void>;
   let pages: ReturnType<typeof orderRoutes>;
   beforeAll(async () => {
-    server = await startCartServer(database);
-    const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    management = opened.management;
-    closeOrderManagement = opened.close;
+    ({ server, management, close } = await startOrderServer(database));
     pages = orderRoutes(management, ['orders', 'inbox', 'mail'], sourcePages);
   });
-  afterAll(async () => {
-    await closeOrderManagement();
-    await server.close();
-  });
+  afterAll(() => close());
 
   /** An order of two bathroom keys; 32.00 each, 7.00 to send them and Michigan's 6 %. */
   async function buy(): Promise<{ number: string; thanks: Page }> {

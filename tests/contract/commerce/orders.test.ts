@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import type { Customer, Mutation } from '@shopify/hydrogen-react/storefront-api-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOrdersCommand, UsageError } from '#cli/orders-command.ts';
-import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import type { OrderManagement } from '#embedded/commerce/orders/management/order-management.ts';
 import { OrderRefused } from '#embedded/commerce/orders/management/order-refused.ts';
 import { type FulfilmentEvent, fulfilmentLabel, fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
-import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
+import { type CartServer, cartDatabases } from './cart-server.ts';
 import { goToReview, type Page, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
 import { PUBLIC_URL } from './commerce-server.ts';
 import { type ReadOrder, readOrder } from './order-reader.ts';
+import { startOrderServer } from './order-server.ts';
 
 const ORDER = /* GraphQL */ `
   id name orderNumber email phone processedAt statusUrl customerUrl canceledAt cancelReason edited customerLocale
@@ -33,18 +33,11 @@ const ORDER = /* GraphQL */ `
 describe.each(cartDatabases)('orders on $name', (database) => {
   let server: CartServer;
   let management: OrderManagement;
-  let closeOrderManagement: () => Promise<void>;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    server = await startCartServer(database);
-    // A second connection to the same database, as the command has.
-    const opened = await openOrderManagement(server.location, PUBLIC_URL);
-    management = opened.management;
-    closeOrderManagement = opened.close;
+    ({ server, management, close } = await startOrderServer(database));
   });
-  afterAll(async () => {
-    await closeOrderManagement();
-    await server.close();
-  });
+  afterAll(() => close());
 
   const run = (command: string) =>
     runOrdersCommand(
