@@ -1,7 +1,7 @@
 import { type ContentService, createContentService } from '#embedded/content/content-service.ts';
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import { ConfigurationError, readConfig } from '#server/config.ts';
 import { readAccessTokens } from '#services/access-tokens.ts';
-import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 import { siteWebhooks } from './site-webhooks.ts';
 
 export type OpenContent = { service: ContentService; spaceId: number; managementToken: string };

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { embeddedSpaceId } from '#services/images/artwork-library.ts';
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 
 /** Who may see drafts: anybody who asks, or the holder of a link that the content service's editor signed. */
 export type DraftAccess =

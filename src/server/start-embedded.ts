@@ -3,10 +3,10 @@ import type { ContentService } from '#embedded/content/content-service.ts';
 import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
 import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
 import type { Actor } from '#protocol/editor-roles.ts';
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { AccessTokens } from '#services/access-tokens.ts';
 import type { HttpService } from '#services/http-service.ts';
-import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 import type { Config } from './config.ts';
 import type { WebhookSender } from './webhooks/send-webhooks.ts';
 

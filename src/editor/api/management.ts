@@ -1,3 +1,4 @@
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import type {
   ManagementStoriesResponse,
   ManagementStory,
@@ -9,7 +10,7 @@ import type { Component } from './component-schema.ts';
 import { requestJson } from './request-json.ts';
 
 /** The management API of the embedded content service (docs/reference/management-api.md). */
-const base = '/_services/content/v1/spaces/1001';
+const base = `/_services/content/v1/spaces/${embeddedSpaceId}`;
 /** Most stories in one answer. */
 const perPage = 100;
 /** Most stories that a search shows. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The space id that the embedded services' own pictures carry in their address. */
-export const embeddedSpaceId = 1001;
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 
 export type Artwork = {
   /** `siren/lobby` */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { cacheControl } from '#protocol/cache-times.ts';
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import type { HttpService } from '../http-service.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
-import { type Artwork, embeddedSpaceId, openArtworkLibrary } from './artwork-library.ts';
+import { type Artwork, openArtworkLibrary } from './artwork-library.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import { planTransform } from './geometry.ts';
 import { createHostedPictures, HostedPictureError, type HostedSources } from './hosted-pictures.ts';

@@ -1,5 +1,5 @@
+import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import { readAccessTokens } from '#services/access-tokens.ts';
-import { embeddedSpaceId } from '#services/images/artwork-library.ts';
 
 /** What an editor does to one story of a running site, over its management API. */
 export type ArticleEditor = { publishTitle: (title: string) => Promise<void> };
