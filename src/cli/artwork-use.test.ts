@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { drawingsInPage, repeatsOf, usesIn } from './artwork-use.ts';
+
+const lobby = { fieldtype: 'asset', filename: '/f/1001/2400x1600/0123456789/siren-lobby.png' };
+
+test('finds every drawing of a story with the path of its field', () => {
+  expect(usesIn('home', { body: [{ media: lobby }, { text: '/elsewhere.png' }] })).toEqual([
+    { drawing: 'siren-lobby', page: 'home', path: 'body.0.media' },
+  ]);
+});
+
+test('names what stands twice on a page, but not its link preview', () => {
+  expect(repeatsOf(usesIn('home', { seo_og_image: lobby, body: [{ media: lobby }] }))).toEqual([]);
+  expect(repeatsOf(usesIn('home', { body: [{ media: lobby }, { photos: [lobby] }] }))).toEqual([
+    'home: siren-lobby (body.0.media, body.1.photos.0)',
+  ]);
+  expect(repeatsOf(usesIn('room', { photos: [lobby, lobby] }))).toEqual(['room: siren-lobby (photos.0, photos.1)']);
+});
+
+test('reads a served page without the twins of lazy pictures', () => {
+  const picture = `<img alt="" src="${lobby.filename}/m/800x0">`;
+  expect(drawingsInPage(`${picture}<noscript>${picture}</noscript>`)).toEqual(['siren-lobby']);
+});
