@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { StreetMapStyle } from '#blocks/contract/resolve-context.ts';
+import type { RatesClient } from '#clients/booking/rates-client.ts';
 import type { ChallengeClient } from '#clients/challenge/challenge-client.ts';
 import type { AccountClient } from '#clients/commerce/account-client.ts';
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts';
@@ -36,6 +37,8 @@ export type Site = {
   confirmations: ConfirmClient | null;
   /** Finds orders without an account; null at a vendor's shop, whose API does not. */
   findOrder: OrderFinder | null;
+  /** What rooms cost for a stay, where the hotels' booking engines say it. */
+  booking: RatesClient;
   /** Which cart belongs to which customer, by the commerce service's ids. */
   customerCarts: {
     find: (customerId: string) => Promise<string | null>;

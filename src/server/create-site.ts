@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Site } from '#app/context.ts';
 import type { DataCache } from '#cache/data-cache.ts';
 import { noteChangesAt } from '#cache/read-notes.ts';
+import { createRatesClient, deepLinksOnly } from '#clients/booking/rates-client.ts';
 import { createChallengeClient } from '#clients/challenge/challenge-client.ts';
 import { createAccountClient } from '#clients/commerce/account-client.ts';
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
@@ -34,7 +35,7 @@ export function createSite(
   commerceReads = openCommerceReads(config),
 ): Site {
   const { tokens } = services;
-  const { content, commerce, mailchimp, hub, challenge } = services.embedded;
+  const { content, commerce, mailchimp, hub, challenge, booking } = services.embedded;
   const previewToken = config.content.previewToken ?? (content && tokens.content_preview);
   const drafts = draftAccess(config, tokens.content_preview);
   const overService = (service: HttpService | null) =>
@@ -61,6 +62,9 @@ export function createSite(
       connection.admin && createCustomerFacts({ ...connection.admin, ...overService(commerce), timeoutMs }),
     confirmations: commerce && createConfirmClient({ ...connection.storefront, ...overService(commerce), timeoutMs }),
     findOrder: commerce && createOrderFinder({ ...connection.storefront, ...overService(commerce), timeoutMs }),
+    booking: booking
+      ? createRatesClient({ baseUrl: 'http://booking.embedded', ...overService(booking) })
+      : deepLinksOnly,
     customerCarts: services.customerCarts,
     countLogin: createLoginLimit(services.rateLimits, config.loginLimit),
     newsletter: {

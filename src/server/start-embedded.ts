@@ -51,15 +51,15 @@ const requestsPerMinute = 1_200;
  */
 export async function startEmbedded(config: Config, start: Start): Promise<EmbeddedServices> {
   const { content, commerce, newsletter, challenge } = config;
-  const ownContent = content.from === 'embedded';
+  const ownContent = content.from === 'embedded' ? await startContent(config, start) : null;
   return {
-    content: ownContent ? await startContent(config, start) : null,
+    content: ownContent,
     commerce: commerce.from === 'embedded' ? await startCommerce(config, start) : null,
     mailchimp: newsletter.mailchimp.from === 'embedded' ? await startMailchimp(config, start) : null,
     hub: newsletter.hub.from === 'embedded' ? await startHub(config) : null,
     challenge: challenge.from === 'embedded' ? await startChallenge(config, start) : null,
-    booking: ownContent ? await startBooking() : null,
-    eventFrame: ownContent ? await startEventFrame() : null,
+    booking: ownContent && (await startBooking(config, start, ownContent)),
+    eventFrame: ownContent && (await startEventFrame()),
   };
 }
 
@@ -153,9 +153,12 @@ async function startChallenge({ database, publicUrl, challenge }: Config, { toke
   });
 }
 
-async function startBooking(): Promise<HttpService> {
+async function startBooking({ content }: Config, { tokens }: Start, service: HttpService): Promise<HttpService> {
   const { createBookingService } = await import('#embedded/booking/booking-service.ts');
-  return createBookingService();
+  const { bookingSettings } = await import('#content/booking-settings.ts');
+  const { readBookingInventory } = await import('./booking-inventory.ts');
+  const readHotels = readBookingInventory({ baseUrl: content.baseUrl, token: tokens.content_preview, service });
+  return createBookingService({ readHotels, settings: bookingSettings });
 }
 
 async function startEventFrame(): Promise<HttpService> {

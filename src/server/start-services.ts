@@ -27,7 +27,7 @@ export type WebServices = {
   /** The secret tokens of this installation. */
   tokens: AccessTokens;
   /** What replaces the vendors that are not configured, as their clients call it. */
-  embedded: Record<'content' | 'commerce' | 'mailchimp' | 'hub' | 'challenge', HttpService | null>;
+  embedded: Record<'content' | 'commerce' | 'mailchimp' | 'hub' | 'challenge' | 'booking', HttpService | null>;
   /** Resolves when the content service may be asked again: all processes together keep its limit. */
   contentTurn: () => Promise<void>;
   /** Answers under `/_services/…`. */

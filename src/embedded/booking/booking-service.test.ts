@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { bookingLink } from '#protocol/booking/booking-link.ts';
 import { createBookingService } from './booking-service.ts';
 
-const service = createBookingService();
+const service = createBookingService({
+  readHotels: async () => [
+    {
+      slug: 'ulysses',
+      engine: 'cendyn',
+      ids: { property: 'ASH-15' },
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      rooms: [{ code: 'KNG', lowestNight: 20_000, sleeps: 2 }],
+    },
+  ],
+  settings: { charges: {}, promotions: [] },
+  now: () => new Date('2027-01-05T03:00:00Z'),
+});
 const ask = async (path: string) => service.fetch(new Request(`http://booking.test${path}`));
 
 /** The terms of a page's description list, each with the value that follows it. */
@@ -53,5 +66,42 @@ describe('the demonstration booking engine', () => {
   it('is not there for an engine that it does not play', async () => {
     expect((await ask('/opera')).status).toBe(404);
     expect((await ask('/constructor')).status).toBe(404);
+  });
+
+  const rates = (query: string) => ask(`/cendyn/rates?property=ASH-15&${query}`);
+
+  it('answers the rates of a stay by the address of its page', async () => {
+    const response = await rates('checkin=2027-01-12&checkout=2027-01-13&adults=3');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      currency: 'USD',
+      nights: 1,
+      promotion: null,
+      rooms: [{ room: 'KNG', state: 'too_many_guests', sleeps: 2, cost: null }],
+    });
+  });
+
+  it('knows today by the hotel’s own calendar', async () => {
+    expect((await rates('checkin=2027-01-04&checkout=2027-01-05&adults=2')).status).toBe(200);
+    const gone = await rates('checkin=2027-01-03&checkout=2027-01-05&adults=2');
+    expect([gone.status, await gone.json()]).toEqual([400, { error: "checkin: '2027-01-03' has gone" }]);
+  });
+
+  it.each([
+    ['checkin=2027-02-30&checkout=2027-03-02&adults=2', 'checkin'],
+    ['checkin=2027-02-12&checkout=2027-02-12&adults=2', 'checkout'],
+    ['checkin=2027-02-12&checkout=2027-04-12&adults=2', 'checkout'],
+    ['checkin=2027-02-12&checkout=2027-02-13&adults=0', 'adults'],
+    ['checkin=2027-02-12&checkout=2027-02-13&adults=1&children=many', 'children'],
+  ])('names what is wrong with %s', async (query, field) => {
+    const response = await rates(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(`^${field}: `) });
+  });
+
+  it('has no rates of a hotel that it does not know', async () => {
+    const stay = 'checkin=2027-02-12&checkout=2027-02-13&adults=2';
+    expect((await ask(`/cendyn/rates?property=OTHER&${stay}`)).status).toBe(404);
+    expect((await ask(`/synxis/rates?property=ASH-15&arrive=2027-02-12&depart=2027-02-13&adult=2`)).status).toBe(404);
   });
 });

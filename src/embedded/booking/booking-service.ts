@@ -1,6 +1,9 @@
 import { engineParameters, type StayField } from '#protocol/booking/booking-engine.ts';
 import type { HttpService } from '#services/http-service.ts';
+import { dayIn, nightCount } from './calendar.ts';
 import { type EngineName, enginePage } from './engine-page.ts';
+import type { BookingSettings, InventoryHotel } from './inventory.ts';
+import { stayRates } from './stay-rates.ts';
 
 /** Nothing is booked and nothing is stored: the demonstration ends here. */
 const headers = {
@@ -10,17 +13,33 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
+/** Longest stay that rates are given for, in nights; most guests. */
+const longestStay = 30;
+const mostGuests = 20;
+
+export type BookingServiceOptions = {
+  /** The hotels and rooms that can be booked now. */
+  readHotels: () => Promise<InventoryHotel[]>;
+  settings: BookingSettings;
+  now?: () => Date;
+};
+
 /**
  * The demonstration's booking engines: `/synxis`, `/cendyn` and `/other` read an address as the vendor of that name
- * would, and show the stay that it asks for.
+ * would, and show the stay that it asks for; `/synxis/rates` and its like answer the same address with rates and
+ * availability as JSON (src/protocol/booking/rates.ts). A stay that cannot be read is answered 400 with the field in `error`, a
+ * hotel that no one knows 404.
  */
-export function createBookingService(): HttpService {
+export function createBookingService(options: BookingServiceOptions): HttpService {
   return {
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
-      const engine = pathname.replace(/^\/|\/$/g, '');
-      if (!isEngine(engine)) return Response.json({ error: `There is no booking engine '${engine}'` }, { status: 404 });
-      return new Response(await enginePage(engine, requestedStay(engine, searchParams)), { headers });
+      const [, engine = '', part = ''] = /^\/([^/]*)(\/rates)?\/?$/.exec(pathname) ?? [];
+      if (!isEngine(engine))
+        return Response.json({ error: `There is no booking engine '${pathname}'` }, { status: 404 });
+      const requested = requestedStay(engine, searchParams);
+      if (part !== '') return answerRates(engine, requested, options);
+      return new Response(await enginePage(engine, requested), { headers });
     },
     async close() {},
   };
@@ -42,4 +61,47 @@ function requestedStay(engine: EngineName, query: URLSearchParams) {
     >,
     ids: [...query].filter(([name]) => !known.has(name)),
   };
+}
+
+async function answerRates(
+  engine: EngineName,
+  { stay, ids }: ReturnType<typeof requestedStay>,
+  { readHotels, settings, now = () => new Date() }: BookingServiceOptions,
+): Promise<Response> {
+  const noStore = { 'Cache-Control': 'no-store' };
+  const names = engineParameters[engine];
+  const wrong = wrongField(stay);
+  if (wrong) {
+    return Response.json(
+      { error: `${names[wrong]}: '${stay[wrong]}' cannot be booked` },
+      { status: 400, headers: noStore },
+    );
+  }
+  const given = new Map(ids);
+  const hotel = (await readHotels()).find(
+    (known) => known.engine === engine && Object.entries(known.ids).every(([name, id]) => given.get(name) === id),
+  );
+  if (!hotel) return Response.json({ error: 'There is no hotel with these ids' }, { status: 404, headers: noStore });
+  const today = dayIn(hotel.timeZone, now());
+  if (stay.arrive < today) {
+    return Response.json({ error: `${names.arrive}: '${stay.arrive}' has gone` }, { status: 400, headers: noStore });
+  }
+  const guests = Number(stay.adults) + Number(stay.children);
+  const { arrive, depart, promo } = stay;
+  return Response.json(stayRates(hotel, settings, { arrive, depart, guests, promo }, today), { headers: noStore });
+}
+
+/** The first part of a stay that no rates can be given for. */
+function wrongField({ arrive, depart, adults, children }: Record<StayField, string>): StayField | null {
+  if (!isDay(arrive)) return 'arrive';
+  const nights = isDay(depart) ? nightCount(arrive, depart) : 0;
+  if (nights < 1 || nights > longestStay) return 'depart';
+  if (!/^\d{1,2}$/.test(adults) || Number(adults) < 1 || Number(adults) > mostGuests) return 'adults';
+  return /^(\d{1,2})?$/.test(children) && Number(children) <= mostGuests ? null : 'children';
+}
+
+/** A day that exists: the 31st of April does not. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

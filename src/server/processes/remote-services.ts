@@ -47,6 +47,7 @@ export async function openRemoteServices(
       mailchimp: embeddedIf(newsletter.mailchimp.from, 'mailchimp'),
       hub: embeddedIf(newsletter.hub.from, 'hub'),
       challenge: embeddedIf(challenge.from, 'challenge'),
+      booking: embeddedIf(content.from, 'booking'),
     },
     contentTurn: async () => void (await order('turn')),
     shopAtNode: () => false,

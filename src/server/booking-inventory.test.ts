@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Story } from '#protocol/storyblok/story.ts';
+import { inventory } from './booking-inventory.ts';
+
+const storyOf = (uuid: string, content: object) => ({ uuid, slug: uuid, content }) as Story;
+const hotel = {
+  booking_engine: 'cendyn',
+  booking_ids: '{"url":"/_services/booking/cendyn","parameters":{},"property":"P-1"}',
+  timezone: 'America/New_York',
+};
+const room = { hotel: 'open', booking_room_code: 'KNG', from_price: '239.50', max_guests: '2' };
+
+it('sells the rooms of open hotels that have a code and a price', () => {
+  const hotels = [
+    storyOf('open', { ...hotel, status: 'open' }),
+    storyOf('later', { ...hotel, status: 'coming_soon' }),
+    storyOf('none', { ...hotel, booking_engine: 'none' }),
+    storyOf('broken', { ...hotel, booking_ids: '{' }),
+  ];
+  const rooms = [
+    storyOf('king', room),
+    storyOf('unpriced', { ...room, from_price: '' }),
+    storyOf('no-code', { ...room, booking_room_code: '' }),
+    storyOf('elsewhere', { ...room, hotel: 'later' }),
+  ];
+  expect(inventory(hotels, rooms)).toEqual([
+    {
+      slug: 'open',
+      engine: 'cendyn',
+      ids: { property: 'P-1' },
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      rooms: [{ code: 'KNG', lowestNight: 23_950, sleeps: 2 }],
+    },
+  ]);
+});
