@@ -1,7 +1,6 @@
 import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { ref, story } from '../../story-fields.ts';
-import { neptunePictures } from './neptune.ts';
 
 const shared = {
   component: 'room',
@@ -28,7 +27,14 @@ export const neptuneRooms = [
         'neptune/room-bunk',
         'The Bunk Room: four curtained berths in the wall, each with a porthole, a shelf and a lamp, a cat on the radiator between the ladders',
       ),
-      neptunePictures.messHall,
+      asset(
+        'neptune/bunk-room-berth',
+        'One berth from the passage: a plaid blanket, a lamp, a shelf of books, two ducks in its porthole',
+      ),
+      asset(
+        'neptune/bunk-room-view',
+        'The river path: a woman feeding a duck and her young, a dog, an orange bicycle in the grass',
+      ),
     ],
     size_value: '210',
     max_guests: '4',
@@ -58,7 +64,14 @@ export const neptuneRooms = [
         'neptune/room-chart-king',
         'The Chart King: a broad framed chart of the bay above the bed, a brass telescope at the window, a black cat asleep on the blanket',
       ),
-      neptunePictures.river,
+      asset(
+        'neptune/chart-king-table',
+        'A chart of the bay on the table with brass dividers on a chain and two mugs; in the corner somebody has written Enough, 1947',
+      ),
+      asset(
+        'neptune/chart-king-view',
+        'The lift bridge with its span raised for a tug, an orange bus waiting, a brass telescope on the sill',
+      ),
     ],
     size_value: '285',
     max_guests: '2',
@@ -98,7 +111,14 @@ export const neptuneRooms = [
         'neptune/room-lantern-queen',
         'The Lantern Queen after dark: an iron bed against sea-green paper, a ship’s lantern by the window, its picture hung crooked, a cat in the chair',
       ),
-      neptunePictures.mission,
+      asset(
+        'neptune/lantern-queen-view',
+        'The hotel from the water at night: one lantern on each of three floors, a bearded man rowing home by their light',
+      ),
+      asset(
+        'neptune/lantern-queen-bath',
+        'The wet room: a wooden bench with a back, bars, a hand shower, a round brass mirror over a basin open beneath',
+      ),
     ],
     size_value: '320',
     max_guests: '2',

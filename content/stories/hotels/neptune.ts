@@ -35,8 +35,6 @@ const pictures = {
   ),
 };
 
-export const neptunePictures = pictures;
-
 export const neptuneHotel = [
   story(
     'hotels/neptune',

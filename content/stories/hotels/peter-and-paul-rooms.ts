@@ -1,7 +1,6 @@
 import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { ref, story } from '../../story-fields.ts';
-import { peterAndPaulPictures } from './peter-and-paul.ts';
 
 const shared = {
   component: 'room',
@@ -27,7 +26,14 @@ export const peterAndPaulRooms = [
         'peter-and-paul/room-schoolhouse-queen',
         'A Schoolhouse Queen: a four-post bed curtained in green gingham, mustard drapes tied back at two windows, tulips on a table',
       ),
-      peterAndPaulPictures.courtyard,
+      asset(
+        'peter-and-paul/schoolhouse-queen-rail',
+        'The blackboard and its rail, a hat and a gingham bag on the school hooks, and pencil marks of a child’s height on the door frame',
+      ),
+      asset(
+        'peter-and-paul/schoolhouse-queen-view',
+        'The courtyard from above: the round top of the fig tree, gingham tables, a fountain, a waiter carrying a crate',
+      ),
     ],
     size_value: '290',
     max_guests: '2',
@@ -68,7 +74,14 @@ export const peterAndPaulRooms = [
         'peter-and-paul/room-rectory-king',
         'A Rectory King in low sun: brick-red papered walls, a marble fireplace with magnolias, a dark post bed under a gingham pillow',
       ),
-      peterAndPaulPictures.stair,
+      asset(
+        'peter-and-paul/rectory-king-gallery',
+        'The gallery in the morning: a robe over the iron rail, coffee by a rocking chair, a ship beyond the levee',
+      ),
+      asset(
+        'peter-and-paul/rectory-king-mantel',
+        'The marble mantel: an oyster and a moon in frames, a clock, white magnolias before an oval mirror, a gas fire lit',
+      ),
     ],
     size_value: '365',
     max_guests: '2',
@@ -107,7 +120,14 @@ export const peterAndPaulRooms = [
         'peter-and-paul/room-convent-suite',
         'The Convent Suite: an iron bed in a dark green niche scattered with gold stars, a tub in a tiled alcove, a cat beside the armchair',
       ),
-      peterAndPaulPictures.cloister,
+      asset(
+        'peter-and-paul/convent-suite-tub',
+        'A green tub in an alcove of gold stars and tile, towels on the prayer desk, a fern',
+      ),
+      asset(
+        'peter-and-paul/convent-suite-view',
+        'The cloister garden between open shutters: a fountain, a gardener in a straw hat, the bell above the arcade',
+      ),
     ],
     size_value: '480',
     max_guests: '3',

@@ -286,4 +286,3 @@ const hotel = story(
 );
 
 export const peterAndPaulHotel = [hotel];
-export const peterAndPaulPictures = pictures;

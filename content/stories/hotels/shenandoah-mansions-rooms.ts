@@ -1,7 +1,6 @@
 import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { ref, story } from '../../story-fields.ts';
-import { shenandoahPictures } from './shenandoah-mansions.ts';
 
 const shared = {
   component: 'room',
@@ -26,7 +25,14 @@ export const shenandoahRooms = [
         'shenandoah/room-sleeping-porch',
         'A Sleeping Porch in fall: two white iron beds with pieced quilts before a wall of windows, birches and the ridge outside, a dog on the boards',
       ),
-      shenandoahPictures.porch,
+      asset(
+        'shenandoah/sleeping-porch-quilt',
+        'A pieced quilt of stars and squares, close, with coffee and a biscuit on a tray',
+      ),
+      asset(
+        'shenandoah/sleeping-porch-night',
+        'Night through the copper screen: an owl on a birch, a full moon, the ridge, an iron bed foot indoors',
+      ),
     ],
     size_value: '330',
     max_guests: '2',
@@ -54,7 +60,14 @@ export const shenandoahRooms = [
         'shenandoah/room-ridge-king',
         'A Ridge King at first light: a wide wooden bed under three windows of blue mountains, leaf-printed paper, hiking boots by the dresser',
       ),
-      shenandoahPictures.house,
+      asset(
+        'shenandoah/ridge-king-rug',
+        'The braided rug from above: ring on ring of color, hiking boots with loose laces, a radio, a basket of wool',
+      ),
+      asset(
+        'shenandoah/ridge-king-view',
+        'The ridge at sunset in five blues, a hawk, a red barn, fall leaves in a jug on the sill',
+      ),
     ],
     size_value: '410',
     max_guests: '3',
@@ -95,7 +108,14 @@ export const shenandoahRooms = [
         'shenandoah/room-orchard-twin',
         'An Orchard Twin: two wooden beds in red and green check, apple-vine wallpaper, a cat at the window, a basket of apples spilling on the rug',
       ),
-      shenandoahPictures.orchard,
+      asset(
+        'shenandoah/orchard-twin-ladder',
+        'The window in picking season: a laughing woman with braids on a ladder, an apple in her hand',
+      ),
+      asset(
+        'shenandoah/orchard-twin-trunk',
+        'The trunk in the attic, its open lid lined with the climbing-apple paper that was copied for the rooms',
+      ),
     ],
     size_value: '295',
     max_guests: '2',

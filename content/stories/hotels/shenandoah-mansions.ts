@@ -27,8 +27,6 @@ const pictures = {
   ),
 };
 
-export const shenandoahPictures = pictures;
-
 /** The hotel that is still being repaired; it opens in the spring after the day of seeding. */
 export function shenandoahHotel(today: Date): SeedStory[] {
   const year = today.getUTCFullYear() + 1;

@@ -1,7 +1,6 @@
 import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { ref, story } from '../../story-fields.ts';
-import { sirenPictures } from './the-siren.ts';
 
 const shared = {
   component: 'room',
@@ -28,7 +27,14 @@ export const sirenRooms = [
         'siren/room-tower-suite',
         'The Tower Suite at night: a burgundy bed before five arched windows, the city lit behind it, a brass telescope aimed at the moon',
       ),
-      sirenPictures.tower,
+      asset(
+        'siren/tower-suite-bath',
+        'The bath of the Tower Suite: a deep brown marble tub with a step, a striped robe on its hook, a rubber duck under the brass tap',
+      ),
+      asset(
+        'siren/tower-suite-view',
+        'The river through the brass telescope: the ore boat Hattie M. passing the far bank at sundown',
+      ),
     ],
     size_value: '640',
     max_guests: '3',
@@ -74,7 +80,14 @@ export const sirenRooms = [
         'siren/room-rope-king',
         'A Rope King in morning sun: striped blush walls, a coil of golden rope above a burgundy headboard, a black cat on the radiator',
       ),
-      sirenPictures.stair,
+      asset(
+        'siren/rope-king-rope',
+        'The coil of gilded rope above a scalloped headboard, each turn of its strands to be seen, a brass reading lamp beside it',
+      ),
+      asset(
+        'siren/rope-king-view',
+        'Ropewalk Street from the open window: brick fronts on both sides, a green van, the river at the end',
+      ),
     ],
     size_value: '340',
     max_guests: '2',
@@ -115,7 +128,14 @@ export const sirenRooms = [
         'siren/room-terracotta-double',
         'A Terracotta Double: two striped beds with scalloped oxblood headboards, an arched window between them, shoes left on the checkered floor',
       ),
-      sirenPictures.lobby,
+      asset(
+        'siren/terracotta-double-bath',
+        'A roll-in shower tiled in green and cream, with a folding seat, bars and a hand shower, a basin with room for knees beside it',
+      ),
+      asset(
+        'siren/terracotta-double-view',
+        'Roofs and three water tanks at sundown through the arched window, a fern and a cup of coffee on its sill',
+      ),
     ],
     size_value: '385',
     max_guests: '4',
@@ -164,7 +184,14 @@ export const sirenRooms = [
         'siren/room-studio-single',
         'A Studio Single: a narrow iron bed against sprigged green wallpaper, a long desk with a typewriter and a cup of coffee by the window',
       ),
-      sirenPictures.records,
+      asset(
+        'siren/studio-single-desk',
+        'The desk from above its edge: an oxblood typewriter with a page begun, coffee, a pencil and a small radio',
+      ),
+      asset(
+        'siren/studio-single-view',
+        'The light well: brick, a drainpipe with a sparrow, and a neighbor with white curls watering her fern',
+      ),
     ],
     size_value: '165',
     max_guests: '1',

@@ -301,4 +301,3 @@ const hotel = story(
 );
 
 export const sirenHotel = [hotel];
-export const sirenPictures = pictures;

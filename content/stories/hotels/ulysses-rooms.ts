@@ -1,7 +1,6 @@
 import { asset } from '../../asset.ts';
 import { list, richText } from '../../rich-text.ts';
 import { ref, story } from '../../story-fields.ts';
-import { ulyssesPictures } from './ulysses.ts';
 
 const shared = {
   component: 'room',
@@ -28,7 +27,14 @@ export const ulyssesRooms = [
         'ulysses/room-bay-queen',
         'A Bay Queen on a wet evening: tobacco curtains around a bay seat with a cat on it, tea on a small table, rain over the roofs',
       ),
-      ulyssesPictures.library,
+      asset(
+        'ulysses/bay-queen-seat',
+        'The seat in the bay: mustard cushions, a teapot on a tray, an open book, rain on three sashes',
+      ),
+      asset(
+        'ulysses/bay-queen-view',
+        'Argosy Street in the rain from straight above: eight umbrellas, a yellow taxi, reflections on the wet road',
+      ),
     ],
     size_value: '300',
     max_guests: '2',
@@ -68,7 +74,14 @@ export const ulyssesRooms = [
         'ulysses/room-corner-king',
         'A Corner King at dusk: deep blue patterned walls, a channeled headboard, curtains on two windows, boots kicked off by a green chair',
       ),
-      ulyssesPictures.lift,
+      asset(
+        'ulysses/corner-king-paper',
+        'The blue pomegranate paper with the patch it was copied from, a green lamp, a plum telephone, half a pomegranate on a plate',
+      ),
+      asset(
+        'ulysses/corner-king-view',
+        'Two streets at dusk on either side of a narrow house with a lit clock, people under the lamps',
+      ),
     ],
     size_value: '395',
     max_guests: '2',
@@ -128,7 +141,14 @@ export const ulyssesRooms = [
         'ulysses/room-drapes-suite',
         'The Drapes Suite in the morning: a bed under a gilt crown and blue canopy, plum hangings on every wall, breakfast on a pink bench',
       ),
-      ulyssesPictures.dining,
+      asset(
+        'ulysses/drapes-suite-bath',
+        'The bath of the Drapes Suite: a blue tub on gilt feet, and through the door the bed under its crown',
+      ),
+      asset(
+        'ulysses/drapes-suite-view',
+        'Sunrise over slate roofs and chimneys, the column of Mount Vernon behind them, rose curtains drawn aside',
+      ),
     ],
     size_value: '610',
     max_guests: '3',

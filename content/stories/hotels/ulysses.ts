@@ -30,8 +30,6 @@ const pictures = {
   ),
 };
 
-export const ulyssesPictures = pictures;
-
 export const ulyssesHotel = [
   story(
     'hotels/ulysses',
