@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
 import { parseImagePath } from '#services/images/image-path.ts';
 import { avifWidths } from '#services/images/listed-sizes.ts';
-import { imageUrl, intrinsicSize, pictureWidths } from '#ui/image-url.ts';
+import { imageUrl, pictureWidths } from '#ui/image-url.ts';
 import { asset, assetPath } from './asset.ts';
 
 const artwork = new URL('./artwork/', import.meta.url);

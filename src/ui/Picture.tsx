@@ -1,6 +1,7 @@
 import type { AssetFieldValue } from '@storyblok/schema';
+import { intrinsicSize, type Size } from '#protocol/storyblok/asset-address.ts';
 import { classNames } from './class-names.ts';
-import { imageUrl, intrinsicSize, mediaKind, objectPosition, type Size, widthsFor } from './image-url.ts';
+import { imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
 import { useInstanceStyle } from './instance-style.tsx';
 import styles from './Picture.module.css';
 

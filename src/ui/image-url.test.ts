@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imageUrl, intrinsicSize, mediaKind, objectPosition, widthsFor } from './image-url.ts';
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
+import { imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
 
 const lobby = '/f/1001/2400x1600/0a1b2c3d4e/siren-lobby.png';
 

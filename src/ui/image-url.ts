@@ -1,4 +1,5 @@
 /** Addresses of pictures, as the image service reads them (`/f/<space>/<W>x<H>/<hash>/<name>.<ext>/m/…`). */
+import { focalPoint, focusPattern, intrinsicSize, type Size } from '#protocol/storyblok/asset-address.ts';
 
 /** The widths pictures are served at, in pixels; never above the original's. */
 export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920, 2560] as const;
@@ -13,8 +14,6 @@ export type ImageUrlOptions = {
   /** Left out, the format is chosen by the request's Accept header. */
   format?: 'avif' | 'webp' | 'jpeg' | 'png';
 };
-
-export type Size = { width: number; height: number };
 
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg'];
 const videoExtensions = ['mp4', 'ogg', 'mov', 'wmv', 'avi', 'avchd', 'webm', 'html5'];
@@ -48,13 +47,6 @@ export function widthsFor(filename: string): number[] {
   return smaller.length === pictureWidths.length ? smaller : [...smaller, size.width];
 }
 
-/** Width and height in pixels from the `/1200x800/` part of an asset's address; `null` when it has none. */
-export function intrinsicSize(filename: string): Size | null {
-  const [, width, height] = /\/(\d+)x(\d+)\//.exec(filename) ?? [];
-  const size = { width: Number(width), height: Number(height) };
-  return size.width > 0 && size.height > 0 ? size : null;
-}
-
 /** What a file is, by its extension (docs/reference/content-model.md#files); anything else is offered as a download. */
 export function mediaKind(filename: string): 'image' | 'video' | 'download' {
   const extension = extensionOf(filename);
@@ -64,13 +56,10 @@ export function mediaKind(filename: string): 'image' | 'video' | 'download' {
 
 /** The middle of a `focus` rectangle as a CSS `object-position`, such as `25% 60%`; the centre when it has none. */
 export function objectPosition(focus: string | null | undefined, size: Size | null): string {
-  const [, left, top, right, bottom] = (focusPattern.exec(focus ?? '') ?? []).map(Number);
-  if (!size || left === undefined || top === undefined || right === undefined || bottom === undefined) return '50% 50%';
-  const percent = (middle: number, whole: number) => `${Math.round(Math.min(100, (middle / whole) * 100))}%`;
-  return `${percent((left + right) / 2, size.width)} ${percent((top + bottom) / 2, size.height)}`;
+  const point = size && focalPoint(focus, size);
+  if (!point) return '50% 50%';
+  return `${Math.round(point.across * 100)}% ${Math.round(point.down * 100)}%`;
 }
-
-const focusPattern = /^(\d+)x(\d+):(\d+)x(\d+)$/;
 
 function isFocus(focus: string | null | undefined): boolean {
   return focusPattern.test(focus ?? '');

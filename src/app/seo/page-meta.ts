@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { imageUrl, intrinsicSize } from '#ui/image-url.ts';
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
+import { imageUrl } from '#ui/image-url.ts';
 import { type LinkField, linkTarget } from '#ui/link-target.ts';
 import type { Graph } from './structured-data/node.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { createChunkWriter } from '../chunks/chunk-writer.ts';
 import { oneLine } from './shown-text.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { InboxTables } from './tables.ts';
@@ -34,36 +35,16 @@ export async function startUpload(
     .insertInto('inbox_file')
     .values({ id, submission_id: null, position: 0, name, type: null, size: null, created_at: now.toISOString() })
     .execute();
-  let buffered: Uint8Array[] = [];
-  let bufferedBytes = 0;
-  let position = 0;
-  let size = 0;
-
-  async function store(atLeast: number): Promise<void> {
-    if (bufferedBytes < atLeast) return;
-    const bytes = Buffer.concat(buffered);
-    let start = 0;
-    for (; bytes.length - start >= atLeast; start += CHUNK_SIZE) {
-      const chunk = bytes.subarray(start, start + CHUNK_SIZE);
-      await db.insertInto('inbox_file_chunk').values({ file_id: id, position, bytes: chunk }).execute();
-      position += 1;
-    }
-    buffered = start < bytes.length ? [bytes.subarray(start)] : [];
-    bufferedBytes = Math.max(0, bytes.length - start);
-  }
-
-  const flush = () => store(1);
+  const chunks = createChunkWriter(CHUNK_SIZE, (position, bytes) =>
+    db.insertInto('inbox_file_chunk').values({ file_id: id, position, bytes }).execute(),
+  );
   return {
     id,
-    async write(chunk) {
-      buffered.push(chunk);
-      bufferedBytes += chunk.byteLength;
-      size += chunk.byteLength;
-      await store(CHUNK_SIZE);
-    },
-    flush,
+    write: chunks.write,
+    flush: chunks.flush,
     async finish(type) {
-      await flush();
+      await chunks.flush();
+      const { size } = chunks;
       const { numUpdatedRows } = await db
         .updateTable('inbox_file')
         .set({ type, size })

@@ -1,4 +1,4 @@
-import { intrinsicSize } from '#ui/image-url.ts';
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
 
 /** The hash in the address of an example's picture, which no file is behind. */
 const standIn = '/0000000000/';

@@ -1,5 +1,5 @@
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { intrinsicSize } from '#ui/image-url.ts';
 import { Link } from '#ui/Link.tsx';
 import { type Asset, hasPicture, Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
