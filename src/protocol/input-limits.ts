@@ -44,3 +44,12 @@ export const megabyteBytes = 1_000_000;
 
 /** Largest file that an editor can allow in a form, in megabytes. */
 export const maxUploadMb = 20;
+
+/** Largest files that editors may put into the library of assets, in bytes, by what they are. */
+export const maxAssetBytes = {
+  picture: 25 * megabyteBytes,
+  /** An SVG drawing is text: larger ones are pictures that were traced. */
+  drawing: 2 * megabyteBytes,
+  video: 100 * megabyteBytes,
+  document: 25 * megabyteBytes,
+} as const;

@@ -1,4 +1,5 @@
 import type { CommerceService } from '#embedded/commerce/commerce-service.ts';
+import type { InspectPicture } from '#embedded/content/assets/inspect-file.ts';
 import type { ContentService } from '#embedded/content/content-service.ts';
 import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
 import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
@@ -33,6 +34,8 @@ type Start = {
   webhooks: Pick<WebhookSender, 'content' | 'commerce'>;
   /** The editor whose session a request brings. */
   editorOf: (request: Request) => Promise<Actor | null>;
+  /** Reads pictures that editors send, in the process that renders them. */
+  inspectPicture: InspectPicture;
   /** Hears of failures of work in the background. */
   report: (message: string, error: unknown) => void;
 };
@@ -65,7 +68,7 @@ export async function startEmbedded(config: Config, start: Start): Promise<Embed
 
 async function startContent(
   { database, publicUrl, content }: Config,
-  { tokens, webhooks, editorOf, report }: Start,
+  { tokens, webhooks, editorOf, inspectPicture, report }: Start,
 ): Promise<ContentService> {
   const { createContentService } = await import('#embedded/content/content-service.ts');
   const service = await createContentService({
@@ -79,6 +82,7 @@ async function startContent(
     rateLimit: content.rateLimit ?? contentRateLimit,
     onChange: webhooks.content,
     editorOf,
+    inspectPicture,
     report,
   });
   if (await service.isEmpty()) {

@@ -87,14 +87,6 @@ export async function startServices(
   const cleanup = startCleanup(inbox, { report });
   const pictureCache = pictureCacheOf(config);
   const renderer = createRenderer();
-  const pictures = createImageService({
-    artworkDir,
-    renderer,
-    cacheDir: pictureCache,
-    hosted: hostedPictures(config),
-    timeLimitMs: config.outgoingTimeLimitMs,
-    report,
-  });
   const webhooks = createWebhookSender({
     address: publicUrl,
     secrets: { content: tokens.content_webhook, commerce: tokens.commerce_webhook },
@@ -106,6 +98,16 @@ export async function startServices(
     ...{ tokens, serverPages, webhooks, report },
     afterCommit: sender.wake,
     editorOf: accounts.editorOf,
+    inspectPicture: (bytes) => renderer.run('inspect', bytes),
+  });
+  const pictures = createImageService({
+    artworkDir,
+    renderer,
+    cacheDir: pictureCache,
+    findAsset: embedded.content?.findAsset ?? null,
+    hosted: hostedPictures(config),
+    timeLimitMs: config.outgoingTimeLimitMs,
+    report,
   });
   const operator = createOperatorService({
     password: config.operatorPassword,

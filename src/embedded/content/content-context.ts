@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '#protocol/editor-roles.ts';
 import type { ContentChange } from '#protocol/storyblok/webhook.ts';
+import type { AssetStore } from './assets/asset-store.ts';
 import type { Catalogue } from './content-index.ts';
 import type { DocumentStore } from './management/documents.ts';
 import type { SpaceStore } from './space.ts';
@@ -16,6 +17,7 @@ export type ContentContext = {
   catalogue: Catalogue;
   writes: StoryWrites;
   documents: DocumentStore;
+  assets: AssetStore;
   spaceId: number;
   spaceName: string;
   domain: string;
@@ -31,6 +33,10 @@ export type ContentContext = {
   editorOf: (request: Request) => Promise<Actor | null>;
   /** Counts one more request of this token; false when it is over the rate limit. */
   withinLimit: (token: string) => boolean;
+  /** This service's own address, as it is asked from outside, without a trailing slash. */
+  address: string;
+  /** Signs uploads and the addresses of private files. */
+  uploadSecret: string;
   /** Hears of every change that the public can see, once it is durable. */
   onChange: (change: ContentChange) => void;
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { ApiError, notFound } from './api-error.ts';
+import { receiveUploads } from './assets/receive-upload.ts';
 import { listDatasourceEntries, listDatasources, showDatasource } from './cdn-datasources.ts';
 import { listLinks, showLink } from './cdn-links.ts';
 import { listTags, showSpace } from './cdn-space.ts';
@@ -21,6 +22,7 @@ export function contentRouter(context: ContentContext): Hono {
   collection(router, context, '/v2/cdn/datasource_entries', listDatasourceEntries);
   collection(router, context, '/v2/cdn/tags', listTags);
   collection(router, context, '/v2/cdn/spaces/me', showSpace);
+  receiveUploads(router, context);
   manageContent(router, context);
   router.notFound(() => notFound().response());
   router.onError((error) => {

@@ -1,10 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Actor } from '#protocol/editor-roles.ts';
 import type { ContentChange } from '#protocol/storyblok/webhook.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import type { HttpService } from '#services/http-service.ts';
+import type { FindAsset } from '#services/images/stored-assets.ts';
 import { repeatJob } from '#services/repeat-job.ts';
 import { sameToken } from '#services/same-token.ts';
+import { assetStore } from './assets/asset-store.ts';
+import { cleanAssets } from './assets/clean-assets.ts';
+import type { InspectPicture } from './assets/inspect-file.ts';
+import { findStoredAsset } from './assets/serve-assets.ts';
 import type { ContentContext } from './content-context.ts';
 import { createCatalogue } from './content-index.ts';
 import { contentRouter } from './content-router.ts';
@@ -26,6 +32,8 @@ export type ContentServiceOptions = {
   spaceName: string;
   /** The site's address, as `cdn/spaces/me` returns it. */
   domain: string;
+  /** This service's own address, where files are sent; by default `<domain>/_services/content`. */
+  address?: string;
   publicToken: string;
   previewToken: string;
   managementToken: string;
@@ -38,12 +46,16 @@ export type ContentServiceOptions = {
   onChange?: (change: ContentChange) => void;
   /** The editor whose session a request of the management API brings; without it only the token opens it. */
   editorOf?: (request: Request) => Promise<Actor | null>;
+  /** Reads pictures that are sent; in this process where nothing is given. */
+  inspectPicture?: InspectPicture;
   /** Hears of failures of work in the background. */
   report?: (message: string, error: unknown) => void;
 };
 
 /** At most so long from one look at what is due to the next, in ms: another process may have scheduled something. */
 const scheduleEveryMs = 5_000;
+/** How often what was deleted, or never finished, is looked for, in ms. */
+const cleanEveryMs = 3_600_000;
 
 export type ContentService = HttpService & {
   /** Puts stories and datasources into the space, all or nothing; see `seedContent`. */
@@ -52,6 +64,8 @@ export type ContentService = HttpService & {
   runSchedule: () => Promise<void>;
   /** Whether the space has no story yet. */
   isEmpty: () => Promise<boolean>;
+  /** Finds the files of the library for the image service. */
+  findAsset: FindAsset;
   /** Whether the space has components; without them nothing is checked before it is published. */
   hasModel: () => Promise<boolean>;
 };
@@ -66,6 +80,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
   const database = await openDatabase<ContentTables>(options.database, 'content', contentMigrations);
   const space = await openSpace(database.db, options.spaceId, now);
   const stories = storyStore(database.db);
+  const uploadSecret = createHmac('sha256', options.managementToken).update('uploads').digest('hex');
+  const { spaceId, inspectPicture = inspectHere } = options;
   const context: ContentContext = {
     db: database.db,
     space,
@@ -73,7 +89,10 @@ export async function createContentService(options: ContentServiceOptions): Prom
     catalogue: createCatalogue(database.db, space),
     writes: storyWrites(space),
     documents: documentStore(database.db, space),
-    spaceId: options.spaceId,
+    assets: assetStore(database.db, space, { spaceId, inspectPicture }),
+    spaceId,
+    address: options.address ?? `${options.domain.replace(/\/$/, '')}/_services/content`,
+    uploadSecret,
     spaceName: options.spaceName,
     domain: options.domain,
     languages: options.languages ?? [],
@@ -92,8 +111,14 @@ export async function createContentService(options: ContentServiceOptions): Prom
     every: scheduleEveryMs,
     onError: (error) => options.report?.('What was scheduled could not be carried out.', error),
   });
+  const cleaning = repeatJob(() => cleanAssets(database.db, space), {
+    firstAfter: cleanEveryMs,
+    every: cleanEveryMs,
+    onError: (error) => options.report?.('The library of assets could not be cleaned up.', error),
+  });
   return {
     fetch: (request) => router.fetch(request),
+    findAsset: findStoredAsset(database.db, { spaceId, uploadSecret, now }),
     seed: async (seed) => {
       await seedContent(space, seed);
       // PostgreSQL plans by what it last counted, which before the first thousand stories was nothing.
@@ -104,7 +129,12 @@ export async function createContentService(options: ContentServiceOptions): Prom
     runSchedule: () => runDue(context),
     close: async () => {
       await schedule.close();
+      await cleaning.close();
       await database.close();
     },
   };
 }
+
+/** Loaded with the first picture: most processes never read one themselves. */
+const inspectHere: InspectPicture = async (bytes) =>
+  (await import('#services/images/rendering/inspect.ts')).inspect(bytes);

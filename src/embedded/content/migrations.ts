@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { assetTables } from './assets/0003-asset-tables.ts';
 import { managementTables } from './management/0002-management-tables.ts';
 
 const stories: Migration = {
@@ -77,4 +78,5 @@ const stories: Migration = {
 export const contentMigrations: Record<string, Migration> = {
   '0001_stories': stories,
   '0002_management': managementTables,
+  '0003_assets': assetTables,
 };

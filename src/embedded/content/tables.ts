@@ -1,3 +1,5 @@
+import type { AssetChunkTable, AssetFileTable, AssetTable } from './assets/asset-table.ts';
+
 /** Columns hold only what SQLite and PostgreSQL share: integers (booleans as 0 or 1) and text (dates as ISO, JSON). */
 export type SpaceTable = {
   id: number;
@@ -84,4 +86,7 @@ export type ContentTables = {
   content_document: DocumentTable;
   content_story_version: StoryVersionTable;
   content_story_scheduling: StorySchedulingTable;
+  content_asset: AssetTable;
+  content_asset_file: AssetFileTable;
+  content_asset_chunk: AssetChunkTable;
 };

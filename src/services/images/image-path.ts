@@ -33,13 +33,14 @@ export type ImagePath = {
 /** The longest side, in pixels, that a picture is made at. */
 export const maximumSide = 4000;
 
-const original = /^\/f\/(\d+)\/(\d{1,5})x(\d{1,5})\/([0-9a-z]+)\/([^/]+)\.([a-z0-9]+)(\/m(?:\/.*)?)?\/?$/i;
+/** A file that is no picture has `x` in place of a size. */
+const original = /^\/f\/(\d+)\/(?:(\d{1,5})x(\d{1,5})|x)\/([0-9a-z]+)\/([^/]+)\.([a-z0-9]+)(\/m(?:\/.*)?)?\/?$/i;
 
 /** Reads an address; throws BadImagePath with a sentence for the person who typed it. */
 export function parseImagePath(pathname: string): ImagePath {
   const decoded = decode(pathname);
-  const [, space, width, height, hash, name, extension, rest] = original.exec(decoded) ?? [];
-  if (!space || !width || !height || !hash || !name || !extension) {
+  const [, space, width = '0', height = '0', hash, name, extension, rest] = original.exec(decoded) ?? [];
+  if (!space || !hash || !name || !extension) {
     throw new BadImagePath(
       'A picture is addressed as /f/<space>/<W>x<H>/<hash>/<name>.<ext>, optionally followed by /m/…',
     );

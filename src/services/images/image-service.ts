@@ -5,6 +5,7 @@ import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import type { HttpService } from '../http-service.ts';
 import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { type Artwork, openArtworkLibrary } from './artwork-library.ts';
+import { assetLifetime, privateAnswer, wholeAsset } from './asset-answers.ts';
 import { BadImagePath } from './bad-image-path.ts';
 import { planTransform } from './geometry.ts';
 import { createHostedPictures, HostedPictureError, type HostedSources } from './hosted-pictures.ts';
@@ -13,9 +14,10 @@ import { type ImagePath, parseImagePath, type Transform } from './image-path.ts'
 import { listedTransform } from './listed-sizes.ts';
 import { chooseFormat } from './negotiate.ts';
 import { body, isCurrent, problem, untouched, vector } from './picture-answers.ts';
-import { type PictureSource, sourceOfArtwork, sourceOfHosted } from './picture-source.ts';
+import { type PictureSource, sourceOfArtwork, sourceOfAsset, sourceOfHosted } from './picture-source.ts';
 import { openPictureStore } from './picture-store.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import type { FindAsset, StoredAsset } from './stored-assets.ts';
 
 export type ImageServiceOptions = {
   /** Holds `<collection>/<name>.svg`. */
@@ -24,6 +26,8 @@ export type ImageServiceOptions = {
   renderer: Renderer;
   /** Finished pictures are stored here; may be emptied at any time. */
   cacheDir: string;
+  /** The library of assets that the embedded content service keeps; none when left out. */
+  findAsset?: FindAsset | null;
   /** The vendors whose pictures are fetched, stored and served here, too; none when left out. */
   hosted?: HostedSources;
   /** Longest that a vendor may take for one picture, in ms; 10,000 unless told. */
@@ -52,12 +56,20 @@ export type ImageService = HttpService & {
 };
 
 /**
- * Serves the drawings (their cache times, too: `lifetime`), and the configured vendors' pictures, under `/f/**`, at its
- * own address space's root as well as the site's: the grammar begins with `/f/`. Bad grammar answers 400, an unknown
+ * Serves the drawings (their cache times, too: `lifetime`), the files of the library of assets, and the configured vendors'
+ * pictures, under `/f/**`, at its own address space's root as well as the site's: the grammar begins with `/f/`. Bad grammar answers 400, an unknown
  * picture 404, too many waiting requests 503, all as JSON.
  */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { artworkDir, cacheDir, renderer, maximumBytes = 1024 ** 3, now = Date.now, report = console.error } = options;
+  const {
+    artworkDir,
+    cacheDir,
+    renderer,
+    findAsset = null,
+    maximumBytes = 1024 ** 3,
+    now = Date.now,
+    report = console.error,
+  } = options;
   const library = openArtworkLibrary(artworkDir);
   const store = openPictureStore(cacheDir, maximumBytes, now);
   const { hosted = { content: null, commerce: [] }, timeLimitMs = 10_000 } = options;
@@ -85,8 +97,13 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   }
 
   async function answer(request: Request): Promise<Response> {
-    const path = parseImagePath(new URL(request.url).pathname);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = parseImagePath(pathname);
     const artwork = path.space === String(embeddedSpaceId) ? library.byFileName(path.name) : null;
+    // A file may have the name of a drawing, but never its hash.
+    const asset =
+      artwork?.hash === path.hash ? null : ((await findAsset?.(path, searchParams.get('signature'))) ?? null);
+    if (asset) return answerAsset(request, path, asset);
     if (!artwork) {
       const picture = await readHosted(path);
       if (!picture) return problem(404, `There is no picture '${path.name}' in space ${path.space}`);
@@ -98,6 +115,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     if (path.extension !== 'png')
       return problem(404, `'${path.name}' is kept as png and svg, not as ${path.extension}`);
     return made(request, path.transform, sourceOfArtwork(artwork, renderer), lifetime(path, artwork));
+  }
+
+  async function answerAsset(request: Request, path: ImagePath, asset: StoredAsset): Promise<Response> {
+    const isAsIs = !path.transform || asset.width === 0 || ['image/svg+xml', 'image/gif'].includes(asset.type);
+    if (isAsIs) return wholeAsset(request, path, asset);
+    return made(request, path.transform, sourceOfAsset(asset), assetLifetime(path, asset));
   }
 
   async function made(
@@ -114,7 +137,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const key = keyOf(source, transform, format);
     const headers = {
       'Content-Type': `image/${format}`,
-      'Cache-Control': waiting ? cacheControl.brief : storedFor,
+      'Cache-Control': waiting && storedFor !== privateAnswer ? cacheControl.brief : storedFor,
       ETag: `"${key}"`,
       'X-Content-Type-Options': 'nosniff',
       ...(choice.varies ? { Vary: 'Accept' } : {}),

@@ -3,7 +3,7 @@ import type { Artwork } from './artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
 
 /** What is drawn in SVG may hold scripts: it is shown where none run. */
-const scriptlessPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const scriptlessPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** A drawing as it was drawn. */
 export function vector(request: Request, artwork: Artwork, storedFor: string): Response {

@@ -26,7 +26,8 @@ const timeLimitSeconds = 30;
 
 /** Reads them from a picture's file, of any kind that sharp knows. Throws for a file that is no picture. */
 export async function pictureFacts(file: Buffer): Promise<PictureFacts> {
-  const flat = () => sharp(file).flatten({ background: '#ffffff' }).timeout({ seconds: timeLimitSeconds });
+  const flat = () =>
+    sharp(file, { autoOrient: true }).flatten({ background: '#ffffff' }).timeout({ seconds: timeLimitSeconds });
   const small = await flat().resize({ width: 96 }).png().toBuffer();
   const [{ dominant }, preview, pixels] = await Promise.all([
     sharp(small).stats(),

@@ -1,6 +1,7 @@
 import type { Artwork } from './artwork-library.ts';
 import type { HostedPicture } from './hosted-pictures.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import type { StoredAsset } from './stored-assets.ts';
 
 /** Where pictures are made from: a drawing of ours, or a vendor's picture. */
 export type PictureSource = {
@@ -25,4 +26,9 @@ export function sourceOfArtwork({ name, hash, width, height, svg }: Artwork, ren
 export function sourceOfHosted({ key, width, height, format, bytes }: HostedPicture): PictureSource {
   const plain = format === 'jpeg' ? 'jpeg' : 'png';
   return { name: 'hosted', hash: key, width, height, plain, original: bytes };
+}
+
+/** A picture of the library of assets. */
+export function sourceOfAsset({ hash, type, width, height, bytes }: StoredAsset): PictureSource {
+  return { name: 'asset', hash, width, height, plain: type === 'image/jpeg' ? 'jpeg' : 'png', original: bytes };
 }

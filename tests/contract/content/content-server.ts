@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ContentService } from '#embedded/content/content-service.ts';
 import { type ContentServiceOptions, createContentService } from '#embedded/content/content-service.ts';
+import { createImageService } from '#services/images/image-service.ts';
+import { createRenderer } from '#services/images/rendering/renderer.ts';
 import { createTestSchema } from '../postgres-schema.ts';
 
 export const SPACE_ID = 4711;
@@ -32,7 +34,7 @@ if (!postgres) console.info('TEST_DATABASE_URL is not set: the content service i
 /** The databases each contract is tested on. */
 export const DATABASES: readonly ('sqlite' | 'postgres')[] = postgres ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** A content service behind a real HTTP server, on an empty database of its own that is gone after `close`. */
+/** A content service and its pictures behind a real HTTP server, on an empty database of its own that is gone after `close`. */
 export async function startContentServer(
   kind: 'sqlite' | 'postgres',
   options: Partial<ContentServiceOptions> = {},
@@ -50,7 +52,15 @@ export async function startContentServer(
     });
   const service = await open();
   const requests: string[] = [];
-  const listener = getRequestListener((request) => service.fetch(request));
+  const cacheDir = mkdtempSync(join(tmpdir(), 'content-pictures-'));
+  const renderer = createRenderer();
+  const pictures = createImageService({
+    ...{ artworkDir: join(import.meta.dirname, '../../../content/artwork'), cacheDir, renderer },
+    findAsset: service.findAsset,
+  });
+  const listener = getRequestListener((request) =>
+    new URL(request.url).pathname.startsWith('/f/') ? pictures.fetch(request) : service.fetch(request),
+  );
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     return listener(request, response);
@@ -65,8 +75,11 @@ export async function startContentServer(
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await pictures.close();
+      await renderer.close();
       await service.close();
       await database.drop();
+      rmSync(cacheDir, { recursive: true });
     },
   };
 }

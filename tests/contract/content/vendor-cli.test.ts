@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSeed } from '#content/seed.ts';
 import type { LinksResponse, StoryResponse } from '#protocol/storyblok/cdn.ts';
@@ -57,6 +58,17 @@ function bare(value: unknown): unknown {
   );
 }
 
+/** Asks for a part of the library, or with a body makes one. */
+async function library(server: ContentServer, path: string, body?: object): Promise<Record<string, unknown>> {
+  const space = (await (await fetch(`${server.origin}/v1/spaces`, { headers })).json()) as { spaces: { id: number }[] };
+  const response = await fetch(`${server.origin}/v1/spaces/${space.spaces[0]?.id}/${path}`, {
+    headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+const headers = { authorization: TOKENS.managementToken };
+
 describe.each(DATABASES)('the vendor CLI on %s', (kind) => {
   let full: ContentServer;
   let empty: ContentServer;
@@ -94,6 +106,36 @@ describe.each(DATABASES)('the vendor CLI on %s', (kind) => {
     };
     expect(await entries(empty)).toEqual(await entries(full));
   }, 240_000);
+
+  test('assets are pulled with their files and folders, and pushed into an empty installation', async () => {
+    const target = await startContentServer(kind, { spaceId: EMPTY_SPACE });
+    try {
+      const folders = await library(full, 'asset_folders', { asset_folder: { name: 'Rooms' } });
+      const folderId = (folders.asset_folder as { id: number }).id;
+      const file = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#204060' } })
+        .png()
+        .toBuffer();
+      const signed = await library(full, 'assets', { filename: 'bay.png', alt: 'A bay', asset_folder_id: folderId });
+      const form = new FormData();
+      for (const [name, value] of Object.entries(signed.fields as object)) form.append(name, value);
+      form.append('file', new Blob([new Uint8Array(file)]), 'bay.png');
+      await fetch(`${full.origin}/asset-uploads`, { method: 'POST', body: form });
+      await library(full, `assets/${signed.id}/finish_upload`, {});
+
+      const [from, to] = [String(SPACE_ID), String(EMPTY_SPACE)];
+      await runCli(folder, full.origin, 'assets', 'pull', '--space', from);
+      await runCli(folder, target.origin, 'assets', 'push', '--space', to, '--from', from);
+      const pushed = await library(target, 'assets');
+      const folderOfPushed = await library(target, 'asset_folders');
+      const [asset] = pushed.assets as { filename: string; alt: string; asset_folder_id: number }[];
+      expect(asset).toMatchObject({ alt: 'A bay', short_filename: 'bay.png' });
+      expect(folderOfPushed.asset_folders).toMatchObject([{ id: asset?.asset_folder_id, name: 'Rooms' }]);
+      const sent = await fetch(new URL(new URL(asset?.filename ?? '').pathname, target.origin));
+      expect(Buffer.from(await sent.arrayBuffer()).equals(file)).toBe(true);
+    } finally {
+      await target.close();
+    }
+  }, 120_000);
 
   test('the content model is pushed from the code', async () => {
     const entry = join(import.meta.dirname, '../../../src/blocks/registry/schemas.ts');

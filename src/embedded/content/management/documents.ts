@@ -80,6 +80,13 @@ export function documentStore(db: Kysely<ContentTables>, space: SpaceStore) {
           const moved = JSON.stringify({ ...data, parent_id });
           await tx.updateTable('content_document').set({ data: moved }).where('id', '=', row.id).execute();
         }
+        if (kind === 'asset_folder') {
+          await tx
+            .updateTable('content_asset')
+            .set({ asset_folder_id: parent_id })
+            .where('asset_folder_id', '=', id)
+            .execute();
+        }
         await tx.deleteFrom('content_document').where('id', '=', id).execute();
         return document(old);
       }),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { manageAssets } from '../assets/asset-routes.ts';
 import type { ContentContext } from '../content-context.ts';
 import { guardManagement, requireRole } from './actor.ts';
 import { manageDocuments } from './components.ts';
@@ -44,4 +45,5 @@ export function manageContent(router: Hono, context: ContentContext): void {
   manageSchedulings(router, context, base);
   manageDocuments(router, context, base);
   manageDatasources(router, context, base);
+  manageAssets(router, context, `${base}/assets`);
 }

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { assetPathOf } from '#protocol/storyblok/asset-address.ts';
+import { storiesWith } from '../assets/replace-in-stories.ts';
 import { wildcard } from '../filter-stories.ts';
 import { listOf } from '../select-stories.ts';
 import type { StoryRow } from '../stored-story.ts';
@@ -36,15 +38,16 @@ const SORTABLE = ['id', 'name', 'slug', 'position', 'created_at', 'updated_at', 
 /** Stories and folders as an editor lists them, by the parameters of the vendor's list that are of use here. */
 export async function managementList(db: Kysely<ContentTables>, query: URLSearchParams): Promise<ManagementRow[]> {
   const component = query.get('contain_component');
-  let stored = db
-    .selectFrom('content_story')
+  const reference = query.get('reference_search');
+  const all = db.selectFrom('content_story').where('deleted', '=', 0);
+  // A file's address may stand in a story with the site's own before it, or without.
+  let stored = (reference ? storiesWith(db, assetPathOf(reference) ?? reference) : all)
     .select(COLUMNS)
     .select(
       sql<number>`case when draft_content = published_content and name = published_name then 0 else 1 end`.as(
         'changed',
       ),
-    )
-    .where('deleted', '=', 0);
+    );
   if (component)
     stored = stored.where('draft_content', 'like', `%"component":"${component.replaceAll(/[^\w-]/g, '')}"%`);
   const rows = await stored.execute();

@@ -1,5 +1,6 @@
 import type { describe } from './describe.ts';
 import type { drawCard } from './draw-card.ts';
+import type { inspect } from './inspect.ts';
 import type { rasterise, render } from './render.ts';
 
 /** What the render process can be asked for; arguments and results are copied from one process to the other. */
@@ -7,6 +8,7 @@ export type Tasks = {
   rasterise: typeof rasterise;
   render: typeof render;
   describe: typeof describe;
+  inspect: typeof inspect;
   drawCard: typeof drawCard;
 };
 

@@ -2,6 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { describe } from './describe.ts';
 import { drawCard } from './draw-card.ts';
+import { inspect } from './inspect.ts';
 import type { TaskAnswer, TaskRequest } from './messages.ts';
 import { rasterise, render } from './render.ts';
 
@@ -38,6 +39,8 @@ async function run(request: TaskRequest): Promise<unknown> {
       return render(...request.args);
     case 'describe':
       return describe(...request.args);
+    case 'inspect':
+      return inspect(...request.args);
     case 'drawCard':
       return drawCard(...request.args);
   }

@@ -23,7 +23,7 @@ export async function render(
   format: ImageFormat,
 ): Promise<Buffer> {
   const { filters } = transform;
-  const resized = resize(sharp(original), transform, { width, height });
+  const resized = resize(sharp(original, { autoOrient: true }), transform, { width, height });
   const turned = await turn(adjust(resized, transform), filters.rotate);
   const cornered = filters.roundCorner ? await roundCorners(turned, filters.roundCorner) : turned;
   return encode(cornered, format, filters.quality).timeout({ seconds: timeLimitSeconds }).toBuffer();
