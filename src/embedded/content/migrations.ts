@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { assetTables } from './assets/0003-asset-tables.ts';
 import { managementTables } from './management/0002-management-tables.ts';
+import { storyNames } from './management/0004-story-names.ts';
 
 const stories: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -79,4 +80,5 @@ export const contentMigrations: Record<string, Migration> = {
   '0001_stories': stories,
   '0002_management': managementTables,
   '0003_assets': assetTables,
+  '0004_story_names': storyNames,
 };

@@ -21,6 +21,8 @@ export type ContentServer = {
   service: ContentService;
   /** `http://127.0.0.1:<port>`, without the API's version. */
   origin: string;
+  /** The database, as `openDatabase` takes it. */
+  location: string;
   /** Every request that arrived: method, path and query. */
   requests: string[];
   /** Another service on the same database, as another process would have it. */
@@ -70,6 +72,7 @@ export async function startContentServer(
   return {
     service,
     origin: `http://127.0.0.1:${port}`,
+    location: database.url,
     requests,
     openAgain: open,
     close: async () => {

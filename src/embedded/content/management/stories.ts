@@ -37,10 +37,10 @@ export function manageStories(router: Hono, context: ContentContext, base: strin
 
   router.get(base, async (c) => {
     const query = new URL(c.req.url).searchParams;
-    const rows = await managementList(context.db, query);
     const { page, perPage } = readPage(query, 100);
-    const list = rows.slice((page - 1) * perPage, page * perPage).map((row) => wireManagementStory(row, []));
-    return pageResponse({ stories: list } satisfies ManagementStoriesResponse, rows.length, perPage);
+    const { rows, total } = await managementList(context.db, query, { page, perPage });
+    const list = rows.map((row) => wireManagementStory(row, []));
+    return pageResponse({ stories: list } satisfies ManagementStoriesResponse, total, perPage);
   });
   router.post(base, async (c) => {
     const { story, publish, forcePublish } = await readStoryRequest(c.req.raw);
