@@ -37,7 +37,12 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
           </button>
         </header>
         <nav className="stories" aria-label="Stories">
-          <StoryPanel open={open} revision={revision} onChanged={() => setRevision((last) => last + 1)} />
+          <StoryPanel
+            open={open}
+            revision={revision}
+            mayPublish={session.role !== 'editor'}
+            onChanged={() => setRevision((last) => last + 1)}
+          />
         </nav>
         <main className="story">
           {open === null ? (

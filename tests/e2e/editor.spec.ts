@@ -243,7 +243,7 @@ test('a story is made, planned, taken back to a former version and deleted', asy
     .last()
     .click();
   await expect(form(page).getByLabel('Title (required)', { exact: true })).toHaveValue('');
-  await page.getByText('Name, address, copy, delete').click();
+  await page.getByText('Name, address, folder, copy, delete').click();
   await page.getByRole('button', { name: 'Delete the story' }).click();
   await expect(page.getByText('Café hours is deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: make it again as a draft' }).click();

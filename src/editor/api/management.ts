@@ -12,7 +12,7 @@ import { requestJson } from './request-json.ts';
 /** The management API of the embedded content service (docs/reference/management-api.md). */
 const base = `/_services/content/v1/spaces/${embeddedSpaceId}`;
 /** Most stories in one answer. */
-const perPage = 100;
+export const perPage = 100;
 /** Most stories that a search shows. */
 export const mostFound = 20;
 
@@ -26,14 +26,18 @@ export type StoryVersion = {
 };
 export type Scheduling = { id: number; publish_at: string; action: 'publish' | 'unpublish' };
 
-export async function listStories(query: Record<string, string>): Promise<ManagementStory[]> {
+/** The stories that a list finds, `perPage` a page; fewer are the last ones. */
+export async function listStories(
+  query: Record<string, string>,
+  { pages = 1 }: { pages?: number } = {},
+): Promise<ManagementStory[]> {
   const stories: ManagementStory[] = [];
-  for (let page = 1; ; page += 1) {
+  for (let page = 1; page <= pages && stories.length === (page - 1) * perPage; page += 1) {
     const parameters = new URLSearchParams({ ...query, per_page: String(perPage), page: String(page) });
     const answer = await requestJson<ManagementStoriesResponse>(`${base}/stories?${parameters}`);
     stories.push(...answer.stories);
-    if (answer.stories.length < perPage) return stories;
   }
+  return stories;
 }
 
 /** Stories that a search finds by name or address, 20 at most; those whose name it is, or begins with, come first. */
@@ -52,7 +56,8 @@ export async function searchStories(search: string, component?: string): Promise
 }
 
 export async function storiesByUuid(uuids: string[]): Promise<ManagementStory[]> {
-  return uuids.length === 0 ? [] : listStories({ by_uuids: uuids.join(',') });
+  const pages = Math.ceil(uuids.length / perPage);
+  return uuids.length === 0 ? [] : listStories({ by_uuids: uuids.join(',') }, { pages });
 }
 
 export async function readStory(id: number): Promise<ManagementStory> {

@@ -5,13 +5,13 @@ import { NewStoryForm } from './NewStoryForm.tsx';
 import { StoryFolder } from './StoryFolder.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-type StoryPanelProps = { open: number | null; revision: number; onChanged: () => void };
+type StoryPanelProps = { open: number | null; revision: number; mayPublish: boolean; onChanged: () => void };
 
 /** How long somebody has stopped typing before the search is asked, in ms. */
-const pauseMs = 200;
+const pauseMs = 80;
 
 /** All stories as a tree of folders, and what a search finds of them. */
-export function StoryPanel({ open, revision, onChanged }: StoryPanelProps) {
+export function StoryPanel({ open, revision, mayPublish, onChanged }: StoryPanelProps) {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<ManagementStory[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function StoryPanel({ open, revision, onChanged }: StoryPanelProps) {
       </p>
       {problem ? <p role="alert">{problem}</p> : null}
       {found === null ? (
-        <StoryFolder id={0} open={open} revision={revision} />
+        <StoryFolder id={0} open={open} revision={revision} mayPublish={mayPublish} onChanged={onChanged} />
       ) : (
         <ul>
           {found.map((story) => (

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ManagementStory } from '#protocol/storyblok/management.ts';
 import { createStory, deleteStory } from '../api/management.ts';
+import type { Place } from '../stories/FolderChoice.tsx';
 import { storyAddress } from '../use-open-story.ts';
+import { MoveStory } from './MoveStory.tsx';
 import { copyBlock } from './new-block.ts';
 import type { useStory } from './use-story.ts';
 
@@ -12,10 +14,13 @@ type StorySettingsProps = {
   onChanged: () => void;
 };
 
-/** Name, slug, duplicate and delete. What is public is renamed and deleted by who may publish. */
+const savedMeanwhile = 'Somebody else has saved this story meanwhile. Cancel, and choose what counts first.';
+
+/** Name, slug, place, copies and delete. What is public is renamed and deleted by who may publish. */
 export function StorySettings({ story, mayPublish, edited, onChanged }: StorySettingsProps) {
   const [deleted, setDeleted] = useState<ManagementStory | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isMoving, setMoving] = useState(false);
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -32,11 +37,17 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
     const redirect = form.has('redirect') ? { redirect: 1 as const } : {};
     void edited.save({ ...redirect, story: { name, slug } });
   }
-  const again = async (copyName: string, slug: string) => {
+  const again = async (copyName: string, slug: string, parent_id = story.parent_id) => {
     const content = copyBlock(edited.content ?? { _uid: '', component: '' });
-    const made = await createStory({ name: copyName, slug, parent_id: story.parent_id, content });
+    const made = await createStory({ name: copyName, slug, parent_id, content });
     location.hash = storyAddress(made.id);
   };
+  const copyTo = ({ id }: Place) =>
+    id === story.parent_id ? again(`${story.name}, copy`, `${story.slug}-copy`) : again(story.name, story.slug, id);
+  async function move({ id }: Place, redirect: boolean): Promise<void> {
+    const isMoved = await edited.save({ ...(redirect && { redirect: 1 as const }), story: { parent_id: id } });
+    if (isMoved) setMoving(false);
+  }
   if (deleted) {
     return (
       <p role="alert">
@@ -50,7 +61,7 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
   const isClosed = story.published === true && !mayPublish;
   return (
     <details>
-      <summary>Name, address, copy, delete</summary>
+      <summary>Name, address, folder, copy, delete</summary>
       {problem ? <p role="alert">{problem}</p> : null}
       <form onSubmit={rename}>
         <label htmlFor="story-name">Name</label>
@@ -76,6 +87,9 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
         <button type="button" onClick={() => void attempt(() => again(`${story.name}, copy`, `${story.slug}-copy`))}>
           Duplicate the story
         </button>
+        <button type="button" onClick={() => setMoving(true)}>
+          Move or copy to a folder
+        </button>
         <button
           type="button"
           disabled={isClosed}
@@ -89,6 +103,16 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
           Delete the story
         </button>
       </div>
+      {isMoving ? (
+        <MoveStory
+          story={story}
+          mayMove={!isClosed}
+          problem={edited.conflict ? savedMeanwhile : (edited.problem ?? problem)}
+          onMove={(folder, redirect) => void move(folder, redirect)}
+          onCopy={(folder) => void attempt(() => copyTo(folder))}
+          onClose={() => setMoving(false)}
+        />
+      ) : null}
     </details>
   );
 }
