@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
+import { contrast } from '#protocol/contrast.ts';
 import { classNames } from '#ui/class-names.ts';
-import { contrast } from '#ui/contrast.ts';
 import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { hasHtml, StaticHtml } from '#ui/StaticHtml.tsx';
 import { isStatic } from '../hydration/static-section.ts';

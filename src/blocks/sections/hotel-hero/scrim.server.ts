@@ -1,4 +1,4 @@
-import { contrast } from '#ui/contrast.ts';
+import { contrast } from '#protocol/contrast.ts';
 import { mediaKind } from '#ui/image-url.ts';
 import type { Deep } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#ui/contrast.ts';
+import { contrast } from '#protocol/contrast.ts';
 import { exampleAsset } from '../../examples/example-asset.ts';
 import { mix, scrimOver } from './scrim.server.ts';
 
