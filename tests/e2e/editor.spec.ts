@@ -161,7 +161,8 @@ test('with the keyboard alone a block is added, moved and deleted, and what was 
   await page.keyboard.press('Enter');
   await expect(blocks).toHaveCount(before + 1);
   await expect(blocks.last().locator('summary').first()).toBeFocused();
-  const label = (await blocks.last().locator('summary').first().textContent()) ?? '';
+  const summary = (await blocks.last().locator('summary').first().textContent()) ?? '';
+  const label = summary.replace(/ – \d+ problems?$/, '');
   expect(label).toContain(`Quote (${before + 1} of ${before + 1})`);
   await page.getByRole('button', { name: `Move ${label} up` }).press('Enter');
   await expect(
@@ -188,6 +189,7 @@ test('who saves second is told, overwrites nothing, and saves both together', as
   await open(page, 'Contact');
   const other = await secondEditor(browser);
   await open(other, 'Contact');
+  await expect(other.getByText(`Also open at: ${account.email}.`)).toBeVisible();
   await form(page).getByLabel('Seo title').fill('By the first');
   await form(page).getByLabel('Title (required)', { exact: true }).fill('Contact, first');
   await save(page).click();
@@ -230,6 +232,29 @@ test('a story is made, planned, taken back to a former version and deleted', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('body');
 
+  // Each problem leads to its field, which says it, too.
+  const check = page.getByRole('region', { name: 'Publish check' });
+  await expect(check.getByRole('status')).toContainText('1 problem, 1 to be mended');
+  await check.getByText('Show what it found').click();
+  await check.getByRole('button', { name: 'Page, Body' }).press('Enter');
+  const body = form(page).getByRole('group', { name: 'Body (required)' });
+  await expect(body.getByLabel('Add to Body (required)')).toBeFocused();
+  await expect(body).toHaveAccessibleDescription(/required/i);
+  await body.getByLabel('Add to Body (required)').selectOption('rich_text');
+  await body.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(body.locator('summary').first()).toContainText('1 problem');
+
+  await page.getByText('Name, address, folder, copy, delete').click();
+  await page.getByRole('button', { name: 'Move or copy to a folder' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move or copy Café hours' });
+  await expect(dialog.getByRole('radio', { name: 'The top' })).toBeFocused();
+  await dialog.getByText('Folders in Hotels').press('Enter');
+  await dialog.getByRole('radio', { name: 'Ulysses' }).press('Space');
+  await expectAccessible(page, { within: 'dialog', except: ofTheFrame });
+  await dialog.getByRole('button', { name: 'Move here' }).press('Enter');
+  await expect(page.getByText('/hotels/ulysses/cafe-hours')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
   await page.getByText('Publish at a time').click();
   await page.getByLabel('Day and time').fill('2027-01-02T09:00');
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -243,7 +268,6 @@ test('a story is made, planned, taken back to a former version and deleted', asy
     .last()
     .click();
   await expect(form(page).getByLabel('Title (required)', { exact: true })).toHaveValue('');
-  await page.getByText('Name, address, folder, copy, delete').click();
   await page.getByRole('button', { name: 'Delete the story' }).click();
   await expect(page.getByText('Café hours is deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: make it again as a draft' }).click();

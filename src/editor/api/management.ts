@@ -4,6 +4,9 @@ import type {
   ManagementStory,
   ManagementStoryRequest,
   ManagementStoryResponse,
+  PublishCheckResponse,
+  PublishFinding,
+  StoryPresenceResponse,
 } from '#protocol/storyblok/management.ts';
 import type { BlockValue } from '#protocol/storyblok/story.ts';
 import type { Component } from './component-schema.ts';
@@ -70,6 +73,22 @@ export async function createStory(story: ManagementStoryRequest['story']): Promi
 
 export function saveStory(id: number, request: ManagementStoryRequest): Promise<ManagementStoryResponse> {
   return requestJson<ManagementStoryResponse>(`${base}/stories/${id}`, 'PUT', request);
+}
+
+/** What keeps a content of the story from being published, and what guests would miss in it. */
+export async function checkStory(id: number, content: BlockValue): Promise<PublishFinding[]> {
+  const path = `${base}/stories/${id}/publish_check`;
+  return (await requestJson<PublishCheckResponse>(path, 'POST', { story: { content } })).findings;
+}
+
+/** Says that this editor, under a name of its own, has the story open; hears who else has, and which version is stored. */
+export function tellPresence(id: number, client: string): Promise<StoryPresenceResponse> {
+  return requestJson<StoryPresenceResponse>(`${base}/stories/${id}/presence`, 'PUT', { presence: { client } });
+}
+
+/** Says so as the page is left, too. */
+export function leaveStory(id: number, client: string): void {
+  void fetch(`${base}/stories/${id}/presence/${client}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
 export async function setPublic(id: number, isPublic: boolean): Promise<ManagementStory> {

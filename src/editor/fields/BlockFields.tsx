@@ -3,6 +3,7 @@ import { fieldsOf } from '../api/component-schema.ts';
 import { useComponents } from '../api/components-context.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { ChangeBlock } from './field-props.ts';
+import { controlId } from './findings-context.ts';
 
 /** The fields of a block. What stands in it beyond its schema stays as it is. */
 export function BlockFields({ block, onChange }: { block: BlockValue; onChange: ChangeBlock }) {
@@ -13,7 +14,7 @@ export function BlockFields({ block, onChange }: { block: BlockValue; onChange: 
       {fieldsOf(component).map(([name, schema]) => (
         <FieldControl
           key={name}
-          id={`${block._uid}-${name}`}
+          id={controlId(block._uid, name)}
           name={name}
           schema={schema}
           fields={BlockFields}

@@ -4,7 +4,9 @@ import { labelOf } from '../api/component-schema.ts';
 import { useComponents } from '../api/components-context.ts';
 import { copyBlock, newBlock } from '../story/new-block.ts';
 import { copiedBlock, copyToClipboard } from './block-clipboard.ts';
+import { FindingList } from './FindingList.tsx';
 import type { ChangeBlock, FieldProps, RenderFields } from './field-props.ts';
+import { controlId, FindingsContext, problemCount } from './findings-context.ts';
 import { MoveButtons, moved } from './MoveButtons.tsx';
 import { SelectedBlockContext } from './selected-block-context.ts';
 
@@ -104,18 +106,20 @@ type BlockItemProps = { block: BlockValue; name: string; onChange: ChangeBlock; 
 
 /** A block, folded up until it or a block in it is selected. */
 function BlockItem({ block, name, onChange, fields: Fields }: BlockItemProps) {
-  const { uid, select } = use(SelectedBlockContext);
+  const { uid, target, select } = use(SelectedBlockContext);
+  const problems = use(FindingsContext).blocks.get(block._uid) ?? 0;
   const isSelected = uid === block._uid;
   const holdsSelected = uid !== null && JSON.stringify(block).includes(`"_uid":"${uid}"`);
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (holdsSelected) setOpen(true);
-    if (isSelected) {
+    // A field of it takes the focus itself.
+    if (isSelected && target === null) {
       summary.current?.focus();
       summary.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [holdsSelected, isSelected]);
+  }, [holdsSelected, isSelected, target]);
   return (
     <details
       open={isOpen}
@@ -136,8 +140,14 @@ function BlockItem({ block, name, onChange, fields: Fields }: BlockItemProps) {
         }}
       >
         {name}
+        {problems > 0 ? <span className="problem"> – {problemCount(problems)}</span> : null}
       </summary>
-      {isOpen ? <Fields block={block} onChange={onChange} /> : null}
+      {isOpen ? (
+        <>
+          <FindingList of={controlId(block._uid, '')} id={`${block._uid}-findings`} />
+          <Fields block={block} onChange={onChange} />
+        </>
+      ) : null}
     </details>
   );
 }

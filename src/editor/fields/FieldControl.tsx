@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { type FieldSchema, labelOf } from '../api/component-schema.ts';
 import { AssetField, MultiAssetField } from './AssetField.tsx';
 import { BlockList } from './BlockList.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FindingList } from './FindingList.tsx';
 import type { FieldProps, RenderFields } from './field-props.ts';
+import { FindingsContext } from './findings-context.ts';
 import { LinkField } from './LinkField.tsx';
 import { RichTextField } from './RichTextField.tsx';
+import { SelectedBlockContext } from './selected-block-context.ts';
 import { TableField } from './TableField.tsx';
 import { BooleanField, DateTimeField, NumberField, TextAreaField, TextField } from './TextFields.tsx';
 
@@ -35,8 +38,20 @@ const controls: Record<string, { control: (props: FieldProps) => ReactNode; isGr
   bloks: { control: BlockList, isGroup: true },
 };
 
-/** One field with its label, its hint and the control of its type. */
+/** What takes the focus in a field, the first that there is: what is wrong, what is typed into, any button. */
+const focusable = ['[aria-invalid="true"]', 'input, select, textarea, [contenteditable="true"]', 'button, summary'];
+
+/** One field with its label, its hint, what the publish check says of it, and the control of its type. */
 export function FieldControl({ id, name, schema, value, onChange, fields }: FieldControlProps) {
+  const place = useRef<HTMLElement>(null);
+  const { target } = use(SelectedBlockContext);
+  const hasFindings = use(FindingsContext).fields.has(id);
+  useEffect(() => {
+    if (target?.controlId !== id) return;
+    const found = focusable.map((selector) => place.current?.querySelector<HTMLElement>(selector));
+    found.find((element) => element)?.focus();
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [target, id]);
   const label = (schema.display_name || labelOf(name)) + (schema.required ? ' (required)' : '');
   const found = controls[schema.type];
   if (!found)
@@ -46,16 +61,25 @@ export function FieldControl({ id, name, schema, value, onChange, fields }: Fiel
       </p>
     );
   const { control: Control, isGroup } = found;
-  const hint = schema.description ? `${id}-hint` : undefined;
-  const props = { id, label, schema, value, onChange, fields, describedBy: hint };
-  const words = hint ? (
-    <p id={hint} className="hint">
-      {schema.description}
-    </p>
-  ) : null;
+  const described = [...(schema.description ? [`${id}-hint`] : []), ...(hasFindings ? [`${id}-findings`] : [])];
+  const describedBy = described.length > 0 ? described.join(' ') : undefined;
+  const props = { id, label, schema, value, onChange, fields, describedBy };
+  const words = (
+    <>
+      {schema.description ? (
+        <p id={`${id}-hint`} className="hint">
+          {schema.description}
+        </p>
+      ) : null}
+      <FindingList of={id} id={`${id}-findings`} />
+    </>
+  );
+  const hold = (element: HTMLElement | null) => {
+    place.current = element;
+  };
   if (isGroup) {
     return (
-      <fieldset className="field">
+      <fieldset ref={hold} className="field" aria-describedby={describedBy}>
         <legend>{label}</legend>
         {words}
         <Control {...props} />
@@ -63,7 +87,7 @@ export function FieldControl({ id, name, schema, value, onChange, fields }: Fiel
     );
   }
   return (
-    <div className={schema.type === 'boolean' ? 'field check' : 'field'}>
+    <div ref={hold} className={schema.type === 'boolean' ? 'field check' : 'field'}>
       {schema.type === 'boolean' ? <Control {...props} /> : null}
       <label htmlFor={id}>{label}</label>
       {schema.type === 'boolean' ? null : <Control {...props} />}

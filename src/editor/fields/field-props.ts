@@ -17,6 +17,6 @@ export type FieldProps = {
   onChange: (value: unknown, key?: string | null) => void;
   /** Blocks stand in fields of blocks: the component that shows their fields in turn. */
   fields: RenderFields;
-  /** The id of the hint, where there is one. */
+  /** The ids of the hint and of what the publish check says, where there is any. */
   describedBy: string | undefined;
 };

@@ -1,7 +1,15 @@
 import { createContext } from 'react';
 
-/** The block that was pressed in the preview, and what is to be told when one is edited in the form. */
-export const SelectedBlockContext = createContext<{ uid: string | null; select: (uid: string) => void }>({
-  uid: null,
-  select: () => {},
-});
+export type Selection = {
+  /** The block that was pressed in the preview, or is edited in the form. */
+  uid: string | null;
+  /** The control of that block's field that is to have the focus; a new object each time. */
+  target: { controlId: string } | null;
+};
+
+type SelectedBlock = Selection & {
+  /** To be told when a block is edited in the form. */
+  select: (uid: string) => void;
+};
+
+export const SelectedBlockContext = createContext<SelectedBlock>({ uid: null, target: null, select: () => {} });

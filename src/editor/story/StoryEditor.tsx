@@ -1,14 +1,18 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BlockValue } from '#protocol/storyblok/story.ts';
 import { BlockFields } from '../fields/BlockFields.tsx';
-import { SelectedBlockContext } from '../fields/selected-block-context.ts';
+import { controlId, type Findings, FindingsContext } from '../fields/findings-context.ts';
+import { SelectedBlockContext, type Selection } from '../fields/selected-block-context.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { Changes } from './Changes.tsx';
 import { Conflict } from './Conflict.tsx';
+import type { LocatedFinding } from './locate-findings.ts';
 import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
+import { PublishCheck } from './PublishCheck.tsx';
 import { Schedule } from './Schedule.tsx';
 import { StorySettings } from './StorySettings.tsx';
+import { useFindings } from './use-findings.ts';
 import { usePreview } from './use-preview.ts';
 import { useStory } from './use-story.ts';
 import { Versions } from './Versions.tsx';
@@ -34,9 +38,12 @@ type OpenStoryProps = Omit<StoryEditorProps, 'id'> & {
 
 function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [selected, setSelected] = useState<string | null>(null);
-  const tellPreview = usePreview({ frame, story, content, selected, onSelect: setSelected });
-  const selection = useMemo(() => ({ uid: selected, select: setSelected }), [selected]);
+  const [selected, setSelected] = useState<Selection>({ uid: null, target: null });
+  const select = useCallback((uid: string) => setSelected({ uid, target: null }), []);
+  const tellPreview = usePreview({ frame, story, content, selected: selected.uid, onSelect: select });
+  const selection = useMemo(() => ({ ...selected, select }), [selected, select]);
+  const findings = useFindings(story.id, content);
+  const found = useMemo(() => findingsByPlace(findings ?? []), [findings]);
   const { edit, save } = edited;
   const onChange = useCallback((next: BlockValue, key: string | null) => edit(next, key), [edit]);
   const mayPublish = session.role !== 'editor';
@@ -50,6 +57,9 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
         <h1>{story.name}</h1>
         <p className="address">/{story.full_slug === 'home' ? '' : story.full_slug}</p>
         <PublishBar edited={edited} story={story} mayPublish={mayPublish} onDone={done} />
+        <p role="status" className="others">
+          {edited.others.length === 0 ? '' : `Also open at: ${edited.others.join(', ')}.`}
+        </p>
         {edited.problem ? (
           <p role="alert" className="problem">
             {edited.problem}
@@ -70,8 +80,16 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
       </header>
       <div className="panes">
         <form className="content" aria-label="Content" noValidate onSubmit={(event) => event.preventDefault()}>
+          <PublishCheck
+            findings={findings}
+            onOpen={({ uid, field }) =>
+              setSelected({ uid, target: field === '' ? null : { controlId: controlId(uid, field) } })
+            }
+          />
           <SelectedBlockContext value={selection}>
-            <BlockFields block={content} onChange={onChange} />
+            <FindingsContext value={found}>
+              <BlockFields block={content} onChange={onChange} />
+            </FindingsContext>
           </SelectedBlockContext>
         </form>
         <div className="aside">
@@ -84,4 +102,15 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
       </div>
     </>
   );
+}
+
+function findingsByPlace(findings: readonly LocatedFinding[]): Findings {
+  const fields = new Map<string, LocatedFinding[]>();
+  const blocks = new Map<string, number>();
+  for (const finding of findings) {
+    const id = controlId(finding.uid, finding.field);
+    fields.set(id, [...(fields.get(id) ?? []), finding]);
+    for (const uid of finding.blocks) blocks.set(uid, (blocks.get(uid) ?? 0) + 1);
+  }
+  return { fields, blocks };
 }

@@ -5,11 +5,10 @@ import { readStory, saveStory } from '../api/management.ts';
 import { RequestFailed } from '../api/request-json.ts';
 import { change, type History, redo, startHistory, undo } from './content-history.ts';
 import { equal } from './merge-content.ts';
+import { usePresence } from './use-presence.ts';
 
 /** How long nothing was changed before a draft is saved by itself, in ms. */
 const autosaveMs = 3_000;
-/** How often it is asked whether somebody else has saved, in ms. */
-const lookMs = 10_000;
 
 export type SaveState = 'saved' | 'changed' | 'saving';
 
@@ -74,16 +73,20 @@ export function useStory(id: number, onSaved: () => void) {
     const timer = setTimeout(() => void save(), autosaveMs);
     return () => clearTimeout(timer);
   }, [isChanged, conflict, save, history?.present]);
-  useEffect(() => {
-    const timer = setInterval(async () => {
+  const others = usePresence(id, {
+    onVersion: async (lockVersion) => {
+      const isNews = () => {
+        const { story: known, conflict: isTold } = now.current;
+        return known && !running.current && !isTold && lockVersion > known.lock_version;
+      };
+      if (!isNews()) return;
       const read = await readStory(id).catch(() => null);
-      const { story: known, isChanged: isOurs, conflict: isTold } = now.current;
-      if (!read || !known || running.current || isTold || read.lock_version <= known.lock_version) return;
-      if (isOurs) setConflict(read);
+      if (!read || !isNews()) return;
+      if (now.current.isChanged) setConflict(read);
       else take(read);
-    }, lookMs);
-    return () => clearInterval(timer);
-  }, [id, take]);
+    },
+    onDeleted: () => setProblem('This story was deleted.'),
+  });
   useEffect(
     () => () => {
       // Another story was opened before this one was saved by itself.
@@ -103,6 +106,8 @@ export function useStory(id: number, onSaved: () => void) {
     content: history?.present ?? null,
     problem,
     conflict,
+    /** Who else has the story open. */
+    others,
     state: (isSaving ? 'saving' : isChanged ? 'changed' : 'saved') as SaveState,
     canUndo: (history?.past.length ?? 0) > 0,
     canRedo: (history?.future.length ?? 0) > 0,

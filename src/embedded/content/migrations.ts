@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { assetTables } from './assets/0003-asset-tables.ts';
 import { managementTables } from './management/0002-management-tables.ts';
 import { storyNames } from './management/0004-story-names.ts';
+import { storyPresence } from './management/0005-story-presence.ts';
 
 const stories: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -81,4 +82,5 @@ export const contentMigrations: Record<string, Migration> = {
   '0002_management': managementTables,
   '0003_assets': assetTables,
   '0004_story_names': storyNames,
+  '0005_story_presence': storyPresence,
 };

@@ -78,6 +78,9 @@ export type StorySchedulingTable = {
   error: string | null;
 };
 
+/** Who has a story open: one row for each open editor, of which `client` is its own name. */
+export type StoryPresenceTable = { story_id: number; client: string; name: string; seen_at: string };
+
 export type ContentTables = {
   content_space: SpaceTable;
   content_story: StoryTable;
@@ -89,4 +92,5 @@ export type ContentTables = {
   content_asset: AssetTable;
   content_asset_file: AssetFileTable;
   content_asset_chunk: AssetChunkTable;
+  content_story_presence: StoryPresenceTable;
 };

@@ -66,3 +66,10 @@ export type ManagementStoryRequest = {
   /** Sends visitors from the former addresses to the new ones. */
   redirect?: 1 | true;
 };
+
+/** What a publish check says of a place in a content, such as `body.0.media`. An error keeps it from being published. */
+export type PublishFinding = { severity: 'error' | 'warning'; path: string; message: string };
+export type PublishCheckResponse = { findings: PublishFinding[] };
+
+/** `others`: the names of those who have the story open as well, each once. */
+export type StoryPresenceResponse = { lock_version: number; others: string[] };

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ManagementStory } from '#protocol/storyblok/management.ts';
+import type { EditorRole } from '#protocol/editor-roles.ts';
 import type { ContentChange } from '#protocol/storyblok/webhook.ts';
 import { type ContentServer, DATABASES, SPACE_ID, startContentServer, TOKENS } from './content-server.ts';
-
-/** What the tests read of answers; each has its own part of it. */
-type Body = Record<string, unknown> & {
-  story: ManagementStory;
-  datasource: { id: number };
-  datasource_entry: { id: number };
-};
-type Answer = { status: number; body: Body };
-type Role = 'editor' | 'publisher' | 'administrator';
+import { actorByHeader, sendManagement } from './send-management.ts';
 
 const text = { type: 'text', required: true };
 
@@ -23,10 +15,7 @@ describe.each(DATABASES)('what editors do on %s', (kind) => {
     server = await startContentServer(kind, {
       now: () => new Date(time),
       onChange: (change) => changes.push(change),
-      editorOf: async (request) => {
-        const role = request.headers.get('x-role') as Role | null;
-        return role && { name: `${role}@ash.example`, role };
-      },
+      editorOf: actorByHeader,
     });
     await send('POST', 'components', {
       component: { name: 'page', is_root: true, schema: { title: { ...text, pos: 0 } } },
@@ -34,17 +23,8 @@ describe.each(DATABASES)('what editors do on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  async function send(method: string, path: string, body?: object, role?: Role): Promise<Answer> {
-    const response = await fetch(`${server.origin}/v1/spaces/${SPACE_ID}/${path}`, {
-      method,
-      headers: {
-        ...(role ? { 'x-role': role } : { authorization: TOKENS.managementToken }),
-        'content-type': 'application/json',
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  }
+  const send = (method: string, path: string, body?: object, role?: EditorRole) =>
+    sendManagement(server, method, path, body, role);
   const page = (name: string, fields: object = {}, title = 'A title') =>
     send('POST', 'stories', { story: { name, content: { component: 'page', title }, ...fields } });
   const folder = async (name: string) =>
@@ -134,6 +114,12 @@ describe.each(DATABASES)('what editors do on %s', (kind) => {
     ]);
     const start = await page('Rooms', { parent_id: id, is_startpage: true });
     expect([start.status, start.body.story.full_slug]).toEqual([201, 'rooms']);
+    await folder('Suites');
+    const inner = (await page('Suites', { parent_id: await folder('Moved') })).body.story;
+    const moved = await send('PUT', `stories/${inner.id}`, { story: { parent_id: 0 } });
+    expect([moved.status, moved.body]).toEqual([refused.status, refused.body]);
+    const into = await send('PUT', `stories/${inner.id}`, { story: { parent_id: start.body.story.id } });
+    expect([into.status, into.body]).toEqual([422, { parent_id: ['is not a folder'] }]);
     await page('Alone');
     const taken = await send('POST', 'stories', { story: { name: 'Alone', is_folder: true } });
     expect([taken.status, taken.body]).toEqual([422, { slug: ['is the address of a story'] }]);
@@ -204,7 +190,7 @@ describe.each(DATABASES)('what editors do on %s', (kind) => {
     const { story } = (await page('Roles')).body;
     const path = `stories/${story.id}`;
     const title = (value: string) => ({ story: { content: { component: 'page', title: value } } });
-    const statuses = async (requests: [string, string, object?][], role: Role) =>
+    const statuses = async (requests: [string, string, object?][], role: EditorRole) =>
       Promise.all(requests.map(async ([method, address, body]) => (await send(method, address, body, role)).status));
     expect(await statuses([['PUT', path, title('By an editor')]], 'editor')).toEqual([200]);
     const shows: [string, string, object?][] = [

@@ -5,6 +5,7 @@ import type { ContentContext } from '../content-context.ts';
 import { guardManagement, requireRole } from './actor.ts';
 import { manageDocuments } from './components.ts';
 import { manageDatasources } from './datasources.ts';
+import { managePresence } from './presence.ts';
 import { manageSchedulings } from './schedulings.ts';
 import { showManagedSpace } from './space.ts';
 import { manageStories } from './stories.ts';
@@ -41,6 +42,7 @@ export function manageContent(router: Hono, context: ContentContext): void {
   }
   showManagedSpace(router, context, base);
   manageStories(router, context, `${base}/stories`);
+  managePresence(router, context, `${base}/stories`);
   listVersions(router, context, base);
   manageSchedulings(router, context, base);
   manageDocuments(router, context, base);

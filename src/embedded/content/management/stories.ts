@@ -3,6 +3,7 @@ import type {
   ManagementStoriesResponse,
   ManagementStory,
   ManagementStoryResponse,
+  PublishCheckResponse,
 } from '#protocol/storyblok/management.ts';
 import type { BlockValue } from '#protocol/storyblok/story.ts';
 import { ApiError, fieldError, notFound } from '../api-error.ts';
@@ -13,6 +14,7 @@ import { StaleStory, type WriteOptions } from '../story-writes.ts';
 import { type AlternateRow, wireAlternate } from '../wire-story.ts';
 import { actorOf, requireRole } from './actor.ts';
 import { idOf } from './path-id.ts';
+import { publishFindings } from './publish-check.ts';
 import type { MovedPage } from './redirects.ts';
 import { announce } from './story-changes.ts';
 import { readStoryRequest } from './story-input.ts';
@@ -67,6 +69,15 @@ export function manageStories(router: Hono, context: ContentContext, base: strin
       if (!(error instanceof StaleStory)) throw error;
       throw new ApiError(409, error.message, { error: error.message, story: await shown(error.row) });
     }
+  });
+  // Nothing is stored: what is checked may not have been saved yet.
+  router.post(`${base}/:id/publish_check`, async (c) => {
+    const row = await stories.row(idOf(c));
+    if (row?.is_folder !== 0) throw notFound();
+    const { story } = await readStoryRequest(c.req.raw);
+    const content = story.content ?? JSON.parse(row.draft_content ?? '{}');
+    const findings = await publishFindings(context.db, row, content as BlockValue, context.space.now());
+    return Response.json({ findings } satisfies PublishCheckResponse);
   });
   router.put(`${base}/:id/restore_with`, async (c) => {
     const version = new URL(c.req.url).searchParams.get('version') ?? '';

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { locateFindings } from './locate-findings.ts';
+
+const cta = { _uid: 'c', component: 'cta', link: {} };
+const inText = { _uid: 'e', component: 'cta' };
+const text = { type: 'doc', content: [{ type: 'blok', attrs: { body: [inText] } }] };
+const body = [
+  { _uid: 'b', component: 'hero', media: {}, ctas: [cta] },
+  { _uid: 'd', component: 'rich_text', body: text },
+];
+const content = { _uid: 'a', component: 'page', seo_title: '', body };
+
+it.each([
+  ['seo_title', 'a', 'seo_title', ['a']],
+  ['body', 'a', 'body', ['a']],
+  ['body.0.media', 'b', 'media', ['a', 'b']],
+  ['body.0.ctas.0.link', 'c', 'link', ['a', 'b', 'c']],
+  ['body.0.ctas.0', 'c', '', ['a', 'b', 'c']],
+  ['body.1.body.content.0.attrs.body.0.link', 'd', 'body', ['a', 'd']],
+  ['body.9.media', 'a', 'body', ['a']],
+  ['', 'a', '', ['a']],
+])('finds %s in the block %s, field %s', (path, uid, field, blocks) => {
+  const found = locateFindings(content, [{ severity: 'warning', path, message: '' }]);
+  expect(found).toMatchObject([{ path, uid, field, blocks }]);
+});
