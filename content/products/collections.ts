@@ -8,7 +8,7 @@ export const collections: CollectionSeed[] = [
     title: 'Rooms & beds',
     descriptionHtml:
       '<p>The robe, the blanket, the soap, the light beside the bed. What guests ask the desk about on the way out.</p>',
-    image: { artwork: 'products/bathrobe-2', alt: 'A striped bathrobe over the side of a bath in a tiled bathroom' },
+    image: { artwork: 'products/bathrobe-2', alt: 'A smiling guest in a striped bathrobe with a cup of coffee' },
     seo: { description: 'Robes, blankets, candles and soap from the rooms of the ash hotels.' },
     products: ['bathrobe', 'lap-blanket', 'matchbox-candle', 'slate-soap', 'key-tag'],
     updatedAt: '2026-04-09T09:00:00Z',

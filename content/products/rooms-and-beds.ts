@@ -17,7 +17,7 @@ export const roomsAndBeds: ProductSeed[] = [
         artwork: 'products/bathrobe-1',
         alt: 'A striped oxblood and cream bathrobe with a yellow belt, on a brass hanger',
       },
-      { artwork: 'products/bathrobe-2', alt: 'The robe thrown over the side of a bath in a tiled bathroom' },
+      { artwork: 'products/bathrobe-2', alt: 'A smiling guest in the robe, a cup of coffee in one hand' },
     ],
     options: [{ name: 'Size', values: [{ name: 'S' }, { name: 'M' }, { name: 'L' }, { name: 'XL' }] }],
     variants: [
@@ -50,7 +50,7 @@ export const roomsAndBeds: ProductSeed[] = [
     images: [
       {
         artwork: 'products/lap-blanket-1',
-        alt: 'A folded blue blanket with bands of pink diamonds, a pair of spectacles on top',
+        alt: 'A folded blue blanket with bands of diamonds from above, one corner turned back to its rose side, reading glasses beside it',
       },
       {
         artwork: 'products/lap-blanket-2',
@@ -134,7 +134,7 @@ export const roomsAndBeds: ProductSeed[] = [
         artwork: 'products/slate-soap-1',
         alt: 'Two slate-gray bars of soap stamped with a tower, one in a paper band',
       },
-      { artwork: 'products/slate-soap-2', alt: 'A bar of soap in a red dish beside a basin, mountains in the window' },
+      { artwork: 'products/slate-soap-2', alt: 'Two hands with the gray soap under a brass tap, lather and bubbles' },
     ],
     variants: [{ sku: 'ASH-SOAP', quantity: 0, weightGrams: 180, prices: price(14_00, 18_50) }],
     seo: { description: 'Olive-oil soap with slate dust from our own roof. It shifts paint, plaster and blackberry.' },

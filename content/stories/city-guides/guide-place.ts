@@ -35,7 +35,10 @@ export const photos = {
     'guides/music',
     'A trio playing in the lit window of a corner bar at night, a neon trumpet over the door',
   ),
-  museum: asset('guides/museum', 'A domed museum with white columns, children going up the steps with a red balloon'),
+  museum: asset(
+    'guides/museum',
+    'The keeper of a print room in white gloves, a whale on the sheet before her, drawers to the ceiling behind',
+  ),
   park: asset(
     'guides/park',
     'A green-roofed bandstand between two orange maples, a bench and a lost kite on the grass',

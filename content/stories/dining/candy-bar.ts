@@ -11,8 +11,8 @@ const room = asset(
 );
 const neon = asset(
   'group/mood-neon',
-  'A neon sign on brick at night: a pink mermaid’s tail curled in an amber crescent moon over two blue-green waves, one star unlit',
-  { focus: '250x300:1450x1110' },
+  'A neon sign on brick at night: a pink mermaid blowing a yellow horn, sitting in an amber crescent moon over two blue-green waves, one star unlit',
+  { focus: '250x420:1450x1540' },
 );
 const drink = asset(
   'venues/candy-bar-drink',

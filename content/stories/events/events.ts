@@ -127,7 +127,7 @@ export function eventStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'events/life-drawing',
-        'Four people at easels, seen from behind, drawing a rose-colored tablecloth with a pear and a jug on it',
+        'A gray-haired model laughing on a dais between two people at easels, books and finished drawings behind, a stove alight',
       ),
       hotel: ref('hotels/ulysses'),
       start: nextWeekday(today, 'tue', '18:30', eastern),

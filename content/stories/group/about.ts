@@ -58,7 +58,7 @@ export const aboutPage = story('about', 'About', {
       component: 'media_text',
       media: asset(
         'group/team-workroom',
-        'Four people seen from behind at a long table under arched windows, with color cards, a small model tower and a dog',
+        'Four of the people of the office at a long table with plans, color cards and a model tower, a dog in front',
       ),
       side: 'start',
       heading: 'Then we leave most of it alone',

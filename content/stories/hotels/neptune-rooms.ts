@@ -25,7 +25,7 @@ export const neptuneRooms = [
     photos: [
       asset(
         'neptune/room-bunk',
-        'The Bunk Room: four curtained berths in the wall, each with a porthole, a shelf and a lamp, a cat on the radiator between the ladders',
+        'The Bunk Room: four curtained berths in a paneled wall, somebody reading in one of them, a ladder, a round rug and orange boots',
       ),
       asset(
         'neptune/bunk-room-berth',

@@ -78,7 +78,7 @@ export const sirenRooms = [
     photos: [
       asset(
         'siren/room-rope-king',
-        'A Rope King in morning sun: striped blush walls, a coil of golden rope above a burgundy headboard, a black cat on the radiator',
+        'A Rope King: a burgundy bed under a coil of golden rope on striped paper, an open suitcase on its stand, a green armchair',
       ),
       asset(
         'siren/rope-king-rope',

@@ -25,7 +25,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-bay-queen',
-        'A Bay Queen on a wet evening: tobacco curtains around a bay seat with a cat on it, tea on a small table, rain over the roofs',
+        'A Bay Queen on a wet evening: a plum bed against green striped paper, a cushioned bay behind tobacco curtains, a pink umbrella drying on the floor',
       ),
       asset(
         'ulysses/bay-queen-seat',
@@ -72,7 +72,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-corner-king',
-        'A Corner King at dusk: deep blue patterned walls, a channeled headboard, curtains on two windows, boots kicked off by a green chair',
+        'A Corner King at dusk: blue pomegranate paper, a striped bed, curtained windows on both sides of the corner, boots kicked off by a green chair',
       ),
       asset(
         'ulysses/corner-king-paper',

@@ -15,7 +15,7 @@ const entries = [
     title: 'The mermaid, switched on',
     image: asset(
       'group/mood-neon',
-      'A neon sign on brick at night: a pink mermaid’s tail curled in an amber crescent moon over two blue-green waves, one star unlit',
+      'A neon sign on brick at night: a pink mermaid blowing a yellow horn, sitting in an amber crescent moon over two blue-green waves, one star unlit',
     ),
     caption: [
       'Bent in 1951 for a bar on the ground floor of The Siren, and put away in a coal cellar when the bar became a bank. The tubes held their gas for forty years. Only the star has gone.',

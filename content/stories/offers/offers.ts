@@ -19,9 +19,13 @@ export function offerStories(today: Date): SeedStory[] {
           'Up to three rooms a booking.',
         ),
       ),
-      image: asset('siren/room-rope-king', 'A bed in morning light, the covers still warm on one side', {
-        focus: '800x700:1700x1400',
-      }),
+      image: asset(
+        'siren/room-rope-king',
+        'A wide burgundy bed under a coil of golden rope, lamps lit on either side',
+        {
+          focus: '800x700:1700x1400',
+        },
+      ),
       valid_from: daysAhead(today, -20, '00:00', 'America/New_York'),
       valid_until: daysAhead(today, 120, '23:59', 'America/New_York'),
       blackout: 'Not on the Sundays of Mardi Gras or the Preakness.',
@@ -80,7 +84,7 @@ export function offerStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'neptune/room-bunk',
-        'Bunks built into a paneled wall like berths, a wool blanket and a reading lamp in each',
+        'Bunks built into a paneled wall like berths, a lamp in each, and a guest reading in one',
       ),
       hotels: refs('hotels/neptune'),
       valid_from: daysAhead(today, -30, '00:00', 'America/New_York'),
