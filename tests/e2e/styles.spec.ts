@@ -19,7 +19,7 @@ async function stylesheetOf(path: string, request: APIRequestContext): Promise<s
   return found[0] ?? '';
 }
 
-/** Notes at each frame which classes of the page's modules (`name_hash`) have no rule. */
+/** Notes at each frame which classes of the page's modules (`_` and four signs) have no rule. */
 async function watchStyles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.unstyled = new Set();
@@ -37,7 +37,7 @@ async function watchStyles(page: Page): Promise<void> {
     const check = () => {
       readSheets();
       for (const { classList } of document.querySelectorAll('body [class]'))
-        for (const name of classList) if (/^\w+_[\w-]{4}$/.test(name) && !known.has(name)) window.unstyled.add(name);
+        for (const name of classList) if (/^_[\w-]{4}$/.test(name) && !known.has(name)) window.unstyled.add(name);
       requestAnimationFrame(check);
     };
     requestAnimationFrame(check);
