@@ -161,7 +161,9 @@ function themeNames(): string[] {
   const folders = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.flatMap(({ name }) => {
     const css = readFileSync(new URL(`${name}/theme.css`, brands), 'utf8');
-    return [...css.matchAll(/\[data-(?:theme|skin)="([a-z0-9-]+)"\]/g)].map(([, theme = '']) => theme);
+    const named = [...css.matchAll(/\[data-(?:theme|skin)="([a-z0-9-]+)"\]/g)].map(([, theme = '']) => theme);
+    // Each is named twice: its day and its night.
+    return [...new Set(named)];
   });
 }
 

@@ -40,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The shop stays light. Form controls, scrollbars and the ground before the styles follow it. */}
+        <meta name="color-scheme" content={shopTheme(pathname) === null ? 'light dark' : 'light'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR ? <FirstFonts style={style} /> : null}
         <style>{cascadeLayers}</style>

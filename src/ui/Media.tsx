@@ -8,6 +8,8 @@ type MediaProps = {
   /** Shown before a video plays, and instead of it where it may not. */
   poster?: Asset | null | undefined;
   narrow?: Asset | null | undefined;
+  night?: Asset | null | undefined;
+  narrowNight?: Asset | null | undefined;
   ratio?: number;
   priority?: boolean;
   alt?: string;
@@ -18,8 +20,8 @@ type MediaProps = {
  * A picture or a decorative video, by the file's extension (docs/reference/content-model.md#files); nothing for any
  * other file.
  */
-export function Media({ asset, poster, narrow, ...props }: MediaProps) {
+export function Media({ asset, poster, narrow, night, narrowNight, ...props }: MediaProps) {
   if (!asset?.filename) return null;
   if (mediaKind(asset.filename) === 'video') return <Video asset={asset} poster={poster} {...props} />;
-  return <Picture asset={asset} narrow={narrow} {...props} />;
+  return <Picture asset={asset} narrow={narrow} night={night} narrowNight={narrowNight} {...props} />;
 }

@@ -98,6 +98,25 @@ describe('Picture', () => {
     expect(source?.getAttribute('srcset')).toContain('lobby-tall.png');
   });
 
+  it('has other pictures for the night, of which the browser takes the first that fits', () => {
+    const night = { filename: '/f/1001/1200x800/abc/night.png', meta_data: { color: '#101828' } };
+    const narrow = { filename: '/f/1001/800x1200/abc/lobby-tall.png' };
+    const narrowNight = { filename: '/f/1001/800x1200/abc/night-tall.png' };
+    const sources = (picture: React.ReactElement) =>
+      [...render(picture).container.querySelectorAll('source')].map((source) => [
+        source.media,
+        /abc\/([a-z-]+)/.exec(source.getAttribute('srcset') ?? '')?.[1],
+      ]);
+    const all = <Picture {...{ asset, night, narrow, narrowNight }} sizes="100vw" priority />;
+    expect(sources(all)).toEqual([
+      ['(max-width: 640px) and (prefers-color-scheme: dark)', 'night-tall'],
+      ['(prefers-color-scheme: dark)', 'night'],
+      ['(max-width: 640px)', 'lobby-tall'],
+    ]);
+    expect(render(all).css).toContain('@media screen and (prefers-color-scheme: dark){background-color:#101828}');
+    expect(sources(<Picture asset={asset} night={night} sizes="100vw" priority />)).toHaveLength(1);
+  });
+
   it('is nothing for an empty field or a file that is no picture', () => {
     expect(render(<Picture asset={{ filename: '' }} sizes="1px" />).html).toBe('');
     expect(render(<Picture asset={{ filename: '/f/1/menu.pdf' }} sizes="1px" />).html).toBe('');

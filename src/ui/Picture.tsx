@@ -2,7 +2,8 @@ import type { AssetFieldValue } from '@storyblok/schema';
 import { intrinsicSize, type Size } from '#protocol/storyblok/asset-address.ts';
 import { classNames } from './class-names.ts';
 import { imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
-import { useInstanceStyle } from './instance-style.tsx';
+import { type Declarations, useInstanceStyle } from './instance-style.tsx';
+import { nightQuery } from './night.ts';
 import styles from './Picture.module.css';
 
 /** An asset field as the service sends it; any part may be missing. */
@@ -16,6 +17,9 @@ type PictureProps = {
   ratio?: number;
   /** Another picture for windows up to 640 px wide. */
   narrow?: Asset | null | undefined;
+  /** Other pictures for visitors who prefer a dark colour scheme; each has the proportion of the one it stands in for. */
+  night?: Asset | null | undefined;
+  narrowNight?: Asset | null | undefined;
   /** The page's first picture: fetched at once, before anything else. */
   priority?: boolean;
   /** Alternative text for an asset that has none. */
@@ -36,9 +40,15 @@ export function hasPicture(asset: Asset | null | undefined): asset is Asset {
  * before they come into view: `observeLazyPictures` turns their `data-srcset` into `srcset`, and a twin stands in
  * without scripts. The format is chosen by the request's Accept header, so one list of candidates is enough.
  */
-export function Picture({ asset, narrow, ...props }: PictureProps) {
+export function Picture({ asset, narrow, night, narrowNight, ...props }: PictureProps) {
   if (!hasPicture(asset)) return null;
-  const shown = { ...props, asset, narrow: hasPicture(narrow) ? narrow : null };
+  // The browser takes the first that fits. A night without a picture for narrow windows is the same in all.
+  const others: Source[] = [
+    { media: `${narrowWindow} and ${nightQuery}`, asset: narrowNight },
+    { media: nightQuery, asset: night },
+    { media: narrowWindow, asset: narrow },
+  ].filter((source): source is Source => hasPicture(source.asset));
+  const shown = { ...props, asset, others, night: hasPicture(night) ? night : null };
   if (props.priority) return <Frame {...shown} />;
   return (
     <>
@@ -50,11 +60,22 @@ export function Picture({ asset, narrow, ...props }: PictureProps) {
   );
 }
 
-type FrameProps = Omit<PictureProps, 'asset' | 'narrow'> & { asset: Asset; narrow: Asset | null; lazy?: boolean };
+const narrowWindow = '(max-width: 640px)';
+
+/** Another picture, and the media query under which it is shown. */
+type Source = { media: string; asset: Asset };
+
+type FrameProps = Omit<PictureProps, 'asset' | 'narrow' | 'night' | 'narrowNight'> & {
+  asset: Asset;
+  night: Asset | null;
+  others: Source[];
+  lazy?: boolean;
+};
 
 function Frame({
   asset,
-  narrow,
+  night,
+  others,
   sizes,
   ratio,
   priority = false,
@@ -66,15 +87,25 @@ function Frame({
 }: FrameProps) {
   const size = shownSize(asset, ratio);
   const candidates = sourceSet(asset, size, ratio);
-  const position = objectPosition(asset.focus, intrinsicSize(asset.filename));
-  const look = useInstanceStyle({
-    'object-position': position === '50% 50%' ? null : position,
-    'background-color': transparent ? null : colorOf(asset),
-    'background-image': !transparent && isWide(sizes) ? previewOf(asset) : null,
-  });
+  const ground = (shown: Asset): Declarations => {
+    const position = objectPosition(shown.focus, intrinsicSize(shown.filename));
+    return {
+      'object-position': position === '50% 50%' ? null : position,
+      'background-color': transparent ? null : colorOf(shown),
+      'background-image': !transparent && isWide(sizes) ? previewOf(shown) : null,
+    };
+  };
+  const look = useInstanceStyle(ground(asset), night ? ground(night) : {});
   const image = (
     <img
-      className={classNames(styles.picture, transparent && styles.transparent, look, lazy && 'lazy', className)}
+      className={classNames(
+        styles.picture,
+        (transparent || night) && styles.asDrawn,
+        transparent && styles.transparent,
+        look,
+        lazy && 'lazy',
+        className,
+      )}
       alt={decorative ? '' : asset.alt || alt || ''}
       width={size?.width}
       height={size?.height}
@@ -91,19 +122,24 @@ function Frame({
       suppressHydrationWarning
     />
   );
-  if (!narrow) return image;
-  const narrowSize = shownSize(narrow, undefined);
-  const narrowCandidates = sourceSet(narrow, narrowSize, undefined);
+  if (others.length === 0) return image;
   return (
     <picture>
-      <source
-        media="(max-width: 640px)"
-        sizes={sizes}
-        width={narrowSize?.width}
-        height={narrowSize?.height}
-        {...(lazy ? { 'data-srcset': narrowCandidates } : { srcSet: narrowCandidates })}
-        suppressHydrationWarning
-      />
+      {others.map((other) => {
+        const otherSize = shownSize(other.asset, undefined);
+        const otherCandidates = sourceSet(other.asset, otherSize, undefined);
+        return (
+          <source
+            key={other.media}
+            media={other.media}
+            sizes={sizes}
+            width={otherSize?.width}
+            height={otherSize?.height}
+            {...(lazy ? { 'data-srcset': otherCandidates } : { srcSet: otherCandidates })}
+            suppressHydrationWarning
+          />
+        );
+      })}
       {image}
     </picture>
   );

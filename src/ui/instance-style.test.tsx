@@ -8,6 +8,10 @@ import {
   useInstanceStyle,
 } from './instance-style.tsx';
 
+function AtNight() {
+  return <p className={useInstanceStyle({ color: '#000' }, { color: '#fff' })} />;
+}
+
 function Styled({ declarations }: { declarations: Declarations }) {
   return <p className={useInstanceStyle(declarations)} />;
 }
@@ -39,6 +43,18 @@ describe('useInstanceStyle', () => {
 
   it('says nothing for no values', () => {
     expect(render({ color: '' })).toEqual({ classes: [''], css: '' });
+  });
+
+  it('says within the same rule what is otherwise at night', () => {
+    const registry = createInstanceStyleRegistry();
+    renderToStaticMarkup(
+      <InstanceStyleProvider registry={registry}>
+        <AtNight />
+      </InstanceStyleProvider>,
+    );
+    expect(registry.css()).toMatch(
+      /^\.i-\w+\{color:#000;@media screen and \(prefers-color-scheme: dark\)\{color:#fff\}\}$/,
+    );
   });
 
   it.each(['red;background:url(//x)', 'red}body{display:none', '</style><script>', '\\3c x'])(

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
+import { nightQuery } from './night.ts';
 
 /** CSS properties by their own names (`object-position`, `--footer-bg`); unset values are left out. */
 export type Declarations = Record<string, string | null | undefined>;
@@ -42,14 +43,13 @@ let sheet: CSSStyleSheet | null = null;
  * `style` attribute. The class is a hash of the declarations, so server and browser agree and equal ones share it.
  *
  * On the server the rule goes to the page's registry, in the browser to an adopted sheet. Returns `''` when there is
- * nothing to say. A value that could end its declaration is left out.
+ * nothing to say. A value that could end its declaration is left out. `night` says what is otherwise for visitors who prefer
+ * a dark colour scheme; a browser without nested rules keeps to the day's.
  */
-export function useInstanceStyle(declarations: Declarations): string {
+export function useInstanceStyle(declarations: Declarations, night: Declarations = {}): string {
   const registry = useContext(RegistryContext);
-  const body = Object.entries(declarations)
-    .filter(([, value]) => value && !/[;{}<>\\]/.test(value.replace(inlinePicture, '')))
-    .map(([property, value]) => `${property}:${value}`)
-    .join(';');
+  const atNight = bodyOf(night);
+  const body = bodyOf(declarations) + (atNight === '' ? '' : `;@media screen and ${nightQuery}{${atNight}}`);
   const className = body === '' ? '' : `i-${hash(body)}`;
   const rule = `.${className}{${body}}`;
   if (className !== '' && typeof document === 'undefined') registry?.add(className, rule);
@@ -65,6 +65,13 @@ export function useInstanceStyle(declarations: Declarations): string {
   }, [className, rule]);
 
   return className;
+}
+
+function bodyOf(declarations: Declarations): string {
+  return Object.entries(declarations)
+    .filter(([, value]) => value && !/[;{}<>\\]/.test(value.replace(inlinePicture, '')))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
 }
 
 /** FNV-1a over UTF-16 units, 32 bits, in base 36. */

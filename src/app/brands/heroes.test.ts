@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Blocks } from '#blocks/registry/schemas.ts';
-import { mix, scrimOver } from '#blocks/sections/hotel-hero/scrim.server.ts';
+import { heroScrim, mix, nightHero } from '#blocks/sections/hotel-hero/scrim.server.ts';
 import { artworkOf } from '#content/asset.ts';
 import { contentSeed } from '#content/seed.ts';
 import { contrast } from '#protocol/contrast.ts';
@@ -15,21 +15,27 @@ import { storyStyle } from './story-style.server.ts';
 const library = openArtworkLibrary(fileURLToPath(new URL('../../../content/artwork', import.meta.url)));
 const { stories } = contentSeed(new Date('2027-03-09T15:00:00Z'));
 
-/** The heroes whose words lie on the picture itself, with what lies between. */
+/** The heroes whose words lie on the picture itself, with what lies between, by day and at night. */
 const heroes = stories.flatMap(({ full_slug, content }) => {
   const { body } = content as { body?: unknown };
   return (Array.isArray(body) ? (body as Blocks['hotel_hero'][]) : [])
     .filter(({ component }) => component === 'hotel_hero')
     .flatMap((hero) => {
       const path = full_slug === 'home' ? '/' : `/${full_slug}`;
-      const deep = deepColours(storyStyle(path, placeAmong(stories, path), content));
-      const scrim = scrimOver(hero, deep);
-      return scrim === null ? [] : [{ path: full_slug, hero, deep, scrim }];
+      const style = storyStyle(path, placeAmong(stories, path), content);
+      const deep = { day: deepColours(style), night: deepColours(style, 'night') };
+      const scrim = heroScrim(hero, deep);
+      if (scrim === null) return [];
+      const shown = { path: full_slug, align: hero.align };
+      return [
+        { ...shown, time: 'by day', media: hero.media, deep: deep.day, scrim: scrim.day },
+        { ...shown, time: 'at night', media: nightHero(hero).media, deep: deep.night, scrim: scrim.night },
+      ];
     });
 });
 
 test('the drawings with a calm dark sky carry their words, the others stand beside them', () => {
-  expect(heroes.map(({ path }) => path).sort()).toEqual(['home', 'hotels/the-siren', 'hotels/ulysses']);
+  expect([...new Set(heroes.map(({ path }) => path))].sort()).toEqual(['home', 'hotels/the-siren', 'hotels/ulysses']);
 });
 
 /** The frames that the styles give such a hero, as width by height: in windows of 1200, 1440 and 1920 px. */
@@ -51,13 +57,13 @@ function visible(name: string, focus: string | null, width: number, height: numb
   return { svg: drawing.svg, whole, left, top };
 }
 
-describe.each(heroes)('the words on the picture of $path', ({ hero, deep, scrim }) => {
+describe.each(heroes)('the words on the picture of $path $time', ({ media, align, deep, scrim }) => {
   test.each(frames)('reach 4.5:1 in a frame of %d × %d', async (width, height) => {
-    const { svg, whole, left, top } = visible(artworkOf(hero.media.filename), hero.media.focus ?? null, width, height);
+    const { svg, whole, left, top } = visible(artworkOf(media.filename), media.focus ?? null, width, height);
     const words = { width: Math.round(width * 0.36), height: Math.round(height * 0.66) };
     const { data, info } = await sharp(svg)
       .resize(whole)
-      .extract({ left: left + (hero.align === 'end' ? width - words.width : 0), top, ...words })
+      .extract({ left: left + (align === 'end' ? width - words.width : 0), top, ...words })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

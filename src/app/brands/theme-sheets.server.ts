@@ -10,11 +10,13 @@ const files = import.meta.glob<string>('./*/theme.css', { query: '?raw', import:
 
 /** The themes and skins of all brand folders, in the order of the alphabet. */
 export const themeSheets: readonly ThemeSheet[] = Object.values(files)
-  .flatMap((css) =>
-    [...css.matchAll(/\[data-(theme|skin)="([a-z0-9-]+)"\]/g)].map(([, kind, name = '']): ThemeSheet => {
-      return { name, kind: kind === 'skin' ? 'skin' : 'theme', css };
-    }),
-  )
+  .flatMap((css) => {
+    // Each is named twice: its day and its night.
+    const named = new Map(
+      [...css.matchAll(/\[data-(theme|skin)="([a-z0-9-]+)"\]/g)].map(([, kind, name]) => [name, kind]),
+    );
+    return [...named].map(([name = '', kind]): ThemeSheet => ({ name, kind: kind === 'skin' ? 'skin' : 'theme', css }));
+  })
   .sort((one, other) => one.name.localeCompare(other.name));
 
 /** `name` when a stylesheet sets it as that kind; null otherwise, so that a page never names a theme without styles. */

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { mix } from '#blocks/sections/hotel-hero/scrim.server.ts';
+import { contrast } from '#protocol/contrast.ts';
+import { nightQuery } from '#ui/night.ts';
 
-const brandsFolder = new URL('.', import.meta.url);
-const brands = readdirSync(brandsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+type Pair = [front: string, back: string, ratio: number];
 
 /** Pairs that meet on a page, with WCAG 2.2's ratio for them: 4.5 for text (1.4.3), 3 for lines and focus (1.4.11). */
-const pairs: [front: string, back: string, ratio: number][] = [
+const pairs: Pair[] = [
   ['fg', 'bg', 4.5],
   ['fg', 'tint', 4.5],
   ['muted', 'bg', 4.5],
@@ -20,60 +22,79 @@ const pairs: [front: string, back: string, ratio: number][] = [
   ['focus', 'tint', 3],
 ];
 
-/**
- * What a dark band mixes of its two colours, in per cent of the text's: muted words on the band and on its tint, as
- * src/blocks/rendering/RenderBlocks.module.css says it.
- */
-const bands = readFileSync(new URL('../../blocks/rendering/RenderBlocks.module.css', brandsFolder), 'utf8');
-const [, darkBand = ''] = /\.dark \{([^}]+)\}/.exec(bands) ?? [];
-const shareOf = (name: string) =>
-  Number(new RegExp(`--${name}: color-mix\\(in srgb, var\\(--deep-fg\\) (\\d+)%`).exec(darkBand)?.[1]);
-const bandMixes: [front: number, back: number][] = [
-  [shareOf('muted'), 0],
-  [shareOf('muted'), shareOf('tint')],
+/** At night the accent is bright: errors and dates are written in it, and it stands on the dark colour too. */
+const nightPairs: Pair[] = [
+  ...pairs,
+  ['accent', 'bg', 4.5],
+  ['accent', 'tint', 4.5],
+  ['accent', 'deep', 3],
+  ['focus', 'deep', 3],
 ];
 
-describe.each(brands.map((brand) => brand.name))('theme %s', (brand) => {
-  const css = readFileSync(new URL(`${brand}/theme.css`, brandsFolder), 'utf8');
-  const colours = new Map([...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
+const brandsFolder = new URL('.', import.meta.url);
+const brands = readdirSync(brandsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** The shop is light at night too, and so are the server pages, which have its theme. */
+const lightAlways = ['souvenirs'];
 
-  it.each(pairs)('%s on %s reaches %s:1', (front, back, ratio) => {
+/** What a style sheet mixes of two colours, in per cent of the text's. */
+function shareOf(sheet: string, property: string, front: string): number {
+  const css = readFileSync(new URL(sheet, brandsFolder), 'utf8');
+  const [, share] = new RegExp(`--${property}: color-mix\\(in srgb, var\\(--${front}\\) (\\d+)%`).exec(css) ?? [];
+  return Number(share) / 100;
+}
+
+const bands = '../../blocks/rendering/RenderBlocks.module.css';
+/** Muted words on a dark band, and on what is tinted there. */
+const bandMixes: [front: number, back: number][] = [
+  [shareOf(bands, 'muted', 'deep-fg'), 0],
+  [shareOf(bands, 'muted', 'deep-fg'), shareOf(bands, 'tint', 'deep-fg')],
+];
+const sheetTint = shareOf('night.css', 'sheet-tint', 'fg');
+
+type Palette = { name: string; colours: Map<string, string>; isNight: boolean };
+
+const palettes = brands.flatMap(({ name }): Palette[] => {
+  const css = readFileSync(new URL(`${name}/theme.css`, brandsFolder), 'utf8');
+  const [day = '', night] = css.split(`@media screen and ${nightQuery}`);
+  const by = { name: `${name} by day`, colours: coloursIn(day), isNight: false };
+  return night === undefined ? [by] : [by, { name: `${name} at night`, colours: coloursIn(night), isNight: true }];
+});
+
+describe.each(palettes)('$name', ({ colours, isNight }) => {
+  it.each(isNight ? nightPairs : pairs)('%s on %s reaches %s:1', (front, back, ratio) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(ratio);
   });
 
-  it.each(bandMixes)('on a dark band, %d parts in a hundred of the text’s colour reach 4.5:1 on %d', (front, back) => {
-    const mixed = (percent: number) => mix(colour('deep-fg'), colour('deep'), percent / 100);
+  it.each(bandMixes)('on a dark band, a share of %d of the text’s colour reaches 4.5:1 on %d', (front, back) => {
+    const mixed = (share: number) => mix(colour('deep-fg'), colour('deep'), share);
     expect(contrast(mixed(front), mixed(back))).toBeGreaterThanOrEqual(4.5);
   });
 
   function colour(name: string): string {
     const value = colours.get(name);
-    if (value === undefined) throw new Error(`theme ${brand} does not set --${name}`);
+    if (value === undefined) throw new Error(`The palette does not set --${name}`);
     return value;
   }
 });
 
-/** `share` of one colour in another, channel by channel, as `color-mix(in srgb, …)` mixes. */
-function mix(one: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [number, number];
-    return Math.round(a * share + b * (1 - share))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-}
+it.each(palettes.filter(({ isNight }) => isNight))(
+  '$name: dark, with readable words on tinted panels',
+  ({ colours }) => {
+    const [bg = '', fg = '', muted = '', tint = ''] = ['bg', 'fg', 'muted', 'tint'].map((name) => colours.get(name));
+    const panel = mix(fg, tint, sheetTint);
+    for (const front of [fg, muted]) expect(contrast(front, panel)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(bg, '#ffffff')).toBeGreaterThan(15);
+  },
+);
 
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
+it('every theme but the shop’s has a night, which sets every colour anew', () => {
+  for (const { name } of brands) {
+    const [day, night] = palettes.filter((palette) => palette.name.startsWith(`${name} `));
+    if (lightAlways.includes(name)) expect(night).toBeUndefined();
+    else expect([...(night?.colours.keys() ?? [])]).toEqual([...(day?.colours.keys() ?? [])]);
+  }
+});
 
-/** Relative luminance of a `#rrggbb` colour as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+function coloursIn(css: string): Map<string, string> {
+  return new Map([...css.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
 }

@@ -11,6 +11,12 @@ test('a dark ground is of its own theme', () => {
   expect(deepColours({ theme: 'siren', skin: 'diner' })).toEqual({ background: '#1f5f67', text: '#fbf0d6' });
 });
 
+test('at night it is that of the night, and in the shop the same', () => {
+  expect(deepColours({ theme: 'dining', skin: null }, 'night')).toEqual({ background: '#45200f', text: '#f6efe2' });
+  const shop = { theme: 'souvenirs-home', skin: null };
+  expect(deepColours(shop, 'night')).toEqual(deepColours(shop));
+});
+
 test.each(['ash', 'dean', 'dining', 'neptune', 'peter-and-paul', 'shenandoah', 'souvenirs-home', 'ulysses'])(
   '%s has all three colours',
   (theme) => {

@@ -54,8 +54,9 @@ export type ResolveContext = {
   hotel?: string | null;
   /** The story of the job whose page it is, for its form. */
   job?: Story | null;
-  /** Those of the page's theme. */
+  /** Those of the page's theme, by day and for visitors who prefer a dark colour scheme. */
   deep?: Deep;
+  deepAtNight?: Deep;
   streetMap?: () => Promise<StreetMapStyle | null>;
   log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;
 };

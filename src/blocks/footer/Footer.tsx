@@ -44,7 +44,7 @@ function FetchedFooter(props: FooterProps) {
 
 function ShownFooter({ footer, menuLabel = 'Footer', country }: FooterProps) {
   const colors = footerColors(footer);
-  const look = useInstanceStyle(colors.declarations);
+  const look = useInstanceStyle(colors.day, colors.night);
   const heading = footer?.subscribe_heading || 'Write to me';
   const still = isStatic(footer) ? footer : null;
   return (
@@ -93,14 +93,21 @@ function ShownFooter({ footer, menuLabel = 'Footer', country }: FooterProps) {
 const groupsOf = ({ _uid }: FooterContent) => `${_uid} groups`;
 const endOf = ({ _uid }: FooterContent) => `${_uid} end`;
 
-/** The editor's colours where both are set and far enough apart to be read; the theme's own otherwise. */
+/**
+ * The editor's colours where both are set and far enough apart to be read; the theme's own otherwise. At night the
+ * darker one is the ground.
+ */
 function footerColors(footer: FooterContent | null) {
   const background = footer?.footer_bg_color;
   const text = footer?.footer_text_color;
-  if (!background || !text) return { declarations: {}, refused: false };
-  const readable = (contrast(background, text) ?? 0) >= 4.5;
+  if (!background || !text) return { day: {}, night: {}, refused: false };
+  if ((contrast(background, text) ?? 0) < 4.5) return { day: {}, night: {}, refused: true };
+  const isLight = (contrast(background, white) ?? 0) < (contrast(text, white) ?? 0);
   return {
-    declarations: readable ? { '--footer-bg': background, '--footer-fg': text } : {},
-    refused: !readable,
+    day: { '--footer-bg': background, '--footer-fg': text },
+    night: isLight ? { '--footer-bg': text, '--footer-fg': background } : {},
+    refused: false,
   };
 }
+
+const white = '#ffffff';

@@ -75,8 +75,8 @@ ${seed.replace('stories: [', 'stories: [...lanternHotel, ...oysterCartStories,')
   );
   copy.write('content/artwork/lantern/hero.svg', copy.read('content/artwork/neptune/hero.svg'));
   const theme = copy.read('src/app/brands/neptune/theme.css').replaceAll('#14283f', '#14283e');
-  copy.write('src/app/brands/lantern/theme.css', theme.replace('[data-theme="neptune"]', '[data-theme="lantern"]'));
-  copy.write('src/app/brands/oyster/theme.css', theme.replace('[data-theme="neptune"]', '[data-skin="oyster"]'));
+  copy.write('src/app/brands/lantern/theme.css', theme.replaceAll('[data-theme="neptune"]', '[data-theme="lantern"]'));
+  copy.write('src/app/brands/oyster/theme.css', theme.replaceAll('[data-theme="neptune"]', '[data-skin="oyster"]'));
   address = await copy.serve();
 }, 120_000);
 

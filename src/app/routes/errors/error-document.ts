@@ -1,12 +1,15 @@
 import { isRouteErrorResponse } from 'react-router';
+import { nightQuery } from '#ui/night.ts';
 import { contentSecurityPolicy } from '../../document/content-security-policy.ts';
 import { failureDetail } from './failure-detail.ts';
 
 const style = `
+:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#f3ede1;color:#1c1916;
 font:1.125rem/1.6 system-ui,sans-serif}
 h1{font:400 clamp(2.25rem,7vw,4.5rem)/1.05 Georgia,serif;margin:0 0 1rem;max-width:14ch}
 p{margin:0 0 1rem;max-width:36rem}a{color:#8f2a13}pre{overflow:auto;max-width:90vw;padding:1rem;background:#e8dfce;font-size:.875rem}
+@media screen and ${nightQuery}{body{background:#15110e;color:#f0e7d8}a{color:#f5a788}pre{background:#241e18}}
 `;
 
 /**

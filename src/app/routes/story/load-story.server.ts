@@ -98,6 +98,7 @@ export async function findStory(
       hotel: hotelUuid,
       job: content.component === 'job' ? story : null,
       deep: deepColours(style),
+      deepAtNight: deepColours(style, 'night'),
     }),
     preloadPage(content),
   ]);

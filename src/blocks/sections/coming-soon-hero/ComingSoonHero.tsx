@@ -46,7 +46,13 @@ export function ComingSoonHero({ block }: BlockProps<'coming_soon_hero'>) {
           ) : null}
         </div>
         <div className={styles.frame}>
-          <Media asset={block.media} sizes="(min-width: 60rem) 58vw, 100vw" priority className={styles.media} />
+          <Media
+            asset={block.media}
+            night={block.media_night}
+            sizes="(min-width: 60rem) 58vw, 100vw"
+            priority
+            className={styles.media}
+          />
         </div>
       </section>
       {isOpen ? null : (

@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { imageOrVideo, link, story } from '#content-types/fields/field-kinds.ts';
+import { image, imageOrVideo, link, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
 
 /** The first section of a hotel that is not open yet. */
@@ -12,6 +12,7 @@ export const comingSoonHero = defineBlock({
     defineField('opening_date', { type: 'datetime', description: 'Counted down to in its last year' }),
     defineField('body', { type: 'richtext' }),
     defineField('media', { ...imageOrVideo, required: true }),
+    defineField('media_night', { ...image, description: 'For visitors whose screen is set to dark' }),
     defineField('subscribe', { type: 'bloks', allow: ['subscribe_form'], maximum: 1 }),
     defineField('press_contact', link),
     ...sectionFields,

@@ -29,7 +29,10 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
   const id = useId();
   const { pathname } = useLocation();
   const { booking = null, scrim = null } = useSectionData(block) ?? {};
-  const shade = useInstanceStyle({ '--scrim': scrim === null ? null : `${scrim}%` });
+  const shade = useInstanceStyle(
+    { '--scrim': scrim && `${scrim.day}%` },
+    { '--scrim': scrim && scrim.night !== scrim.day ? `${scrim.night}%` : null },
+  );
   if (!block.heading) return <DraftHint>A hero needs a heading.</DraftHint>;
   const overlay = block.overlay || 'scrim';
   return (
@@ -67,6 +70,8 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
             <Media
               asset={block.media}
               narrow={block.media_mobile}
+              night={block.media_night}
+              narrowNight={block.media_night_mobile}
               poster={block.poster}
               sizes={shade ? `(min-width: 75rem) 100vw, ${besideWords}` : besideWords}
               priority

@@ -1,13 +1,13 @@
 import { type BookableHotels, bookableHotels } from '../../booking/bookable-hotels.server.ts';
 import type { ResolveContext } from '../../contract/resolve-context.ts';
 import type { Blocks } from '../../registry/schemas.ts';
-import { scrimOver } from './scrim.server.ts';
+import { heroScrim, type Scrim } from './scrim.server.ts';
 
 export type HotelHeroData = {
   /** The hotels that the booking bar under the hero books, where there is one. */
   booking: BookableHotels | null;
-  /** Opacity of the brand's dark colour between picture and text, in per cent; null keeps a solid plate. */
-  scrim: number | null;
+  /** What lies between picture and text; null keeps a solid plate. */
+  scrim: Scrim | null;
 };
 
 /** What lies over and under a hero's picture; null where that is nothing. */
@@ -16,6 +16,7 @@ export async function resolveHotelHero(
   context: ResolveContext,
 ): Promise<HotelHeroData | null> {
   const booking = block.show_booking_bar ? await bookableHotels({}, context) : null;
-  const scrim = context.deep ? scrimOver(block, context.deep) : null;
-  return booking || scrim !== null ? { booking, scrim } : null;
+  const { deep, deepAtNight = deep } = context;
+  const scrim = deep && deepAtNight ? heroScrim(block, { day: deep, night: deepAtNight }) : null;
+  return booking || scrim ? { booking, scrim } : null;
 }

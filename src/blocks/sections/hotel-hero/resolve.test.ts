@@ -18,7 +18,10 @@ it('reads the page’s hotel where a booking bar is to stand under the hero', as
 it('says how dark the picture must be under the words', async () => {
   const dusk = { ...hotelHeroExample, media: { ...hotelHeroExample.media, meta_data: { left: '#6b2338' } } };
   const deep = { background: '#1c1916', text: '#f3ede1' };
-  expect(await resolveHotelHero(dusk, { ...context, deep })).toEqual({ booking: null, scrim: expect.any(Number) });
+  expect(await resolveHotelHero(dusk, { ...context, deep })).toEqual({
+    booking: null,
+    scrim: { day: expect.any(Number), night: expect.any(Number) },
+  });
 });
 
 it('reads nothing for a hero alone', async () => {

@@ -10,6 +10,11 @@ export const hotelHero = defineBlock({
     defineField('intro', { type: 'textarea', max_length: 180 }),
     defineField('media', { ...imageOrVideo, required: true }),
     defineField('media_mobile', imageOrVideo),
+    defineField('media_night', {
+      ...image,
+      description: 'For visitors whose screen is set to dark; left empty: the same picture, a little dimmed',
+    }),
+    defineField('media_night_mobile', image),
     defineField('poster', { ...image, description: 'Required when the media is a video' }),
     defineField('overlay', { ...choice('none', 'scrim', 'gradient'), default_value: 'scrim' }),
     defineField('logo', image),

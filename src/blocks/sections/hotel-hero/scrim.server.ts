@@ -8,13 +8,30 @@ const wanted = 5.5;
 /** Beyond it the picture is no longer seen as it was drawn: the words stand beside it. */
 const maxOpacityPercent = 36;
 
+/** Opacity of the brand's dark colour, in per cent, by day and for visitors who prefer a dark colour scheme. */
+export type Scrim = { day: number; night: number };
+
+type Hero = Pick<Blocks['hotel_hero'], 'media' | 'media_night' | 'overlay' | 'align'>;
+
+/** The scrims of a hero's two pictures. null: the words stand beside them, as at least one of them needs it. */
+export function heroScrim(hero: Hero, deep: { day: Deep; night: Deep }): Scrim | null {
+  const day = scrimOver(hero, deep.day);
+  const night = scrimOver(nightHero(hero), deep.night);
+  return day === null || night === null ? null : { day, night };
+}
+
+/** A hero as it is at night: without a picture of its own, that of the day. */
+export function nightHero<H extends Pick<Hero, 'media' | 'media_night'>>(hero: H): H {
+  return hero.media_night?.filename ? { ...hero, media: hero.media_night } : hero;
+}
+
 /**
  * How opaque the brand's dark colour must be, in per cent, for its text to be readable on the lightest ground that the
  * picture has under it (the asset's `meta_data`, written when it was registered): `left` or `right` where it stands at
  * one side, `foot` where it stands across the lower part. null: the words stand beside the picture, because it is too
  * light, is a film, or says nothing of its light.
  */
-export function scrimOver(block: Pick<Blocks['hotel_hero'], 'media' | 'overlay' | 'align'>, deep: Deep): number | null {
+export function scrimOver(block: Pick<Hero, 'media' | 'overlay' | 'align'>, deep: Deep): number | null {
   const { media, overlay, align } = block;
   if (overlay === 'none' || !media?.filename || mediaKind(media.filename) !== 'image') return null;
   const isAtSide = overlay === 'gradient' && align !== 'center';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#protocol/contrast.ts';
 import { exampleAsset } from '../../examples/example-asset.ts';
-import { mix, scrimOver } from './scrim.server.ts';
+import { heroScrim, mix, scrimOver } from './scrim.server.ts';
 
 const deep = { background: '#5c1620', text: '#f7e8d6' };
 const picture = (meta_data: Record<string, string> = {}) => ({ ...exampleAsset('street', 'A street'), meta_data });
@@ -34,5 +34,21 @@ describe('scrimOver', () => {
 
   it('has nothing to do where the words always stand beside the picture', () => {
     expect(scrimOver({ media: picture({ left: '#101828' }), overlay: 'none' }, deep)).toBeNull();
+  });
+});
+
+describe('heroScrim', () => {
+  const night = { background: '#180812', text: '#f7e8d6' };
+  const hero = { media: picture({ left: '#101828' }), overlay: 'gradient', align: 'start' } as const;
+
+  it('works out the night by its own picture and colours', () => {
+    expect(heroScrim(hero, { day: deep, night })).toEqual({ day: 0, night: 0 });
+    const lamp = { ...hero, media_night: picture({ left: '#a8604c' }) };
+    expect(heroScrim(lamp, { day: deep, night })?.night).toBe(scrimOver({ ...hero, media: lamp.media_night }, night));
+  });
+
+  it('puts the words beside the pictures where either is too light', () => {
+    expect(heroScrim({ ...hero, media_night: picture({ left: '#ffffff' }) }, { day: deep, night })).toBeNull();
+    expect(heroScrim({ ...hero, media: picture() }, { day: deep, night })).toBeNull();
   });
 });
