@@ -3,14 +3,17 @@ import type { Component } from './api/component-schema.ts';
 import { ComponentsContext } from './api/components-context.ts';
 import { readComponents } from './api/management.ts';
 import { requestJson } from './api/request-json.ts';
+import { AssetLibrary } from './assets/AssetLibrary.tsx';
 import type { EditorSession } from './session/editor-session.ts';
 import { StoryPanel } from './stories/StoryPanel.tsx';
 import { StoryEditor } from './story/StoryEditor.tsx';
+import { assetAddress, useOpenAsset } from './use-open-asset.ts';
 import { useOpenStory } from './use-open-story.ts';
 
 /** The stories beside the one that is open. */
 export function Workspace({ session, onLogout }: { session: EditorSession; onLogout: () => void }) {
   const open = useOpenStory();
+  const openAsset = useOpenAsset();
   const [components, setComponents] = useState<Map<string, Component> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Grows when names or places of stories have changed, so that their list is read again. */
@@ -29,6 +32,9 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
       <div className="workspace">
         <header className="bar">
           <p className="product">Editor</p>
+          <a href={assetAddress(null)} aria-current={openAsset === undefined ? undefined : 'page'}>
+            Assets
+          </a>
           <p className="who">
             {session.email} ({session.role})
           </p>
@@ -45,7 +51,9 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
           />
         </nav>
         <main className="story">
-          {open === null ? (
+          {openAsset !== undefined ? (
+            <AssetLibrary open={openAsset} />
+          ) : open === null ? (
             <>
               <h1>Stories</h1>
               <p>Choose a story from the list, or search for one by its name or address.</p>

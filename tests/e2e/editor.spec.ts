@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type ContentEditor, contentEditor } from './content-editor.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
@@ -272,4 +273,81 @@ test('a story is made, planned, taken back to a former version and deleted', asy
   await expect(page.getByText('Café hours is deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: make it again as a draft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café hours');
+});
+
+/** A plain picture that says in its colour which one it is. */
+const picture = (name: string, background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
+
+test('a picture is uploaded with its words, gets a focal point by keyboard, and is replaced wherever it is used', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.getByRole('link', { name: 'Assets' }).click();
+  const upload = page.getByRole('form', { name: 'Files to upload' });
+  await upload
+    .locator('input[type=file]')
+    .setInputFiles([
+      await picture('Workbench.jpg', '#803020'),
+      { name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ]);
+  await upload.getByLabel('Alternative text of false.png').fill('A file that lies');
+  await upload.getByRole('button', { name: 'Upload 2 files' }).click();
+  const alt = upload.getByLabel('Alternative text of Workbench.jpg');
+  await expect(alt).toBeFocused();
+  await expect(alt).toHaveAccessibleDescription(/needs an alternative text/);
+  await alt.fill('A workbench at night');
+  await alt.press('Enter');
+  // What is no picture is refused by what is in it; the other one is there.
+  await expect(upload.getByRole('alert')).toContainText('false.png: file is not a JPEG');
+  await page.getByRole('button', { name: 'workbench.jpg' }).click();
+  const details = page.getByRole('region', { name: 'The file workbench.jpg' });
+  await expect(details.getByRole('heading', { name: 'workbench.jpg' })).toBeFocused();
+  await details.getByRole('button', { name: /^Focal point of/ }).press('Shift+ArrowLeft');
+  await expect(details.getByRole('spinbutton', { name: '% from the left' })).toHaveValue('40');
+  await details.getByRole('button', { name: 'Save the file’s details' }).click();
+  await expect(details.getByText('Saved.')).toBeVisible();
+  await expectAccessible(page, { within: 'main' });
+
+  await open(page, 'Investors');
+  await preview(page).locator('html[data-interactive]').waitFor({ timeout: 30_000 });
+  await openBlock(page, /^Hotel hero/);
+  await form(page)
+    .getByRole('button', { name: /^Choose or upload another file: Media \(/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'workbench.jpg' })).toBeVisible();
+  await expectAccessible(page, { within: 'dialog' });
+  await dialog.getByRole('button', { name: 'workbench.jpg' }).click();
+  const shown = preview(page).getByRole('img', { name: 'A workbench at night' }).first();
+  await expect(shown).toHaveCSS('object-position', '40% 50%');
+  await form(page).getByText('Focal point of Media').first().click();
+  await form(page)
+    .getByRole('button', { name: /^Focal point of Media/ })
+    .press('Shift+ArrowDown');
+  await expect(shown).toHaveCSS('object-position', '40% 60%');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toContainText('All changes are saved. Public.');
+
+  await page.getByRole('link', { name: 'Assets' }).click();
+  await page.getByRole('button', { name: 'workbench.jpg' }).click();
+  await expect(details.getByRole('link', { name: 'Investors /investors' })).toBeVisible();
+  const former = await details.getByRole('link', { name: 'open the file' }).getAttribute('href');
+  await details.getByLabel('Replace the file').setInputFiles(await picture('workbench-by-day.jpg', '#f0e0c0'));
+  const replaced = page.getByRole('region', { name: 'The file workbench-by-day.jpg' });
+  await expect(replaced.getByText('The file is replaced.')).toBeVisible();
+  const address = await replaced.getByRole('link', { name: 'open the file' }).getAttribute('href');
+  expect(address).not.toBe(former);
+  await expect
+    .poll(async () => (await page.request.get(`${site.address}/investors`)).text())
+    .toContain(`${address}/m/640x0`);
+  const rendered = await page.request.get(`${site.address}${address}/m/640x0`, { headers: { accept: 'image/webp' } });
+  expect(rendered.headers()['content-type']).toBe('image/webp');
+  await replaced.getByRole('button', { name: 'Delete the file' }).click();
+  await expect(replaced.getByRole('alert')).toContainText('One story shows this file');
+  await replaced.getByRole('button', { name: 'Keep it' }).click();
+  await expect(replaced.getByRole('button', { name: 'Delete the file' })).toBeVisible();
 });

@@ -10,6 +10,8 @@ export type FieldSchema = {
   /** `internal`: a datasource; `internal_stories`: stories; without it `options`. */
   source?: string;
   datasource?: string;
+  /** Of `asset` and `multiasset`: `images`, `videos`, `texts`. */
+  filetypes?: string[];
   filter_content_type?: string | string[];
   /** Of `bloks`: the components that may stand in it. */
   allow?: string[];

@@ -13,7 +13,7 @@ import type { Component } from './component-schema.ts';
 import { requestJson } from './request-json.ts';
 
 /** The management API of the embedded content service (docs/reference/management-api.md). */
-const base = `/_services/content/v1/spaces/${embeddedSpaceId}`;
+export const spaceAddress = `/_services/content/v1/spaces/${embeddedSpaceId}`;
 /** Most stories in one answer. */
 export const perPage = 100;
 /** Most stories that a search shows. */
@@ -37,7 +37,7 @@ export async function listStories(
   const stories: ManagementStory[] = [];
   for (let page = 1; page <= pages && stories.length === (page - 1) * perPage; page += 1) {
     const parameters = new URLSearchParams({ ...query, per_page: String(perPage), page: String(page) });
-    const answer = await requestJson<ManagementStoriesResponse>(`${base}/stories?${parameters}`);
+    const answer = await requestJson<ManagementStoriesResponse>(`${spaceAddress}/stories?${parameters}`);
     stories.push(...answer.stories);
   }
   return stories;
@@ -49,7 +49,7 @@ export async function searchStories(search: string, component?: string): Promise
     ...{ search, per_page: String(perPage), story_only: '1', sort_by: 'name:asc' },
     ...(component && { contain_component: component }),
   });
-  const { stories } = await requestJson<ManagementStoriesResponse>(`${base}/stories?${parameters}`);
+  const { stories } = await requestJson<ManagementStoriesResponse>(`${spaceAddress}/stories?${parameters}`);
   const words = search.toLowerCase();
   const rank = ({ name = '' }: ManagementStory) => {
     const lower = name.toLowerCase();
@@ -64,44 +64,46 @@ export async function storiesByUuid(uuids: string[]): Promise<ManagementStory[]>
 }
 
 export async function readStory(id: number): Promise<ManagementStory> {
-  return (await requestJson<ManagementStoryResponse>(`${base}/stories/${id}`)).story;
+  return (await requestJson<ManagementStoryResponse>(`${spaceAddress}/stories/${id}`)).story;
 }
 
 export async function createStory(story: ManagementStoryRequest['story']): Promise<ManagementStory> {
-  return (await requestJson<ManagementStoryResponse>(`${base}/stories`, 'POST', { story })).story;
+  return (await requestJson<ManagementStoryResponse>(`${spaceAddress}/stories`, 'POST', { story })).story;
 }
 
 export function saveStory(id: number, request: ManagementStoryRequest): Promise<ManagementStoryResponse> {
-  return requestJson<ManagementStoryResponse>(`${base}/stories/${id}`, 'PUT', request);
+  return requestJson<ManagementStoryResponse>(`${spaceAddress}/stories/${id}`, 'PUT', request);
 }
 
 /** What keeps a content of the story from being published, and what guests would miss in it. */
 export async function checkStory(id: number, content: BlockValue): Promise<PublishFinding[]> {
-  const path = `${base}/stories/${id}/publish_check`;
+  const path = `${spaceAddress}/stories/${id}/publish_check`;
   return (await requestJson<PublishCheckResponse>(path, 'POST', { story: { content } })).findings;
 }
 
 /** Says that this editor, under a name of its own, has the story open; hears who else has, and which version is stored. */
 export function tellPresence(id: number, client: string): Promise<StoryPresenceResponse> {
-  return requestJson<StoryPresenceResponse>(`${base}/stories/${id}/presence`, 'PUT', { presence: { client } });
+  return requestJson<StoryPresenceResponse>(`${spaceAddress}/stories/${id}/presence`, 'PUT', { presence: { client } });
 }
 
 /** Says so as the page is left, too. */
 export function leaveStory(id: number, client: string): void {
-  void fetch(`${base}/stories/${id}/presence/${client}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  void fetch(`${spaceAddress}/stories/${id}/presence/${client}`, { method: 'DELETE', keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 export async function setPublic(id: number, isPublic: boolean): Promise<ManagementStory> {
-  const path = `${base}/stories/${id}/${isPublic ? 'publish' : 'unpublish'}`;
+  const path = `${spaceAddress}/stories/${id}/${isPublic ? 'publish' : 'unpublish'}`;
   return (await requestJson<ManagementStoryResponse>(path, 'PUT')).story;
 }
 
 export function deleteStory(id: number): Promise<unknown> {
-  return requestJson(`${base}/stories/${id}`, 'DELETE');
+  return requestJson(`${spaceAddress}/stories/${id}`, 'DELETE');
 }
 
 export async function readComponents(): Promise<Map<string, Component>> {
-  const { components } = await requestJson<{ components: Component[] }>(`${base}/components?per_page=1000`);
+  const { components } = await requestJson<{ components: Component[] }>(`${spaceAddress}/components?per_page=1000`);
   return new Map(components.map((component) => [component.name, component]));
 }
 
@@ -109,36 +111,37 @@ export async function readComponents(): Promise<Map<string, Component>> {
 export async function readEntries(slug: string): Promise<{ name: string; value: string }[]> {
   const parameters = new URLSearchParams({ datasource_slug: slug, per_page: '1000' });
   const answer = await requestJson<{ datasource_entries: { name: string; value: string }[] }>(
-    `${base}/datasource_entries?${parameters}`,
+    `${spaceAddress}/datasource_entries?${parameters}`,
   );
   return answer.datasource_entries;
 }
 
 export async function listVersions(id: number): Promise<StoryVersion[]> {
-  return (await requestJson<{ versions: StoryVersion[] }>(`${base}/versions?model=stories&model_id=${id}`)).versions;
+  return (await requestJson<{ versions: StoryVersion[] }>(`${spaceAddress}/versions?model=stories&model_id=${id}`))
+    .versions;
 }
 
 export async function readVersion(id: number): Promise<StoryVersion> {
-  return (await requestJson<{ version: StoryVersion }>(`${base}/versions/${id}`)).version;
+  return (await requestJson<{ version: StoryVersion }>(`${spaceAddress}/versions/${id}`)).version;
 }
 
 export async function restoreVersion(id: number, version: number): Promise<ManagementStory> {
-  const path = `${base}/stories/${id}/restore_with?version=${version}`;
+  const path = `${spaceAddress}/stories/${id}/restore_with?version=${version}`;
   return (await requestJson<ManagementStoryResponse>(path, 'PUT')).story;
 }
 
 /** What is to happen to a story at a time. */
 export async function listSchedulings(id: number): Promise<Scheduling[]> {
-  const path = `${base}/story_schedulings?story_id=${id}&by_status=scheduled`;
+  const path = `${spaceAddress}/story_schedulings?story_id=${id}&by_status=scheduled`;
   return (await requestJson<{ story_schedulings: Scheduling[] }>(path)).story_schedulings;
 }
 
 /** Publishes or withdraws a story at a time, in ISO 8601 with its zone. */
 export function schedule(id: number, publishAt: string, action: 'publish' | 'unpublish'): Promise<unknown> {
   const story_scheduling = { story_id: id, publish_at: publishAt, action };
-  return requestJson(`${base}/story_schedulings`, 'POST', { story_scheduling });
+  return requestJson(`${spaceAddress}/story_schedulings`, 'POST', { story_scheduling });
 }
 
 export function cancelScheduling(id: number): Promise<unknown> {
-  return requestJson(`${base}/story_schedulings/${id}`, 'DELETE');
+  return requestJson(`${spaceAddress}/story_schedulings/${id}`, 'DELETE');
 }

@@ -1,22 +1,40 @@
+import { AssetPicker } from '../assets/AssetPicker.tsx';
+import { type AssetValue, fieldValueOf, isPicture, lacksAlt, noAsset, smallPicture } from '../assets/asset-value.ts';
+import { FocalPoint } from '../assets/FocalPoint.tsx';
 import type { FieldProps } from './field-props.ts';
 import { MoveButtons, moved } from './MoveButtons.tsx';
 
-type Asset = { fieldtype: 'asset'; id?: number | null; filename: string; alt: string; focus?: string; title?: string };
-
-const none: Asset = { fieldtype: 'asset', id: null, filename: '', alt: '' };
-const assetOf = (value: unknown): Asset => ({
-  ...none,
-  ...(typeof value === 'object' && value !== null ? (value as Partial<Asset>) : {}),
+const assetOf = (value: unknown): AssetValue => ({
+  ...noAsset,
+  ...(typeof value === 'object' && value !== null ? (value as Partial<AssetValue>) : {}),
 });
-const isPicture = (filename: string) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(filename);
 
-/** A file by its address, the text for who cannot see it, and the point of it that is never cut off. */
-export function AssetField({ id, label, value, onChange }: FieldProps) {
-  return <AssetInputs id={id} name={label} asset={assetOf(value)} onChange={onChange} />;
+/** A file of the library, the text for who cannot see it, and the point of it that is never cut off. */
+export function AssetField({ id, label, schema, value, onChange }: FieldProps) {
+  const asset = assetOf(value);
+  const isSet = asset.filename !== '';
+  return (
+    <>
+      <AssetInputs id={id} name={label} asset={asset} onChange={onChange} />
+      <div className="row">
+        <AssetPicker
+          id={id}
+          label={`${isSet ? 'Choose or upload another file' : 'Choose or upload a file'}: ${label}`}
+          kinds={schema.filetypes}
+          onChoose={(chosen) => onChange(fieldValueOf(chosen), null)}
+        />
+        {isSet ? (
+          <button type="button" onClick={() => onChange(noAsset, null)}>
+            Remove the file: {label}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
 }
 
 /** Several files in their order. */
-export function MultiAssetField({ id, value, onChange }: FieldProps) {
+export function MultiAssetField({ id, label, schema, value, onChange }: FieldProps) {
   const assets = Array.isArray(value) ? value.map(assetOf) : [];
   return (
     <>
@@ -45,48 +63,80 @@ export function MultiAssetField({ id, value, onChange }: FieldProps) {
           );
         })}
       </ol>
-      <button type="button" onClick={() => onChange([...assets, none], null)}>
-        Add a file
-      </button>
+      <AssetPicker
+        id={id}
+        label={`Add files: ${label}`}
+        isMany
+        kinds={schema.filetypes}
+        onChoose={(chosen) => onChange([...assets, fieldValueOf(chosen)], null)}
+      />
     </>
   );
 }
 
-type AssetInputsProps = { id: string; name: string; asset: Asset; onChange: FieldProps['onChange'] };
+type AssetInputsProps = { id: string; name: string; asset: AssetValue; onChange: FieldProps['onChange'] };
 
 function AssetInputs({ id, name, asset, onChange }: AssetInputsProps) {
-  const set = (fields: Partial<Asset>) => onChange({ ...asset, ...fields });
-  const isMissing = asset.filename !== '' && isPicture(asset.filename) && asset.alt.trim() === '';
+  const set = (fields: Partial<AssetValue>) => onChange({ ...asset, ...fields });
+  const isMissing = lacksAlt(asset);
+  const isShown = isPicture(asset.filename);
+  const isDecorative = asset.meta_data?.decorative === true;
   return (
     <div className="asset">
-      {asset.filename !== '' && isPicture(asset.filename) ? (
-        <img src={`${asset.filename}/m/320x0`} alt={asset.alt} width="160" loading="lazy" />
+      {isShown ? (
+        <details>
+          <summary>
+            <img src={smallPicture(asset, 320)} alt={asset.alt} width="160" loading="lazy" /> Focal point of {name}
+          </summary>
+          <FocalPoint
+            id={`${id}-focus`}
+            name={name}
+            file={asset}
+            focus={asset.focus ?? ''}
+            onChange={(focus) => set({ focus })}
+          />
+        </details>
       ) : null}
-      <div>
+      {asset.filename === '' ? null : (
+        <>
+          <label htmlFor={`${id}-alt`}>
+            Alternative text{isShown ? ' (required)' : ''}: what a person who cannot see it should know
+          </label>
+          <textarea
+            id={`${id}-alt`}
+            rows={2}
+            value={asset.alt}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-missing` : undefined}
+            onChange={({ target }) => set({ alt: target.value })}
+          />
+          {isMissing ? (
+            <p id={`${id}-missing`} className="problem">
+              A picture needs an alternative text: {name}.
+            </p>
+          ) : null}
+          {isShown ? (
+            <div className="check">
+              <input
+                id={`${id}-decorative`}
+                type="checkbox"
+                checked={isDecorative}
+                onChange={({ target }) =>
+                  onChange({ ...asset, meta_data: { ...asset.meta_data, decorative: target.checked } }, null)
+                }
+              />
+              <label htmlFor={`${id}-decorative`}>
+                Decoration: {name} says nothing that the words beside it do not say
+              </label>
+            </div>
+          ) : null}
+        </>
+      )}
+      <details>
+        <summary>Address of the file: {name}</summary>
         <label htmlFor={`${id}-file`}>Address of the file</label>
         <input id={`${id}-file`} value={asset.filename} onChange={({ target }) => set({ filename: target.value })} />
-        <label htmlFor={`${id}-alt`}>Alternative text: what a person who cannot see it should know</label>
-        <textarea
-          id={`${id}-alt`}
-          rows={2}
-          value={asset.alt}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-missing` : undefined}
-          onChange={({ target }) => set({ alt: target.value })}
-        />
-        {isMissing ? (
-          <p id={`${id}-missing`} className="problem">
-            A picture needs an alternative text: {name}.
-          </p>
-        ) : null}
-        <label htmlFor={`${id}-focus`}>Focal area in pixels, as left×top:right×bottom (1500x220:3900x1720)</label>
-        <input
-          id={`${id}-focus`}
-          value={asset.focus ?? ''}
-          pattern="\d+x\d+:\d+x\d+"
-          onChange={({ target }) => set({ focus: target.value })}
-        />
-      </div>
+      </details>
     </div>
   );
 }

@@ -46,6 +46,8 @@ export function useStory(id: number, onSaved: () => void) {
         try {
           const request = { lock_version: base.lock_version, ...more, story: { ...more.story, content } };
           const { story: saved } = await saveStory(id, request);
+          // A save that waits for this one begins before the next rendering.
+          now.current = { ...now.current, story: saved, conflict: null };
           setStory(saved);
           setConflict(null);
           setProblem(null);
