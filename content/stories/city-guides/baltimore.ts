@@ -1,7 +1,7 @@
 import { asset } from '../../asset.ts';
 import { italic, link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
-import { photos, place } from './guide-place.ts';
+import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/baltimore';
 
@@ -147,7 +147,10 @@ export const baltimoreGuide = [
     hours_text: '7 am to 4 pm, every day but Tuesday',
     price_range: '$',
     picked_by: 'Walter Pruitt, elevator',
-    photo: photos.coffee,
+    photo: asset(
+      'baltimore/pell-mell',
+      'A bearded man behind a bar made of a church door with iron hinges, a record turning on the shelf',
+    ),
   }),
   place('baltimore', 'lukacs', 'Lukacs Steam Bakery', {
     category: 'bakery',
@@ -161,7 +164,10 @@ export const baltimoreGuide = [
     hours_text: '6 am to 2 pm, closed Sunday',
     price_range: '$',
     picked_by: 'Shauna Kowalczyk, front desk',
-    photo: photos.bakery,
+    photo: asset(
+      'baltimore/lukacs',
+      'A baker with a peel at a round brick oven, steam pipes and a gauge on the wall, two trays of peach cake',
+    ),
   }),
   place('baltimore', 'tobacco-row-market', 'Tobacco Row Market', {
     category: 'market',
@@ -174,7 +180,10 @@ export const baltimoreGuide = [
     hours_text: 'Monday to Saturday, 7 am to 5 pm',
     price_range: '$',
     picked_by: 'Walter Pruitt, elevator',
-    photo: photos.market,
+    photo: asset(
+      'guides/market',
+      'Stalls under striped awnings in a tall iron market hall, three shoppers and a black dog in the aisle',
+    ),
   }),
   place('baltimore', 'erratum', 'Erratum', {
     category: 'bookshop',
@@ -189,7 +198,10 @@ export const baltimoreGuide = [
     hours_text: 'Noon to 8 pm, closed Monday',
     price_range: '$$',
     picked_by: 'Gil Abramov, our library',
-    photo: photos.bookshop,
+    photo: asset(
+      'guides/bookshop',
+      'A bookshop lit up on a wet night, a cart of books by the door and somebody under an umbrella looking in',
+    ),
   }),
   place('baltimore', 'crook-street-club', 'Crook Street Club', {
     category: 'music',
@@ -203,6 +215,10 @@ export const baltimoreGuide = [
     hours_text: 'Thursday to Saturday, 8 pm',
     price_range: '$$',
     picked_by: 'Shauna Kowalczyk, front desk',
+    photo: asset(
+      'baltimore/crook-street-club',
+      'A piano trio close up in a small dark room: the pianist turns round laughing, a double bass, a snare drum',
+    ),
   }),
   place('baltimore', 'print-room', 'The Chandlery Print Room', {
     category: 'museum',
@@ -215,7 +231,10 @@ export const baltimoreGuide = [
     phone: '+1 410-555-0176',
     hours_text: 'Wednesday to Sunday, 11 am to 5 pm; free',
     picked_by: 'Imani Okafor, who teaches in our library',
-    photo: photos.museum,
+    photo: asset(
+      'guides/museum',
+      'The keeper of a print room in white gloves, a whale on the sheet before her, drawers to the ceiling behind',
+    ),
   }),
   place('baltimore', 'bandstand-hill', 'Bandstand Hill', {
     category: 'park',
@@ -227,7 +246,10 @@ export const baltimoreGuide = [
     walk_minutes: '19',
     hours_text: 'Dawn to dusk',
     picked_by: 'Gil Abramov, our library',
-    photo: photos.park,
+    photo: asset(
+      'guides/park',
+      'A green-roofed bandstand between two orange maples, a bench and a lost kite on the grass',
+    ),
   }),
   place('baltimore', 'roof-baths', 'Calvert Roof Baths', {
     category: 'swim',
@@ -241,6 +263,10 @@ export const baltimoreGuide = [
     hours_text: '7 am to 8 pm, May to September',
     price_range: '$',
     picked_by: 'Walter Pruitt, elevator',
+    photo: asset(
+      'baltimore/roof-baths',
+      'A pool on a roof with ship’s railings, two swimmers, striped lockers, three steeples behind',
+    ),
   }),
   place('baltimore', 'the-coal-hole', 'The Coal Hole', {
     category: 'market',
@@ -253,5 +279,9 @@ export const baltimoreGuide = [
     hours_text: '4 to 10 pm, months with an R; otherwise crab',
     price_range: '$$',
     picked_by: 'Imani Okafor, who teaches in our library',
+    photo: asset(
+      'baltimore/the-coal-hole',
+      'A man shucking oysters in a brick cellar, six on ice, creeks chalked on the board and one rubbed out, steps up to the street',
+    ),
   }),
 ];

@@ -1,7 +1,7 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
-import { photos, place } from './guide-place.ts';
+import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/detroit';
 
@@ -127,7 +127,10 @@ export const detroitGuide = [
     hours_text: '4 am to 3 pm, every day',
     price_range: '$',
     picked_by: 'Lucille Amari, night desk',
-    photo: photos.coffee,
+    photo: asset(
+      'guides/coffee',
+      'A long green counter with five stools, an espresso machine and three red lamps, sun coming in from the left',
+    ),
   }),
   place('detroit', 'benedek', 'Benedek & Daughter', {
     category: 'bakery',
@@ -141,7 +144,10 @@ export const detroitGuide = [
     hours_text: '7 am to 1 pm, closed Sunday and Monday',
     price_range: '$',
     picked_by: 'Dolores, who bakes at Karl’s and does not praise lightly',
-    photo: photos.bakery,
+    photo: asset(
+      'detroit/benedek',
+      'A white-haired baker with round glasses behind a sliced poppy-seed roll, holding one end piece back',
+    ),
   }),
   place('detroit', 'shed-four', 'Shed Four', {
     category: 'market',
@@ -154,7 +160,10 @@ export const detroitGuide = [
     hours_text: 'Saturday 6 am to 4 pm; flowers on Sundays in May',
     price_range: '$',
     picked_by: 'Terrence Wojcik, bicycles and bags',
-    photo: photos.market,
+    photo: asset(
+      'detroit/shed-four',
+      'A flower woman in a red headscarf between buckets of tulips and asters in front of a brick shed with the number four',
+    ),
   }),
   place('detroit', 'overdue-books', 'Overdue Books', {
     category: 'bookshop',
@@ -169,7 +178,10 @@ export const detroitGuide = [
     hours_text: '10 am to 6 pm, closed Monday',
     price_range: '$$',
     picked_by: 'Farida Haddad, housekeeping',
-    photo: photos.bookshop,
+    photo: asset(
+      'detroit/overdue-books',
+      'Shelves to the ceiling around a black furnace, four wooden glove hands, and a man on a ladder handing down a book',
+    ),
   }),
   place('detroit', 'the-low-note', 'The Low Note', {
     category: 'music',
@@ -183,7 +195,10 @@ export const detroitGuide = [
     hours_text: 'Wednesday to Sunday from 8 pm',
     price_range: '$$',
     picked_by: 'Lucille Amari, on her nights off',
-    photo: photos.music,
+    photo: asset(
+      'guides/music',
+      'A trio playing in the lit window of a corner bar at night, a neon trumpet over the door',
+    ),
   }),
   place('detroit', 'museum-of-switches', 'Museum of Switches', {
     category: 'museum',
@@ -197,6 +212,10 @@ export const detroitGuide = [
     hours_text: 'Thursday to Sunday, noon to 5 pm; six dollars',
     price_range: '$',
     picked_by: 'Terrence Wojcik, bicycles and bags',
+    photo: asset(
+      'detroit/museum-of-switches',
+      'Boards full of switches and lit bulbs; a girl on a box throws the largest, her family waits its turn',
+    ),
   }),
   place('detroit', 'the-strand', 'The Strand', {
     category: 'park',
@@ -208,6 +227,10 @@ export const detroitGuide = [
     walk_minutes: '13',
     hours_text: 'Dawn to ten',
     picked_by: 'Farida Haddad, housekeeping',
+    photo: asset(
+      'detroit/the-strand',
+      'The rusty side of a freighter passing close to a grass bank, a dog on a bench with a brass plate, a man in a hat',
+    ),
   }),
   place('detroit', 'turnverein-baths', 'Turnverein Baths', {
     category: 'swim',
@@ -221,7 +244,10 @@ export const detroitGuide = [
     hours_text: '6 am to 9 pm; Sunday from 9 am',
     price_range: '$',
     picked_by: 'Farida Haddad, housekeeping',
-    photo: photos.swim,
+    photo: asset(
+      'guides/swim',
+      'An indoor pool under a tiled barrel roof, cabins with orange doors down both sides, one swimmer',
+    ),
   }),
   place('detroit', 'greasepaint', 'Greasepaint', {
     category: 'coffee',
@@ -235,5 +261,9 @@ export const detroitGuide = [
     hours_text: '9 am to 11 pm, closed Monday',
     price_range: '$$',
     picked_by: 'Terrence Wojcik, bicycles and bags',
+    photo: asset(
+      'detroit/greasepaint',
+      'Two trombonists in evening dress at a café counter, a waiter bringing a cortado and a glass of soda water',
+    ),
   }),
 ];

@@ -1,7 +1,7 @@
 import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
-import { photos, place } from './guide-place.ts';
+import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/new-orleans';
 
@@ -133,6 +133,10 @@ export const newOrleansGuide = [
     hours_text: '6 to 10 in the morning, unless there is a funeral',
     price_range: '$',
     picked_by: 'Odile Fontenot, courtyard',
+    photo: asset(
+      'new-orleans/eulalies-window',
+      'A woman in a yellow headscarf at her kitchen window pouring hot milk from high above the cup',
+    ),
   }),
   place('new-orleans', 'la-hogue', 'La Hogue Bakery', {
     category: 'bakery',
@@ -146,7 +150,10 @@ export const newOrleansGuide = [
     hours_text: 'From 5 am until the last rack; closed Wednesday',
     price_range: '$',
     picked_by: 'Bea Arceneaux, kitchen at The Vestry',
-    photo: photos.bakery,
+    photo: asset(
+      'new-orleans/la-hogue',
+      'A baker at a lit back door at night handing out a long loaf wrapped in newspaper',
+    ),
   }),
   place('new-orleans', 'little-market', 'The Little Market', {
     category: 'market',
@@ -159,7 +166,10 @@ export const newOrleansGuide = [
     hours_text: 'Tuesday to Saturday, 7 am to 2 pm',
     price_range: '$',
     picked_by: 'Bea Arceneaux, kitchen at The Vestry',
-    photo: photos.market,
+    photo: asset(
+      'new-orleans/little-market',
+      'Stalls under a green iron roof, a knife grinder making sparks for a customer, a sack of crawfish',
+    ),
   }),
   place('new-orleans', 'dry-dock-books', 'Dry Dock Books', {
     category: 'bookshop',
@@ -173,7 +183,10 @@ export const newOrleansGuide = [
     hours_text: '11 am to 7 pm, every day',
     price_range: '$$',
     picked_by: 'Marcus Trosclair, front desk',
-    photo: photos.bookshop,
+    photo: asset(
+      'new-orleans/dry-dock-books',
+      'A bookshop whose shelves begin above a high-water line, a reader in a bathtub, a green parrot saying it is not for sale',
+    ),
   }),
   place('new-orleans', 'the-odd-fellow', 'The Odd Fellow', {
     category: 'music',
@@ -187,6 +200,10 @@ export const newOrleansGuide = [
     hours_text: 'Tuesday, Thursday and Sunday from 8 pm',
     price_range: '$',
     picked_by: 'Lucien Babineaux, who plays our organ',
+    photo: asset(
+      'new-orleans/the-odd-fellow',
+      'A brass band on a lodge hall’s stage with three gilt thrones and a painted eye behind it',
+    ),
   }),
   place('new-orleans', 'cabinet-of-keys', 'The Cabinet of Keys', {
     category: 'museum',
@@ -198,6 +215,10 @@ export const newOrleansGuide = [
     walk_minutes: '8',
     hours_text: 'Saturday and Sunday, 1 to 5 pm, or knock',
     picked_by: 'Marcus Trosclair, front desk',
+    photo: asset(
+      'new-orleans/cabinet-of-keys',
+      'An old locksmith in gold glasses before a wall of keys, holding up one from a street that is gone',
+    ),
   }),
   place('new-orleans', 'levee-green', 'Levee Green', {
     category: 'park',
@@ -209,6 +230,10 @@ export const newOrleansGuide = [
     walk_minutes: '9',
     hours_text: '6 am to 7 pm; the gate is punctual',
     picked_by: 'Odile Fontenot, courtyard',
+    photo: asset(
+      'new-orleans/levee-green',
+      'Sunset over the Mississippi from the grass: two people on a checked blanket, a towboat with barges, a rusty footbridge',
+    ),
   }),
   place('new-orleans', 'carriage-yard-pool', 'The Carriage Yard', {
     category: 'swim',
@@ -222,6 +247,10 @@ export const newOrleansGuide = [
     hours_text: '10 am to 9 pm, April to October',
     price_range: '$$',
     picked_by: 'Marcus Trosclair, front desk',
+    photo: asset(
+      'new-orleans/carriage-yard-pool',
+      'A small pool in a brick yard with green carriage doors, a swimmer, a shower made from a red hydrant',
+    ),
   }),
   place('new-orleans', 'pelican-ice', 'Pelican Ice', {
     category: 'market',
@@ -234,5 +263,9 @@ export const newOrleansGuide = [
     hours_text: 'Noon to 8 pm, March to October',
     price_range: '$',
     picked_by: 'Bea Arceneaux, kitchen at The Vestry',
+    photo: asset(
+      'new-orleans/pelican-ice',
+      'A striped shed with a pelican on its roof, a man at a red ice shaver, a line of people with colored ices',
+    ),
   }),
 ];

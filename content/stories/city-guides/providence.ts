@@ -1,7 +1,7 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
-import { photos, place } from './guide-place.ts';
+import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/providence';
 
@@ -136,6 +136,10 @@ export const providenceGuide = [
     hours_text: '6:30 am to 5 pm, every day',
     price_range: '$',
     picked_by: 'Ines Correia, desk',
+    photo: asset(
+      'providence/second-bell',
+      'An orange hut on an iron footbridge, one barista in its window, two customers, a bicycle, ducks below',
+    ),
   }),
   place('providence', 'medeiros', 'Medeiros Brothers', {
     category: 'bakery',
@@ -149,7 +153,10 @@ export const providenceGuide = [
     hours_text: '5 am to 2 pm, closed Monday',
     price_range: '$',
     picked_by: 'Manny Teixeira, nights',
-    photo: photos.bakery,
+    photo: asset(
+      'guides/bakery',
+      'A pink bakery with two windows full of loaves under striped awnings, a red bicycle with bread in its basket outside',
+    ),
   }),
   place('providence', 'lower-wharf', 'Lower Wharf', {
     category: 'market',
@@ -162,6 +169,10 @@ export const providenceGuide = [
     hours_text: 'Monday to Saturday, 6 am to 1 pm',
     price_range: '$$',
     picked_by: 'Manny Teixeira, nights',
+    photo: asset(
+      'providence/lower-wharf',
+      'A fishmonger in a blue cap behind scup, squid and quahogs on ice, prices on the board, a scale',
+    ),
   }),
   place('providence', 'marginalia', 'Marginalia', {
     category: 'bookshop',
@@ -176,7 +187,10 @@ export const providenceGuide = [
     hours_text: '11 am to 7 pm, Tuesday to Sunday',
     price_range: '$$',
     picked_by: 'Nell Sweeney, laundry',
-    photo: photos.bookshop,
+    photo: asset(
+      'providence/marginalia',
+      'A used book from above, its margins full of notes in three inks and a drawn bee, under a reading glass; price tags of 40, 2 and 11',
+    ),
   }),
   place('providence', 'loom-state', 'Loom State', {
     category: 'music',
@@ -190,6 +204,10 @@ export const providenceGuide = [
     hours_text: 'Thursday to Saturday, doors at 7 pm',
     price_range: '$$',
     picked_by: 'Tobias Reed, maintenance',
+    photo: asset(
+      'providence/loom-state',
+      'A band on a low stage under the line shafts of a mill, seven people dancing, a gumball machine by the wall',
+    ),
   }),
   place('providence', 'half-model-hall', 'Half-Model Hall', {
     category: 'museum',
@@ -202,7 +220,10 @@ export const providenceGuide = [
     phone: '+1 401-555-0156',
     hours_text: 'Wednesday to Sunday, 10 am to 4 pm; free',
     picked_by: 'Tobias Reed, maintenance',
-    photo: photos.museum,
+    photo: asset(
+      'providence/half-model-hall',
+      'Walls covered with half-hulls of ships; a girl runs her thumb along one, the guard’s chair is empty',
+    ),
   }),
   place('providence', 'ropewalk-green', 'The Ropewalk Green', {
     category: 'park',
@@ -214,6 +235,10 @@ export const providenceGuide = [
     walk_minutes: '11',
     hours_text: 'Sunrise to sunset',
     picked_by: 'Ines Correia, desk',
+    photo: asset(
+      'providence/ropewalk-green',
+      'A very long narrow lawn with elms on one side and benches on the other, a dog in front, somebody waving far away',
+    ),
   }),
   place('providence', 'point-baths', 'The Point Baths', {
     category: 'swim',
@@ -226,6 +251,10 @@ export const providenceGuide = [
     hours_text: '7 am to 7 pm, June to September, around high water',
     price_range: '$',
     picked_by: 'Nell Sweeney, laundry',
+    photo: asset(
+      'providence/point-baths',
+      'Two swimmers in flowered caps in a pool inside the sea wall, a hot shower steaming, a sail outside',
+    ),
   }),
   place('providence', 'the-grange-counter', 'The Grange Counter', {
     category: 'coffee',
@@ -239,6 +268,9 @@ export const providenceGuide = [
     hours_text: '6 am to 2 pm, closed Sunday',
     price_range: '$',
     picked_by: 'Tobias Reed, maintenance',
-    photo: photos.coffee,
+    photo: asset(
+      'providence/the-grange-counter',
+      'A man in a red shirt in a hardware store with a plate of johnnycakes in one hand and a new key in the other',
+    ),
   }),
 ];
