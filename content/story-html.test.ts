@@ -24,6 +24,7 @@ test('other sections are told in order', () => {
     { component: 'hotel_hero', heading: 'Hello', intro: 'Come in.' },
     { component: 'quote', text: 'So it goes.', source: 'Karl' },
     { component: 'columns', items: [{ component: 'text_item', title: 'First', body: richText('One.') }] },
+    { component: 'image_block', caption: 'A picture' },
     { component: 'media_text', heading: 'Look', body: richText('Two.'), ctas: [cta] },
     {
       component: 'table_block',

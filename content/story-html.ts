@@ -20,6 +20,7 @@ const sectionShape = z.discriminatedUnion('component', [
   ctaShape,
   z.object({ component: z.literal('hotel_hero'), heading: z.string(), intro: z.string() }),
   z.object({ component: z.literal('rich_text'), body: richTextShape }),
+  z.object({ component: z.literal('image_block') }),
   z.object({ component: z.literal('quote'), text: z.string(), source: z.string() }),
   z.object({
     component: z.literal('columns'),
@@ -47,7 +48,8 @@ type Section = z.infer<typeof sectionShape>;
  * Throws, naming the field, for a section that it cannot tell.
  */
 export function sectionsHtml(sections: unknown): string {
-  return z.array(sectionShape).parse(sections).map(sectionHtml).join('\n');
+  const told = z.array(sectionShape).parse(sections).map(sectionHtml);
+  return told.filter((html) => html !== '').join('\n');
 }
 
 /** A text as HTML. */
@@ -63,6 +65,8 @@ function sectionHtml(section: Section): string {
       return `<h2>${escapeHtml(section.heading)}</h2>\n<p>${escapeHtml(section.intro)}</p>`;
     case 'rich_text':
       return nodesHtml(section.body.content, '\n');
+    case 'image_block':
+      return '';
     case 'quote':
       return `<blockquote><p>${escapeHtml(section.text)}</p><p>${escapeHtml(section.source)}</p></blockquote>`;
     case 'columns':

@@ -42,10 +42,28 @@ export const keysArticle = story(
       },
       text(
         'Everything else means linen rooms, coal holes, forty-one mailboxes, two safes, an organ, a font, the mermaid’s hatch on the roof of The Siren and a cabinet at Ulysses containing one more key. The 398 I keep in a milk crate. Twice a year I try a handful on something, and in 2023 number 212 opened a drawer of dance cards.',
+      ),
+      {
+        component: 'image_block',
+        image: asset(
+          'mail/keys-count',
+          'Rows of keys laid out on a long table, tallies on slips, a red milk crate of keys beside them marked 398 and a question mark',
+        ),
+        caption: 'The count, on the mess hall tables. The crate is at the right.',
+      },
+      text(
         heading('What is in the lock'),
         'On the inside of each door is the old case, with its latch and bolt. What I changed is the cylinder, the round brass part that your key goes into. It holds six pairs of little pins on springs. The wrong key leaves some pin across the line where the plug turns, and it will not turn. The right one brings all six breaks level, to about the thickness of a hair, and it will.',
         'A master key works because some pins are cut twice, so there are two heights at which they let go: yours and the housekeeper’s. Every extra cut is also a height that some third key might find by luck. So I cut as few as I can. Housekeeping has one master a floor, not one a house, and no key in the group opens everything. People ask me for that one. I tell them I lost it.',
       ),
+      {
+        component: 'image_block',
+        image: asset(
+          'mail/keys-cylinder',
+          'A cylinder lock cut open: six springs, six pairs of pins, and a key whose cuts bring every pair to one line',
+        ),
+        caption: 'Six pairs of pins, and the one key that brings them level.',
+      },
       {
         component: 'quote',
         text: 'Never copy a copy. Each one is wrong by a little, in the same direction, until you have an excellent key to a door that does not exist.',

@@ -35,6 +35,14 @@ export const liftArticle = story(
         ],
       ),
       {
+        component: 'image_block',
+        image: asset(
+          'mail/lift-rope',
+          'The rope cut across: six strands of wires around a heart of hemp, and the brass ferrule with the name of Harbeck',
+        ),
+        caption: 'Six strands of nineteen, and the hemp that oils them from inside.',
+      },
+      {
         component: 'quote',
         text: 'You do not restore an elevator. You persuade it, and then you persuade the City of Baltimore.',
         source: 'Walter Pruitt',
@@ -51,6 +59,16 @@ export const liftArticle = story(
           italic('fourteen inches'),
           '. There was a noise like a plank being told something. Then there was flour.',
         ],
+      ),
+      {
+        component: 'image_block',
+        image: asset(
+          'mail/lift-flour',
+          'The elevator car full of sacks stopped in a cloud of flour, the inspector on the left with his stopwatch, Walter on the right',
+        ),
+        caption: 'A ton and a quarter, fourteen inches later.',
+      },
+      text(
         heading('The thirty-eight seconds'),
         'He timed it afterward, ground to six. The new elevator beside it does that in nine, and there is no shame in taking the new one with a suitcase. But nobody has ever sat down in it. In ours, by the second floor people stop looking at their telephones. At the third the stair goes by, and you see the dip in the marble. Around four there is a smell of somebody’s coffee. We have had six proposals that I know of, one refused, and he rode down alone and then, I will say this for him, he closed the gate.',
         'Mondays at ten I oil it. Knock on the door that says NO.',

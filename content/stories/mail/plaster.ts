@@ -30,6 +30,14 @@ export const plasterArticle = story(
         'So before anything went back, the drum had to be caught. Two T-shaped props padded with carpet pressed it up by a quarter of an inch over two days, a turn of the screw every few hours. From the room above she took up a board and injected an acrylic resin where the keys had been, and along the joists she ran stainless screws with perforated washers, each drawn until it touched and then half a turn more.',
       ),
       {
+        component: 'image_block',
+        image: asset(
+          'mail/plaster-lath',
+          'A ceiling in section: plaster pushed up between laths, broken away in the middle, petals falling, a fist knocking from below',
+        ),
+        caption: 'Buttoned on: the lumps above the laths are what holds.',
+      },
+      {
         component: 'quote',
         text: 'If you hear it crack you have stopped being a plasterer and started being a demolition.',
         source: 'Rosalie Thibodeaux, on the ladder',
@@ -49,6 +57,16 @@ export const plasterArticle = story(
           'When it is too hot to keep your palm on, it is nearly done. When it cools, it is.',
         ),
         'Each petal took a quarter of an hour from pour to palm. She made fourteen and kept nine. The five that went in the barrow looked perfect to the rest of us.',
+      ),
+      {
+        component: 'image_block',
+        image: asset(
+          'mail/plaster-mix',
+          'A bucket from above with islands of dry plaster on the water, five finished petals, a mold, a leaf and square, a watch',
+        ),
+        caption: 'Islands. Stop here.',
+      },
+      text(
         heading('Putting it up'),
         'Bare lath is thirsty. Put wet plaster on it and the wood takes the water, swells, and drops the plaster in your hair. So the lath was wetted twice and left to go dull. Then a scratch coat with goat hair, combed while soft; then, two days on, the petals, their backs scored, stuck with a slurry that had a spoon of hide glue in it to slow it down. Two brass screws each, sunk and filled.',
         [
