@@ -22,7 +22,7 @@ const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|FoldSection|PrintButton|Tabs|Totals|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/(stored-stay|book-path))|blocks\/sections\/hotel-hero\/HotelHero\.)/,
+    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|FoldSection|PrintButton|Tabs|Totals|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/book-path)|blocks\/sections\/hotel-hero\/HotelHero\.)/,
   },
   { name: 'home', test: /src\/blocks\/sections\/(ticker|hotels-nav)\/(Ticker|HotelsNav)\./ },
   { name: 'shell-parts', test: /src\/blocks\/(mega-menu\/(MenuItems|MenuPanel)|footer\/FooterParts)/ },

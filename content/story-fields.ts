@@ -61,9 +61,10 @@ export function emailLink(email: string): MultilinkFieldValue {
   return { fieldtype: 'multilink', linktype: 'email', id: '', url: '', cached_url: email, email };
 }
 
-/** The booking engine, opened on a hotel (its slug) and, where given, a room by its code. */
-export function bookLink(hotel: string, room?: string): MultilinkFieldValue {
-  return urlLink(`/book?hotel=${hotel}${room === undefined ? '' : `&room=${room}`}`);
+/** The booking of a hotel (its slug) and, where given, of a room by its code, for so many adults. */
+export function bookLink(hotel: string, room?: string, { adults }: { adults?: number } = {}): MultilinkFieldValue {
+  const guests = adults === undefined ? '' : `&adults=${adults}`;
+  return urlLink(`/book?hotel=${hotel}${room === undefined ? '' : `&room=${room}`}${guests}`);
 }
 
 export function cta(

@@ -29,6 +29,7 @@ export default [
 
   route('orders', 'routes/find-order/find-order-page.tsx'),
 
+  route('hotels', 'routes/hotels/hotels-page.tsx'),
   route('book', 'routes/book/book-page.tsx'),
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
   route('api/sections/*', 'routes/api/section-content.ts'),

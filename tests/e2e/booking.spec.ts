@@ -1,37 +1,52 @@
+import { day, daysWhen } from './free-days.ts';
 import { expect, expectAccessible, test, untilSectionsAlive } from './site-test.ts';
 
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-test('the booking bar leads to the hotel’s engine with the stay', async ({ page, visit }) => {
+test('the booking bar leads to rooms with prices, and a room to the engine, with the stay', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { arrive, depart } = await daysWhen(request, 'available', [['ulysses', 'DRS']], 3);
   await visit('/hotels/ulysses');
   await untilSectionsAlive(page);
-  await page.getByLabel('Check-in').fill(day(40));
-  await page.getByLabel('Check-out').fill(day(43));
+  await page.getByLabel('Check-in').fill(arrive);
+  await page.getByLabel('Check-out').fill(depart);
   await page.getByRole('button', { name: 'More adults' }).click();
   await page.getByLabel('Promotion code').fill('SLOWSUNDAY');
   await page.getByRole('button', { name: 'Check availability' }).click();
+  const stay = `arrive=${arrive}&depart=${depart}&adults=3&children=0&promo=SLOWSUNDAY`;
+  await expect(page).toHaveURL(`/hotels?hotel=ulysses&${stay}`);
+  await page.getByRole('link', { name: 'Book Drapes Suite' }).click();
   await expect(page).toHaveURL(
-    `/_services/booking/cendyn?property=ASH-BWI-15&checkin=${day(40)}&checkout=${day(43)}&adults=3&promo-code=SLOWSUNDAY`,
+    `/_services/booking/cendyn?property=ASH-BWI-15&checkin=${arrive}&checkout=${depart}&adults=3&promo-code=SLOWSUNDAY&roomCode=DRS`,
   );
   await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
 });
 
-test('the stay is stored for the session, and rooms are booked with it', async ({ page, visit }) => {
-  await visit('/hotels/ulysses');
-  await untilSectionsAlive(page);
-  await page.getByLabel('Check-in').fill(day(10));
-  await page.getByLabel('Check-out').fill(day(12));
-  await page.getByRole('button', { name: 'Check availability' }).click();
-  await expect(page).toHaveURL(/_services\/booking/);
+test('the stay is kept, fills in the forms of stored pages, and rooms are booked with it', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { arrive, depart } = await daysWhen(request, 'available', [['neptune', 'LNQ']], 2);
+  await visit(`/hotels?arrive=${arrive}&depart=${depart}&adults=2&children=0`);
   await visit('/hotels/neptune');
   await untilSectionsAlive(page);
-  await expect(page.getByLabel('Check-in')).toHaveValue(day(10));
+  await expect(page.getByLabel('Check-in')).toHaveValue(arrive);
+  await expect(page.getByLabel('Check-out')).toHaveValue(depart);
   await visit('/hotels/neptune/rooms/lantern-queen');
   await untilSectionsAlive(page);
   await page.getByRole('link', { name: 'Book this room' }).click();
   await expect(page).toHaveURL(
-    `/_services/booking/other?property=ASH-PVD-23&arrive=${day(10)}&depart=${day(12)}&adults=2&room=LNQ`,
+    `/hotels?hotel=neptune&room=lantern-queen&arrive=${arrive}&depart=${depart}&adults=2&children=0`,
   );
+  await page.getByRole('link', { name: 'Book Lantern Queen' }).first().click();
+  await expect(page).toHaveURL(
+    `/_services/booking/other?property=ASH-PVD-23&arrive=${arrive}&depart=${depart}&adults=2&room=LNQ`,
+  );
+  await visit('/hotels');
+  await page.getByRole('button', { name: 'Forget these nights' }).click();
+  await expect(page.getByLabel('Check-in')).toHaveValue('');
 });
 
 test('what is wrong is said at the field, which gets the focus', async ({ page, visit }) => {
@@ -62,19 +77,30 @@ test('a jump past the bar brings up the way back to it', async ({ page, visit })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong stay comes back as a page with its errors, and a right one goes on', async ({ page, visit }) => {
+  test('a wrong stay comes back as a page with its errors; a right one leads to prices and on', async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const { arrive, depart } = await daysWhen(request, 'available', [['ulysses', 'BYQ']], 2);
     await visit('/hotels/ulysses');
-    await page.getByLabel('Check-in').fill(day(5));
+    await page.getByLabel('Check-in').fill(arrive);
     await page.getByLabel('Check-out').fill(day(3));
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/book');
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/hotels');
     await page.getByRole('button', { name: 'Check availability' }).click();
     expect((await answered).status()).toBe(422);
-    await expect(page.getByLabel('Check-in')).toHaveValue(day(5));
+    await expect(page.getByLabel('Check-in')).toHaveValue(arrive);
     await expect(page.getByLabel('Check-out')).toHaveAccessibleDescription(/later day/);
     await page.getByRole('link', { name: /later day/ }).click();
-    await page.getByLabel('Check-out').fill(day(8));
-    await page.getByRole('button', { name: 'Check availability' }).click();
+    await page.getByLabel('Check-out').fill(depart);
+    await page.getByRole('button', { name: 'Show rooms' }).click();
+    await expect(page.getByRole('link', { name: 'Book Bay Queen' })).toBeVisible();
+    // The cookie is read on the server.
+    await visit('/hotels/ulysses/rooms/bay-queen');
+    await page.getByRole('link', { name: 'Book this room' }).click();
+    await page.getByRole('link', { name: 'Book Bay Queen' }).click();
     await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'BYQ' })).toBeVisible();
   });
 });
 

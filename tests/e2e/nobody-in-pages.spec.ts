@@ -21,7 +21,7 @@ const addresses = [
   ...['/mood/neon-mermaid', '/mood/tagged', '/mood/tagged/brick', '/newsletter', '/press'],
   ...['/press/switchback-post-slates', '/room-service', '/souvenirs', '/souvenirs/faqs', '/souvenirs/table-and-bar'],
   ...['/souvenirs/product/key-tag', '/collections', '/collections/rooms-and-beds', '/policies/privacy-policy', '/team'],
-  ...['/search?q=key', '/api/search/suggestions?q=key', '/book', '/orders', '/api/shell', '/events.ics'],
+  ...['/search?q=key', '/api/search/suggestions?q=key', '/book', '/hotels', '/orders', '/api/shell', '/events.ics'],
   ...['/api/rooms/hotels/ulysses/rooms/bay-queen', '/api/sections/hotels/ulysses'],
   ...['/events/ulysses.ics', '/press/feed.xml', '/ash-mail/feed.xml', '/sitemap.xml', '/robots.txt', '/not/a/page'],
   ...['/catalogue', '/catalogue/quote', '/api/og/about'],

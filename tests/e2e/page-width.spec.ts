@@ -47,6 +47,8 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 
 const notFound = ['/nowhere', '/dining/none', '/dining/karls/none', '/dining/candy-bar/none', '/hotels/ulysses/none'];
 const others = [
+  '/hotels',
+  '/hotels?hotel=the-siren&compare=all',
   '/search',
   '/search?q=key',
   '/events?view=month',

@@ -18,7 +18,7 @@ const phone = (label: string, number: string) => entry(label, urlLink(`tel:${num
 const theGroup = group(
   'ash',
   entry('About', storyLink('about')),
-  entry('All hotels', storyLink('home', { anchor: 'houses' })),
+  entry('All hotels', urlLink('/hotels')),
   entry('Events', storyLink('events')),
   entry('Careers', storyLink('careers')),
   entry('Press', storyLink('press')),

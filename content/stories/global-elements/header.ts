@@ -33,6 +33,11 @@ export const header = story('global-elements/header', 'Header', {
               entry('Neptune', storyLink('hotels/neptune'), { note: 'Providence, once The Dean' }),
             ),
             column(
+              'Which one, which nights',
+              entry('All rooms, all prices', urlLink('/hotels'), { note: 'For your nights, taxes and all' }),
+              entry('Accessible rooms', urlLink('/hotels?access=step-free'), { note: 'By what they have, measured' }),
+            ),
+            column(
               'On the way',
               entry('Shenandoah Mansions', storyLink('hotels/shenandoah-mansions'), {
                 note: 'Roanoke, above the orchard',

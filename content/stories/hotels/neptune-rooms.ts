@@ -100,8 +100,7 @@ export const neptuneRooms = [
     ...shared,
     name: 'Lantern Queen',
     sort: '3',
-    summary:
-      'A queen bed under the window where the lamp was hung for late boats. Wider than the others; three are accessible rooms.',
+    summary: 'A queen bed under the window where the lamp was hung for late boats. Wider than the others.',
     description: richText(
       'One lantern to each floor, on the river end, lit at dusk so that men rowing in from the anchorage could count up and find their own beds. The lanterns are electric now and yours to switch. From the water they still look like somebody is expecting you.',
       'White boards to the shoulder, green paper with mackerel swimming on it above, a rug made of old mooring line that is kinder to the feet than it sounds.',
@@ -115,16 +114,59 @@ export const neptuneRooms = [
         'neptune/lantern-queen-view',
         'The hotel from the water at night: one lantern on each of three floors, a bearded man rowing home by their light',
       ),
+    ],
+    size_value: '320',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'queen', count: '1' }],
+    bathroom: ['shower'],
+    view: 'Downriver, past the lantern',
+    amenities: [
+      'wifi',
+      'air-conditioning',
+      'radiator',
+      'windows-open',
+      'kettle',
+      'fridge',
+      'telephone',
+      'robe',
+      'hairdryer',
+    ],
+    accessible: false,
+    from_price: '229',
+    booking_room_code: 'LNQ',
+    seo_title: 'Lantern Queen at Neptune, Providence',
+    seo_description:
+      'A queen room at the river end of Neptune with the lantern that lit late boats home. From the water it still looks as if somebody is expecting you.',
+  }),
+  story('hotels/neptune/rooms/accessible-lantern-queen', 'Accessible Lantern Queen', {
+    ...shared,
+    name: 'Accessible Lantern Queen',
+    sort: '4',
+    summary:
+      'The river end, the lantern, and a wet room with nothing to step over. Rooms 12, 22 and 32, twenty paces from the elevator.',
+    description: richText(
+      'The old wash-houses stood at this end, drains and all, so when three rooms were to have showers without an edge, the floor was already sloped for it. The tiles are the mission’s own, lifted and laid again.',
+      'The lantern is worked from beside the bed. Two switches for it: one for light, one that makes it sway a little, which no one can explain.',
+    ),
+    photos: [
+      asset(
+        'neptune/room-lantern-queen',
+        'An iron queen bed against sea-green paper with a ship’s lantern at the window, after dark; a cat has taken the chair',
+      ),
       asset(
         'neptune/lantern-queen-bath',
         'The wet room: a wooden bench with a back, bars, a hand shower, a round brass mirror over a basin open beneath',
+      ),
+      asset(
+        'neptune/lantern-queen-view',
+        'From the water at night: a lantern on each of three floors, a bearded man rowing home by their light',
       ),
     ],
     size_value: '320',
     max_guests: '2',
     beds: [{ component: 'bed_item', type: 'queen', count: '1' }],
     bathroom: ['roll_in_shower'],
-    view: 'Downriver, past the lantern',
+    view: 'Downriver, from the ground to the third floor',
     amenities: [
       'wifi',
       'air-conditioning',
@@ -156,9 +198,9 @@ export const neptuneRooms = [
       ),
     ),
     from_price: '229',
-    booking_room_code: 'LNQ',
-    seo_title: 'Lantern Queen at Neptune, Providence',
+    booking_room_code: 'LNA',
+    seo_title: 'Accessible Lantern Queen at Neptune, Providence',
     seo_description:
-      'A queen room at the river end of Neptune with the lantern that lit late boats home. Three are accessible, each with a wet room and a wide door.',
+      'An accessible room at Neptune: a queen bed, a wet room with a fixed bench, doors 35 inches clear, flashing signals and a panel beside the bed.',
   }),
 ];

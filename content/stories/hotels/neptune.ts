@@ -204,7 +204,7 @@ export const neptuneHotel = [
             ),
             item('Which room', 'accessible-rooms', [
               'Three ',
-              link('Lantern Queens', storyLink('hotels/neptune/rooms/lantern-queen')),
+              link('Accessible Lantern Queens', storyLink('hotels/neptune/rooms/accessible-lantern-queen')),
               ', numbers 12, 22 and 32. Ring +1 401-555-0123 or write to ',
               link('neptune@ash.example', emailLink('neptune@ash.example')),
               ' for anything the room page leaves out.',

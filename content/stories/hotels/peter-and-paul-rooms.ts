@@ -41,23 +41,12 @@ export const peterAndPaulRooms = [
     bathroom: ['shower'],
     view: 'The courtyard and the top of the fig',
     amenities: ['wifi', 'air-conditioning', 'ceiling-fan', 'windows-open', 'robe', 'hairdryer', 'telephone', 'books'],
-    accessible: true,
-    accessible_features: ['transfer_shower', 'door_width_32', 'turning_space', 'bed_height_note', 'tty_or_text'],
-    accessibility_detail: richText(
-      'Rooms 101, 104, 201 and 204 are the accessible Schoolhouse Queens: two on the ground floor by the ramp, two beside the elevator. In these four the canopy is left off so that a hoist can come alongside.',
-      list(
-        'Room door 36 inches, bathroom door 34 inches; both open outward',
-        'Transfer shower 36 inches square with a seat on the left in 101 and 201, on the right in 104 and 204',
-        'Sixty inches of clear floor on one side of the bed and at its foot',
-        'Mattress top at 21 inches; no clearance beneath, but we can raise it to 25 on blocks if you tell us the day before',
-        'A text telephone and a vibrating alarm clock, brought up on request',
-      ),
-    ),
+    accessible: false,
     from_price: '199',
     booking_room_code: 'SHQ',
     seo_title: 'Schoolhouse Queen at Peter & Paul, New Orleans',
     seo_description:
-      'Half a parish classroom with a gingham canopy, chalk rails and a courtyard view. Four are accessible rooms with transfer showers, near ramp or elevator.',
+      'Half a parish classroom with a gingham canopy, chalk rails and a view of the courtyard and its fig. Two of these made the third grade.',
   }),
   story('hotels/peter-and-paul/rooms/rectory-king', 'Rectory King', {
     ...shared,
@@ -154,5 +143,49 @@ export const peterAndPaulRooms = [
     seo_title: 'Convent Suite at Peter & Paul, New Orleans',
     seo_description:
       'Two convent cells joined: an iron king bed in a niche of gold stars, a tub in a tiled alcove, two-foot walls and a window on the cloister garden.',
+  }),
+  story('hotels/peter-and-paul/rooms/accessible-schoolhouse-queen', 'Accessible Schoolhouse Queen', {
+    ...shared,
+    name: 'Accessible Schoolhouse Queen',
+    sort: '4',
+    summary:
+      'A Schoolhouse Queen without the canopy and with room to turn, a transfer shower and a bed that can be raised. By the ramp, or by the elevator.',
+    description: richText(
+      'The coat hooks in these four were always the low ones: this was the first grade. We left them, and put the light switches level with them.',
+      'In place of the canopy there is a rail along the ceiling with the same green check on it, which draws back to the wall.',
+    ),
+    photos: [
+      asset(
+        'peter-and-paul/schoolhouse-queen-rail',
+        'Low school hooks with a hat and a gingham bag on them, under a blackboard, and pencil marks on the door frame',
+      ),
+      asset(
+        'peter-and-paul/schoolhouse-queen-view',
+        'The round top of the fig tree over gingham tables and a fountain, a waiter crossing with a crate',
+      ),
+    ],
+    size_value: '290',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'queen', count: '1' }],
+    bathroom: ['shower'],
+    view: 'The courtyard, level with it or from above',
+    amenities: ['wifi', 'air-conditioning', 'ceiling-fan', 'windows-open', 'robe', 'hairdryer', 'telephone', 'books'],
+    accessible: true,
+    accessible_features: ['transfer_shower', 'door_width_32', 'turning_space', 'bed_height_note', 'tty_or_text'],
+    accessibility_detail: richText(
+      'Rooms 101, 104, 201 and 204 are the accessible Schoolhouse Queens: two on the ground floor by the ramp, two beside the elevator. In these four the canopy is left off so that a hoist can come alongside.',
+      list(
+        'Room door 36 inches, bathroom door 34 inches; both open outward',
+        'Transfer shower 36 inches square with a seat on the left in 101 and 201, on the right in 104 and 204',
+        'Sixty inches of clear floor on one side of the bed and at its foot',
+        'Mattress top at 21 inches; no clearance beneath, but we can raise it to 25 on blocks if you tell us the day before',
+        'A text telephone and a vibrating alarm clock, brought up on request',
+      ),
+    ),
+    from_price: '199',
+    booking_room_code: 'SHA',
+    seo_title: 'Accessible Schoolhouse Queen at Peter & Paul, New Orleans',
+    seo_description:
+      'An accessible room at Peter & Paul: a queen bed at 21 inches, a transfer shower with a seat, doors of 34 inches and more, and a text telephone.',
   }),
 ];

@@ -269,7 +269,10 @@ const hotel = story(
           ),
           item('Rooms to ask for', 'accessible-rooms', [
             'Four ',
-            link('Schoolhouse Queens', storyLink('hotels/peter-and-paul/rooms/schoolhouse-queen')),
+            link(
+              'Accessible Schoolhouse Queens',
+              storyLink('hotels/peter-and-paul/rooms/accessible-schoolhouse-queen'),
+            ),
             ' have transfer showers and room to turn. Write to ',
             link('peterandpaul@ash.example', emailLink('peterandpaul@ash.example')),
             ' or call +1 504-555-0117 and Odile will describe any room inch by inch.',

@@ -98,7 +98,7 @@ export const shenandoahRooms = [
     name: 'Orchard Twin',
     sort: '3',
     summary:
-      'Two beds, red check and green check, and the apple trees up against the glass. Four will be accessible rooms, on the level.',
+      'Two beds, red check and green check, and the apple trees up against the glass, and somebody on a ladder in them by eight.',
     description: richText(
       'The nurses slept on this side, two and two, within call. The wallpaper is a climbing apple copied from the lining of a trunk in the attic. In picking season there is a ladder outside the window by eight in the morning with somebody cheerful on it.',
       'A good room for sisters, grandfathers, and friends who want to keep talking in the dark.',
@@ -120,8 +120,40 @@ export const shenandoahRooms = [
     size_value: '295',
     max_guests: '2',
     beds: [{ component: 'bed_item', type: 'twin', count: '2' }],
-    bathroom: ['roll_in_shower'],
+    bathroom: ['shower'],
     view: 'The orchard, close enough to count',
+    amenities: ['wifi', 'air-conditioning', 'radiator', 'windows-open', 'screens', 'kettle', 'books', 'wool-blankets'],
+    accessible: false,
+    seo_title: 'Orchard Twin at Shenandoah Mansions, Roanoke',
+    seo_description:
+      'Two checked beds and an apple orchard at the window, once the nurses’ side of the house in Roanoke. Opening soon, above the trees.',
+  }),
+  story('hotels/shenandoah-mansions/rooms/accessible-orchard-twin', 'Accessible Orchard Twin', {
+    ...shared,
+    name: 'Accessible Orchard Twin',
+    sort: '4',
+    summary:
+      'The orchard on the level: a roll-in shower, seventy inches to turn in, two beds that go together or apart. Rooms 1 to 4, two with a porch.',
+    description: richText(
+      'The matron had the end of the ground floor, where carts came in without a step. Her rooms become four, with the trees at the sill and a porch to two of them wide enough for two chairs and a basket.',
+      'The beds are the nurses’ own, cut down and trued. They roll, with the brake off.',
+    ),
+    photos: [
+      asset(
+        'shenandoah/room-orchard-twin',
+        'Two wooden beds in red and green check under apple-vine wallpaper, the orchard close outside, a basket of apples by the rug',
+      ),
+      asset('shenandoah/orchard-twin-ladder', 'A woman with braids laughing on a ladder outside, an apple in her hand'),
+      asset(
+        'shenandoah/orchard-twin-trunk',
+        'Climbing-apple paper in the lid of a trunk, the pattern that the walls of the room were printed from',
+      ),
+    ],
+    size_value: '295',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'twin', count: '2' }],
+    bathroom: ['roll_in_shower'],
+    view: 'The orchard, level with its grass',
     amenities: ['wifi', 'air-conditioning', 'radiator', 'windows-open', 'screens', 'kettle', 'books', 'wool-blankets'],
     accessible: true,
     accessible_features: [
@@ -142,8 +174,8 @@ export const shenandoahRooms = [
         'Light switches, shades and thermostat between 36 and 46 inches; strobe alarms wired in',
       ),
     ),
-    seo_title: 'Orchard Twin at Shenandoah Mansions, Roanoke',
+    seo_title: 'Accessible Orchard Twin at Shenandoah Mansions, Roanoke',
     seo_description:
-      'Two checked beds and an apple orchard at the window, once the nurses’ side of the house. Four rooms are planned as accessible, roll-in showers.',
+      'An accessible room planned for Shenandoah Mansions: two beds that join, a roll-in shower with three bars, seventy inches to turn, strobe alarms.',
   }),
 ];

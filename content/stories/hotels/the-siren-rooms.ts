@@ -118,7 +118,7 @@ export const sirenRooms = [
     name: 'Terracotta Double',
     sort: '3',
     summary:
-      'Two double beds, a checkered floor, and walls the color of the building. Six of these are accessible rooms with roll-in showers.',
+      'Two double beds, a checkered floor, and walls the color of the building. An accessible one is booked by a name of its own.',
     description: richText(
       'The drafting office ran the length of the south front, and these rooms are slices of it, which is why each has a tall arched window placed where a drawing board wanted it. Two doubles with channeled headboards, a lamp between them, a sunburst mirror that came out of the president’s washroom.',
       'Good for friends who snore at different pitches, and for one adult and two children who say they will share.',
@@ -129,10 +129,6 @@ export const sirenRooms = [
         'A Terracotta Double: two striped beds with scalloped oxblood headboards, an arched window between them, shoes left on the checkered floor',
       ),
       asset(
-        'siren/terracotta-double-bath',
-        'A roll-in shower tiled in green and cream, with a folding seat, bars and a hand shower, a basin with room for knees beside it',
-      ),
-      asset(
         'siren/terracotta-double-view',
         'Roofs and three water tanks at sundown through the arched window, a fern and a cup of coffee on its sill',
       ),
@@ -140,34 +136,15 @@ export const sirenRooms = [
     size_value: '385',
     max_guests: '4',
     beds: [{ component: 'bed_item', type: 'double', count: '2' }],
-    bathroom: ['roll_in_shower'],
+    bathroom: ['shower'],
     view: 'South, over roofs and water tanks',
     amenities: ['wifi', 'air-conditioning', 'radiator', 'kettle', 'fridge', 'safe', 'hairdryer', 'iron', 'telephone'],
-    accessible: true,
-    accessible_features: [
-      'roll_in_shower',
-      'visual_alarm',
-      'door_width_32',
-      'bed_height_note',
-      'turning_space',
-      'lowered_fixtures',
-    ],
-    accessibility_detail: richText(
-      'Accessible Terracotta Doubles are rooms 311, 411, 511, 611, 711 and 811, all within forty feet of the elevators. Book one and its number is fixed to your name.',
-      list(
-        'Door clear width 34 inches; bathroom door 33 inches, sliding',
-        'Roll-in shower 60 by 36 inches with fixed folding seat, hand shower on a 60-inch hose, bars on two walls',
-        'Turning circle of 60 inches beside the window bed and in the bathroom',
-        'Mattress tops 22 inches from the floor, with 7 inches of clearance beneath for a lift',
-        'Flashing smoke alarm, doorbell light, and a bed shaker kept at the desk',
-        'Closet rail and thermostat at 48 inches',
-      ),
-    ),
+    accessible: false,
     from_price: '225',
     booking_room_code: 'TCD',
     seo_title: 'Terracotta Double at The Siren, Detroit',
     seo_description:
-      'Two double beds under an arched window on the south front of The Siren. Six are accessible rooms with roll-in showers, held for who books them.',
+      'Two double beds under an arched window on the south front of The Siren, Detroit. Good for four who say that they will share.',
   }),
   story('hotels/the-siren/rooms/studio-single', 'Studio Single', {
     ...shared,
@@ -205,5 +182,61 @@ export const sirenRooms = [
     seo_title: 'Studio Single at The Siren, Detroit',
     seo_description:
       'A small room for one: an iron bed, a long desk, a typewriter with a fresh ribbon and a quiet window on the light well. From $149 a night in Detroit.',
+  }),
+  story('hotels/the-siren/rooms/accessible-terracotta-double', 'Accessible Terracotta Double', {
+    ...shared,
+    name: 'Accessible Terracotta Double',
+    sort: '5',
+    summary:
+      'A Terracotta Double with a roll-in shower, sixty inches to turn in, and the elevator within forty feet. Six of them, on floors three to eight.',
+    description: richText(
+      'The same long south window and the same two beds, moved fourteen inches further apart. Nothing else about the room says what it is: the paneling, the checkered floor and the sunburst mirror are where they are next door.',
+      'The mirror hangs lower. Several guests who did not need it to have asked for theirs to be hung so, too.',
+    ),
+    photos: [
+      asset(
+        'siren/room-terracotta-double',
+        'Two striped beds with scalloped oxblood headboards and an arched window between them, in a room with a checkered floor',
+      ),
+      asset(
+        'siren/terracotta-double-bath',
+        'A roll-in shower tiled in green and cream, with a folding seat, bars and a hand shower, a basin with room for knees beside it',
+      ),
+      asset(
+        'siren/terracotta-double-view',
+        'Three water tanks over the roofs at sundown, a fern and a coffee cup on the sill of the arched window',
+      ),
+    ],
+    size_value: '385',
+    max_guests: '4',
+    beds: [{ component: 'bed_item', type: 'double', count: '2' }],
+    bathroom: ['roll_in_shower'],
+    view: 'South, from floors three to eight',
+    amenities: ['wifi', 'air-conditioning', 'radiator', 'kettle', 'fridge', 'safe', 'hairdryer', 'iron', 'telephone'],
+    accessible: true,
+    accessible_features: [
+      'roll_in_shower',
+      'visual_alarm',
+      'door_width_32',
+      'bed_height_note',
+      'turning_space',
+      'lowered_fixtures',
+    ],
+    accessibility_detail: richText(
+      'Accessible Terracotta Doubles are rooms 311, 411, 511, 611, 711 and 811, all within forty feet of the elevators. Book one and its number is fixed to your name.',
+      list(
+        'Door clear width 34 inches; bathroom door 33 inches, sliding',
+        'Roll-in shower 60 by 36 inches with fixed folding seat, hand shower on a 60-inch hose, bars on two walls',
+        'Turning circle of 60 inches beside the window bed and in the bathroom',
+        'Mattress tops 22 inches from the floor, with 7 inches of clearance beneath for a lift',
+        'Flashing smoke alarm, doorbell light, and a bed shaker kept at the desk',
+        'Closet rail and thermostat at 48 inches',
+      ),
+    ),
+    from_price: '225',
+    booking_room_code: 'TCA',
+    seo_title: 'Accessible Terracotta Double at The Siren, Detroit',
+    seo_description:
+      'An accessible room at The Siren: two double beds, a roll-in shower, doors 34 inches clear, a visual alarm, and space to turn beside the bed.',
   }),
 ];

@@ -279,8 +279,8 @@ const hotel = story(
           ),
           item('A room with a roll-in shower', 'accessible-room', [
             'Six ',
-            link('Terracotta Doubles', storyLink('hotels/the-siren/rooms/terracotta-double')),
-            ' on floors three to eight are fitted out as accessible rooms. The one you book is the one you get; we do not swap them. Measurements are on the room’s page; for any others, call +1 313-555-0104 or write to ',
+            link('Accessible Terracotta Doubles', storyLink('hotels/the-siren/rooms/accessible-terracotta-double')),
+            ' stand on floors three to eight, booked by that name. The one you book is the one you get; we do not swap them. Measurements are on the room’s page; for any others, call +1 313-555-0104 or write to ',
             link('siren@ash.example', emailLink('siren@ash.example')),
             '.',
           ]),

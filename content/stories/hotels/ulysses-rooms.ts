@@ -64,7 +64,7 @@ export const ulyssesRooms = [
     name: 'Corner King',
     sort: '2',
     summary:
-      'Windows on two sides and ultramarine paper on the rest. Five of them are accessible, with roll-in showers and doors to match.',
+      'Windows on two sides and ultramarine paper on the rest. The accessible ones have a page and a name of their own.',
     description: richText(
       'In 1912 the corners rented for nine dollars more a month, on account of the cross-draft. The paper is a block print of pomegranates, reprinted from a patch we found behind a gas meter, and it is bluer than any photograph of it.',
       'The king bed looks down both streets. There is a green chair, a place to leave your boots, and enough floor between them to pace on.',
@@ -86,7 +86,7 @@ export const ulyssesRooms = [
     size_value: '395',
     max_guests: '2',
     beds: [{ component: 'bed_item', type: 'king', count: '1' }],
-    bathroom: ['roll_in_shower'],
+    bathroom: ['shower'],
     view: 'Two streets, one of them with a clock',
     amenities: [
       'wifi',
@@ -101,30 +101,12 @@ export const ulyssesRooms = [
       'hairdryer',
       'telephone',
     ],
-    accessible: true,
-    accessible_features: [
-      'roll_in_shower',
-      'lowered_fixtures',
-      'visual_alarm',
-      'tty_or_text',
-      'door_width_32',
-      'turning_space',
-    ],
-    accessibility_detail: richText(
-      'The accessible Corner Kings are 205, 305, 405, 505 and 605, four doors from the new elevator. Yours is fixed at booking and printed on the confirmation.',
-      list(
-        'Entry 36 inches with a lever handle; bathroom 35 inches, no threshold',
-        'Shower 62 by 34 inches, flush floor, bench along the long wall, controls at 40 inches within reach of it',
-        'Basin open beneath at 29 inches; mirror hung to 34',
-        'Five feet of clear floor between bed and windows; curtain cords brought down to 44 inches and geared, so they pull with two fingers',
-        'Strobe smoke alarm and door light wired in; text telephone in the drawer',
-      ),
-    ),
+    accessible: false,
     from_price: '239',
     booking_room_code: 'CRK',
     seo_title: 'Corner King at Ulysses, Baltimore',
     seo_description:
-      'A king bed, two walls of windows and block-printed blue paper on the corners of Ulysses. Five rooms of this kind are accessible, roll-in showers.',
+      'A king bed, two walls of windows and block-printed blue paper on the corners of Ulysses, Baltimore. Both streets can be seen from one bed.',
   }),
   story('hotels/ulysses/rooms/drapes-suite', 'Drapes Suite', {
     ...shared,
@@ -177,5 +159,72 @@ export const ulyssesRooms = [
     seo_title: 'Drapes Suite at Ulysses, Baltimore',
     seo_description:
       'The builder’s own apartment at Ulysses: ninety-four yards of plum silk, a king bed beneath a gilt stage crown, a deep tub and the sunrise side.',
+  }),
+  story('hotels/ulysses/rooms/accessible-corner-king', 'Accessible Corner King', {
+    ...shared,
+    name: 'Accessible Corner King',
+    sort: '4',
+    summary:
+      'A corner with two streets in it, a shower that you roll into, and five feet of floor between the bed and the windows. One on each upper floor.',
+    description: richText(
+      'When the corners were rebuilt, five were given to the people who had been asking for the blue paper and could not get past the bathroom door. The pomegranates go all the way round, behind the basin as well.',
+      'The green chair has arms at the height of a transfer, and the boots of whoever was here last have been sent on.',
+    ),
+    photos: [
+      asset(
+        'ulysses/room-corner-king',
+        'Blue patterned walls, a channeled headboard and a green chair in a corner room, the curtains half drawn on two windows',
+      ),
+      asset(
+        'ulysses/corner-king-paper',
+        'A patch of the blue pomegranate paper beside its copy, a green lamp and a plum telephone',
+      ),
+      asset(
+        'ulysses/corner-king-view',
+        'A narrow house with a lit clock between two streets at dusk, people under the lamps',
+      ),
+    ],
+    size_value: '395',
+    max_guests: '2',
+    beds: [{ component: 'bed_item', type: 'king', count: '1' }],
+    bathroom: ['roll_in_shower'],
+    view: 'Two streets, from every upper floor',
+    amenities: [
+      'wifi',
+      'air-conditioning',
+      'radiator',
+      'windows-open',
+      'heavy-curtains',
+      'writing-desk',
+      'kettle',
+      'safe',
+      'robe',
+      'hairdryer',
+      'telephone',
+    ],
+    accessible: true,
+    accessible_features: [
+      'roll_in_shower',
+      'lowered_fixtures',
+      'visual_alarm',
+      'tty_or_text',
+      'door_width_32',
+      'turning_space',
+    ],
+    accessibility_detail: richText(
+      'The accessible Corner Kings are 205, 305, 405, 505 and 605, four doors from the new elevator. Yours is fixed at booking and printed on the confirmation.',
+      list(
+        'Entry 36 inches with a lever handle; bathroom 35 inches, no threshold',
+        'Shower 62 by 34 inches, flush floor, bench along the long wall, controls at 40 inches within reach of it',
+        'Basin open beneath at 29 inches; mirror hung to 34',
+        'Five feet of clear floor between bed and windows; curtain cords brought down to 44 inches and geared, so they pull with two fingers',
+        'Strobe smoke alarm and door light wired in; text telephone in the drawer',
+      ),
+    ),
+    from_price: '239',
+    booking_room_code: 'CRA',
+    seo_title: 'Accessible Corner King at Ulysses, Baltimore',
+    seo_description:
+      'An accessible corner room at Ulysses: a king bed, a flush roll-in shower with a bench, lowered fixtures, a strobe alarm and a text telephone.',
   }),
 ];

@@ -242,7 +242,7 @@ export const ulyssesHotel = [
           ),
           item('Accessible rooms', 'accessible-rooms', [
             'Five ',
-            link('Corner Kings', storyLink('hotels/ulysses/rooms/corner-king')),
+            link('Accessible Corner Kings', storyLink('hotels/ulysses/rooms/accessible-corner-king')),
             ', one on each upper floor. Which one is yours is settled when you book. Questions to +1 410-555-0112 at any hour, or ',
             link('ulysses@ash.example', emailLink('ulysses@ash.example')),
             '.',

@@ -91,7 +91,7 @@ export function offerStories(today: Date): SeedStory[] {
       valid_until: daysAhead(today, 10, '23:59', 'America/New_York'),
       promo_code: 'FOURBUNKS',
       price_note: '$140 the night for the room, fees included, taxes extra',
-      cta: bookLink('neptune', 'BNK'),
+      cta: bookLink('neptune', 'BNK', { adults: 4 }),
       priority: '4',
     }),
   ];

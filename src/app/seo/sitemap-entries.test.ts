@@ -13,6 +13,7 @@ test('stories stand at their paths, with the day they last changed', () => {
   expect(sitemapEntries({ ...nothing, stories })).toEqual([
     { url: '/', lastmod: '2026-05-01T10:00:00.000Z' },
     { url: '/hotels/ulysses' },
+    { url: '/hotels' },
     { url: '/collections' },
   ]);
 });
@@ -24,7 +25,7 @@ test('a story that is not to be found, has no page or lives elsewhere is left ou
     { full_slug: 'hotels/team', content: { canonical: { linktype: 'story', cached_url: 'team' } as const } },
     { full_slug: 'team', content: { canonical: { linktype: 'story', cached_url: '' } as const } },
   ];
-  expect(urls({ stories })).toEqual(['/team', '/collections']);
+  expect(urls({ stories })).toEqual(['/team', '/hotels', '/collections']);
 });
 
 test('the shop and the mood tags are listed', () => {
@@ -39,6 +40,7 @@ test('the shop and the mood tags are listed', () => {
   ).toEqual([
     '/mood/tagged',
     '/mood/tagged/brass%20%26%20slate',
+    '/hotels',
     '/collections',
     '/collections/brass',
     '/souvenirs/product/key-tag',

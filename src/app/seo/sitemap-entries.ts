@@ -34,6 +34,7 @@ export function sitemapEntries({ stories, moodTags, products, collections, polic
     })),
     ...(moodTags.length > 0 ? [{ url: '/mood/tagged' }] : []),
     ...moodTags.map((tag) => ({ url: `/mood/tagged/${encodeURIComponent(tag)}` })),
+    { url: '/hotels' },
     { url: '/collections' },
     ...collections.map(({ handle }) => ({ url: `/collections/${handle}` })),
     ...products.map(({ handle }) => ({ url: `/souvenirs/product/${handle}` })),

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { emit } from '../analytics/analytics.ts';
 import { BookingField } from './BookingField.tsx';
@@ -20,10 +20,9 @@ import {
   todayIn,
 } from './check-stay.ts';
 import { moveDeparture, useStoredValues } from './stay-fields.ts';
-import { storeStay } from './stored-stay.ts';
 
 type BookingFormProps = {
-  /** At least one. */
+  /** One is not chosen from; without any, the form is of all hotels. */
   hotels: readonly BookingHotel[];
   /** What the ids of the fields begin with; the rest is the field's name. */
   idPrefix?: string;
@@ -37,13 +36,20 @@ type BookingFormProps = {
   /** What was sent before, and what is wrong with it. */
   values?: StayForm;
   errors?: StayErrors;
+  /** Further fields, before the button. */
+  children?: ReactNode;
+  submitLabel?: string;
+  /** Rooms may be asked for without days. */
+  daysOptional?: boolean;
+  /** IANA name of the zone whose day is today, where there is no hotel. */
+  timeZone?: string;
 };
 
 const widest = { adults: maxAdults, children: maxChildren };
 
 /**
- * Collects a stay and sends it to `/book`, which redirects to the hotel's engine. The browser's own date fields
- * are the date picker (docs/decisions/0005); the rules are checked here as the server checks them.
+ * Collects a stay and sends it to `/hotels`, which shows rooms with their prices for it. The browser's own date fields are
+ * the date picker (docs/decisions/0005); the rules are checked here as the server checks them.
  */
 export function BookingForm(props: BookingFormProps) {
   const { hotels, chosen, now, limits = widest, promo = true, values } = props;
@@ -64,14 +70,17 @@ export function BookingForm(props: BookingFormProps) {
   }, []);
 
   const hotel = hotels.find((candidate) => candidate.slug === slug) ?? (hotels.length === 1 ? hotels[0] : undefined);
-  const zone = (hotel ?? hotels[0])?.timeZone ?? 'UTC';
+  const zone = (hotel ?? hotels[0])?.timeZone ?? props.timeZone ?? 'UTC';
   const today = todayIn(zone, new Date(now));
   const earliest = isDay(arrive) ? arrive : today;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const stay = readStayForm(new FormData(event.currentTarget));
     const found = checkStay(stay, { today: todayIn(zone, new Date()), ...limits });
-    if (hotels.length > 1 && !hotel) found.hotel = 'Choose a hotel.';
+    if (props.daysOptional && stay.arrive === '' && stay.depart === '') {
+      delete found.arrive;
+      delete found.depart;
+    }
     setErrors(found);
     const [first] = [...event.currentTarget.elements].filter(
       (field) => field instanceof HTMLElement && 'name' in field && String(field.name) in found,
@@ -79,20 +88,20 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     if (first instanceof HTMLElement) return first.focus();
     if (isLeaving) return;
-    storeStay({ arrive: stay.arrive, depart: stay.depart, adults: stay.adults, children: stay.children });
     setLeaving(true);
     emit('book_click', { hotel: stay.hotel, ...(stay.room && { room: stay.room }) });
     // Assigns the address instead of submitting, because the first page's form-action policy is still in force.
-    location.assign(`/book?${new URLSearchParams(Object.entries(stay).filter(([, value]) => value !== ''))}`);
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    location.assign(`/hotels?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`);
   };
 
   return (
-    <form ref={form} method="get" action="/book" className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} method="get" action="/hotels" className={styles.form} onSubmit={submit} noValidate>
       {hotels.length > 1 ? (
         <BookingField id={id('hotel')} label="Hotel" error={errors.hotel} className={styles.hotel}>
           {(field) => (
-            <select {...field} name="hotel" required value={slug} onChange={(event) => setSlug(event.target.value)}>
-              <option value="">Choose</option>
+            <select {...field} name="hotel" value={slug} onChange={(event) => setSlug(event.target.value)}>
+              <option value="">All hotels</option>
               {hotels.map((option) => (
                 <option key={option.slug} value={option.slug}>
                   {option.name}
@@ -101,9 +110,9 @@ export function BookingForm(props: BookingFormProps) {
             </select>
           )}
         </BookingField>
-      ) : (
-        <input type="hidden" name="hotel" value={hotels[0]?.slug} />
-      )}
+      ) : hotels[0] ? (
+        <input type="hidden" name="hotel" value={hotels[0].slug} />
+      ) : null}
       {hotel && !hotel.bookable ? (
         <CallToBook hotel={hotel} />
       ) : (
@@ -114,7 +123,7 @@ export function BookingForm(props: BookingFormProps) {
                 {...field}
                 type="date"
                 name="arrive"
-                required
+                required={!props.daysOptional}
                 min={today}
                 defaultValue={values?.arrive}
                 onChange={(event) => {
@@ -130,7 +139,7 @@ export function BookingForm(props: BookingFormProps) {
                 {...field}
                 type="date"
                 name="depart"
-                required
+                required={!props.daysOptional}
                 min={dayAfter(earliest)}
                 max={isDay(arrive) ? dayAfter(arrive, maxNights) : undefined}
                 defaultValue={values?.depart}
@@ -176,8 +185,9 @@ export function BookingForm(props: BookingFormProps) {
             <input type="hidden" name="promo" value={values.promo} />
           ) : null}
           {values?.room ? <input type="hidden" name="room" value={values.room} /> : null}
+          {props.children}
           <Button type="submit" className={styles.submit} aria-disabled={isLeaving || undefined}>
-            {isLeaving ? 'One moment' : 'Check availability'}
+            {isLeaving ? 'One moment' : (props.submitLabel ?? 'Check availability')}
           </Button>
         </>
       )}

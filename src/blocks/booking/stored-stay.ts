@@ -1,29 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { StoredStay } from './book-path.ts';
+import { type StoredStay, storedStay } from './stay-cookie.ts';
 
-const key = 'stay';
-
-/** Stores the last requested stay until the browser is closed (docs/reference/sections.md#booking-bar). */
-export function storeStay(stay: StoredStay): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(stay));
-  } catch {
-    // Without storage the form asks again.
-  }
-}
-
-/** The stored stay, unless it lies in the past; `null` on the server and until the page is hydrated. */
+/**
+ * The stay in the cookie; `null` on the server and until the page is hydrated, because stored pages are the same for
+ * everybody.
+ */
 export function useStoredStay(): StoredStay | null {
   const [stay, setStay] = useState<StoredStay | null>(null);
-  useEffect(() => setStay(readStay()), []);
+  useEffect(() => setStay(storedStay(document.cookie, new Date().toISOString().slice(0, 10))), []);
   return stay;
-}
-
-function readStay(): StoredStay | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as StoredStay | null;
-    return stored && stored.arrive >= new Date().toISOString().slice(0, 10) ? stored : null;
-  } catch {
-    return null;
-  }
 }

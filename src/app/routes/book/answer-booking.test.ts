@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
+import { deepLinksOnly, type RatesClient } from '#clients/booking/rates-client.ts';
+import type { RoomState } from '#protocol/booking/rates.ts';
 import { answerBooking } from './answer-booking.server.ts';
 
 const engine = { booking_engine: 'synxis', booking_ids: '{"url":"/engine","hotel":"70104"}' };
@@ -12,12 +14,26 @@ const hotel = (slug: string, content: object) => ({
 const reads = {
   ...contentReadsOf({
     hotel: [hotel('the-siren', engine), hotel('shenandoah', { ...engine, status: 'coming_soon' })],
-    room: [{ slug: 'tower-suite', content: { name: 'Tower Suite', booking_room_code: 'TWS' } }],
+    room: [{ slug: 'tower-suite', content: { name: 'Tower Suite', booking_room_code: 'TWS', max_guests: '3' } }],
   }),
   // Still the day before in Detroit.
   now: new Date('2027-03-02T03:00:00Z'),
+  cookies: null,
+  booking: deepLinksOnly,
+  log: vi.fn(),
 };
-const ask = (query: string) => answerBooking(new URLSearchParams(query), reads);
+const ask = (query: string, others: Partial<typeof reads> | { cookies: string } = {}) =>
+  answerBooking(new URLSearchParams(query), { ...reads, ...others });
+
+/** An engine that says so of the one room. */
+const engineSaying = (state: RoomState): RatesClient => ({
+  rates: async () => ({
+    currency: 'USD',
+    nights: 2,
+    promotion: null,
+    rooms: [{ room: 'TWS', state, sleeps: 3, minimumStay: 1, left: 1, cost: null, nearby: [] }],
+  }),
+});
 
 describe('answerBooking', () => {
   it('leads to the engine with the stay, from today on by the hotel’s own calendar', async () => {
@@ -26,6 +42,7 @@ describe('answerBooking', () => {
       url: '/engine?hotel=70104&arrive=2027-03-01&depart=2027-03-03&adult=2&child=1&promo=SLOW',
       hotel: 'the-siren',
       nights: 2,
+      stay: { arrive: '2027-03-01', depart: '2027-03-03', adults: '2', children: '1', promo: 'SLOW' },
     });
   });
 
@@ -76,5 +93,43 @@ describe('answerBooking', () => {
       kind: 'call',
       hotel: { name: 'shenandoah', phone: '+1 555-0100' },
     });
+  });
+
+  const wanted = 'hotel=the-siren&room=TWS&arrive=2027-03-01&depart=2027-03-03&adults=2';
+  const rooms = 'hotel=the-siren&room=tower-suite&arrive=2027-03-01&depart=2027-03-03';
+
+  it('leads on only where the engine has the room, or does not say', async () => {
+    expect(await ask(wanted, { booking: engineSaying('available') })).toMatchObject({ kind: 'redirect' });
+    for (const state of ['sold_out', 'minimum_stay', 'too_many_guests'] as const) {
+      expect(await ask(wanted, { booking: engineSaying(state) })).toEqual({
+        kind: 'rooms',
+        url: `/hotels?${rooms}&adults=2&children=0`,
+      });
+    }
+    const broken: RatesClient = { rates: () => Promise.reject(new Error('no answer')) };
+    expect(await ask(wanted, { booking: broken })).toMatchObject({ kind: 'redirect' });
+    expect(reads.log).toHaveBeenCalledWith('error', 'rates_not_read', expect.objectContaining({ hotel: 'the-siren' }));
+  });
+
+  it.each(['&room=TWS', ''])('sends five guests on to rooms that fit, with %j', async (room) => {
+    const url = `/hotels?hotel=the-siren${room && '&room=tower-suite'}&arrive=2027-03-01&depart=2027-03-03&adults=5&children=0`;
+    expect(await ask(`hotel=the-siren${room}&arrive=2027-03-01&depart=2027-03-03&adults=5`)).toEqual({
+      kind: 'rooms',
+      url,
+    });
+  });
+
+  it('shows rooms for the days of the cookie, with the guests and the code of the address', async () => {
+    const cookies = 'stay=2027-03-01_2027-03-03_2_1_OLD';
+    expect(await ask('hotel=the-siren&room=TWS', { cookies })).toEqual({
+      kind: 'rooms',
+      url: `/hotels?${rooms}&adults=2&children=1&promo=OLD`,
+    });
+    expect(await ask('hotel=the-siren&room=TWS&adults=4&promo=FOUR', { cookies })).toEqual({
+      kind: 'rooms',
+      url: `/hotels?${rooms}&adults=4&children=0&promo=FOUR`,
+    });
+    expect(await ask('', { cookies })).toMatchObject({ kind: 'rooms' });
+    expect(await ask('hotel=shenandoah', { cookies })).toMatchObject({ kind: 'call' });
   });
 });

@@ -1,24 +1,39 @@
 import { useEffect, useRef } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, redirectDocument, useLoaderData } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+} from 'react-router';
 import { BookingForm } from '#blocks/booking/BookingForm.tsx';
 import { CallToBook } from '#blocks/booking/CallToBook.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
+import { setStayCookie } from '../../stay/read-stay.server.ts';
 import { answerBooking, type BookingAnswer } from './answer-booking.server.ts';
 import { BookingErrors } from './BookingErrors.tsx';
 
 type FormAnswer = Extract<BookingAnswer, { kind: 'form' }>;
 
-/** The way to a hotel's booking engine: 302 to it, or a page where that cannot be (422 where the stay is wrong). */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+/**
+ * The way to a hotel's booking engine: 302 to it, or to rooms and prices where they have to be seen first, or a page where
+ * neither can be (422 where the stay is wrong).
+ */
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { version, now } = context.get(requestContext);
-  const answer = await answerBooking(url.searchParams, { content: site.content, version, now });
-  const headers = { 'Cache-Control': 'private, no-store' };
+  const { content, booking, log, publicUrl } = site;
+  const cookies = request.headers.get('Cookie');
+  const answer = await answerBooking(url.searchParams, { content, booking, log, version, now, cookies });
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (answer.kind === 'rooms') throw redirect(answer.url, { status: 302, headers });
   if (answer.kind === 'redirect') {
-    const { hotel, nights, url: engine } = answer;
+    const { hotel, nights, url: engine, stay } = answer;
+    headers.append('Set-Cookie', setStayCookie(stay, publicUrl));
     site.log('info', 'book_redirect', { hotel, nights });
     throw redirectDocument(engine, { status: 302, headers });
   }
@@ -62,8 +77,8 @@ function StayPage({ answer: { hotels, values, errors, room }, now }: { answer: F
       title={hotel ? `Book ${hotel.name}` : 'Book a room'}
       summary={
         room
-          ? `${room}. Say which nights, and the booking desk takes over.`
-          : 'Say which nights, and the booking desk takes over.'
+          ? `${room}. Say which nights, and you see what it costs.`
+          : 'Say which nights, and every room shows its whole price.'
       }
       {...(hotel ? { parent: { label: hotel.name, href: hotel.path } } : {})}
     >

@@ -27,10 +27,10 @@ const render = (hotels: BookingHotel[], extra: Partial<Blocks['booking_bar']> = 
   });
 
 describe('BookingBar', () => {
-  it('is a form that a browser sends to /book without scripts', () => {
+  it('is a form that a browser sends to /hotels without scripts', () => {
     const { container, getByRole } = readHtml(render([ulysses]));
     const form = container.querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/book');
+    expect(form?.getAttribute('action')).toBe('/hotels');
     expect(form?.getAttribute('method')).toBe('get');
     for (const name of ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo']) {
       expect(form?.querySelector(`[name="${name}"]`), name).not.toBeNull();

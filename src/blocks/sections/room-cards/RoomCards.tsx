@@ -4,7 +4,6 @@ import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { emit } from '../../analytics/analytics.ts';
 import { bookPath } from '../../booking/book-path.ts';
-import { useStoredStay } from '../../booking/stored-stay.ts';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -36,12 +35,11 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
     rooms: isInList ? shown : rooms,
     enabled: block.card_cta !== 'page' && block.card_cta !== 'book',
   });
-  const stay = useStoredStay();
   const bookable = ({ slug, content }: StoryOf<'room'>) => {
     const hotel = block.card_cta === 'book' ? related(content.hotel, 'hotel')?.slug : null;
     if (!hotel) return null;
     return {
-      link: bookPath({ hotel, room: slug, stay }),
+      link: bookPath({ hotel, room: slug }),
       events: { onClick: () => emit('book_click', { hotel, room: slug }) },
     };
   };

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { CallToBook } from '#blocks/booking/CallToBook.tsx';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { hotelsPath } from '../../stay/stay-paths.ts';
+import type { ChosenHotel } from './choose-rooms.ts';
+import { compareFormId } from './compare-form.ts';
+import styles from './HotelRooms.module.css';
+import type { HotelsPage } from './load-hotels.server.ts';
+import { addressOf } from './page-address.ts';
+import { RoomRow } from './RoomRow.tsx';
+
+type HotelRoomsProps = { offers: ChosenHotel; page: HotelsPage; isFirst: boolean };
+
+/** A hotel, and its rooms as a list of prices beside its picture. */
+export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
+  const id = useId();
+  const { hotel, city, picture, rooms, tooSmall } = offers;
+  return (
+    <section className={styles.hotel} aria-labelledby={id}>
+      <div className={styles.place}>
+        <Picture
+          asset={picture}
+          sizes="(min-width: 60rem) 30vw, 100vw"
+          ratio={4 / 3}
+          alt=""
+          priority={isFirst}
+          className={styles.picture}
+        />
+        <p className={classNames('small-label', styles.city)}>{city}</p>
+        <Heading id={id} className={styles.name}>
+          <Link link={hotel.path}>{hotel.name}</Link>
+        </Heading>
+      </div>
+      <div className={styles.rooms}>
+        {hotel.bookable ? null : (
+          <div className={styles.call}>
+            <CallToBook hotel={hotel} />
+          </div>
+        )}
+        <HeadingLevel>
+          <ul className={styles.list} role="list">
+            {rooms.map((room) => (
+              <li key={room.key}>
+                <RoomRow room={room} offers={offers} page={page} />
+              </li>
+            ))}
+          </ul>
+        </HeadingLevel>
+        {tooSmall.length > 0 ? (
+          <p className={styles.small}>
+            Too small for {page.guests}: {tooSmall.map(({ name, sleeps }) => `${name} (sleeps ${sleeps})`).join(', ')}.
+          </p>
+        ) : null}
+        {rooms.length > 1 ? (
+          <p className={styles.foot}>
+            <Button type="submit" form={compareFormId} variant="secondary">
+              Compare those you ticked
+            </Button>
+            <Link link={`${hotelsPath({ ...addressOf(page), hotel: hotel.slug, compare: ['all'] })}#compare`}>
+              All of {hotel.name} side by side
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '#ui/Link.tsx';
+import { hotelsPath } from '../../stay/stay-paths.ts';
+import type { HotelsPage } from './load-hotels.server.ts';
+import { addressOf } from './page-address.ts';
+import styles from './StayNotices.module.css';
+import { type Guests, splitGuests } from './split-guests.ts';
+import { guestsWords } from './stay-words.ts';
+
+/** What a guest has to know before the prices; nothing where all is plain. */
+export function StayNotices({ page }: { page: HotelsPage }) {
+  const { tooSmall, guests, hotels, values } = page;
+  const asked = hotels.filter(({ promotion }) => promotion !== null);
+  const promotion = (['applied', 'not_these_nights', 'unknown'] as const).find((state) =>
+    asked.some((hotel) => hotel.promotion === state),
+  );
+  const nothing = !hotels.some(({ rooms }) => rooms.length > 0);
+  const notes = [
+    tooSmall && (
+      <>
+        {tooSmall.name} sleeps {tooSmall.sleeps}, and you are {guests}.{' '}
+        {nothing ? null : `The rooms below sleep ${guests} or more.`}
+      </>
+    ),
+    promotion === 'applied' && <>The code {values.promo} is in the prices wherever it holds.</>,
+    promotion === 'not_these_nights' && <>The code {values.promo} takes nothing off these nights.</>,
+    promotion === 'unknown' && <>The code {values.promo} is not one of ours. The prices are without it.</>,
+    hotels.some(({ isUnanswered }) => isUnanswered) && (
+      <>The booking desk did not answer. Below are the lowest prices of a night; ask again in a moment.</>
+    ),
+    nothing && <NoRoom page={page} />,
+  ].filter(Boolean);
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} role="list">
+      {notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the notes are made anew with the page
+        <li key={index}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function NoRoom({ page }: { page: HotelsPage }) {
+  const { only, guests, hotels, query } = page;
+  const address = addressOf(page);
+  const { hotel, stay } = address;
+  const isTooMany = hotels.some(({ tooSmall }) => tooSmall.length > 0);
+  const isFiltered = query.city !== '' || query.access.length > 0 || query.open;
+  const parties = isTooMany ? splitGuests(page.values) : null;
+  const pathFor = (party: Guests) => hotelsPath({ ...address, room: null, stay: { ...stay, ...party } });
+  return (
+    <>
+      {isTooMany ? `No one room${only ? ` at ${only.name}` : ''} sleeps ${guests}. ` : 'No room matches. '}
+      {parties ? (
+        <>
+          Take two: <Link link={pathFor(parties[0])}>one for {guestsWords(parties[0])}</Link> and{' '}
+          <Link link={pathFor(parties[1])}>one for {guestsWords(parties[1])}</Link>.{' '}
+        </>
+      ) : null}
+      {isFiltered ? <Link link={hotelsPath({ hotel: hotel ?? null, stay: stay ?? null })}>Clear filters</Link> : null}
+      {!isFiltered && only ? <Link link={hotelsPath({ stay: stay ?? null })}>Look in all hotels</Link> : null}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
+import { deepLinksOnly, type RatesClient } from '#clients/booking/rates-client.ts';
+import type { RoomRate } from '#protocol/booking/rates.ts';
+import { loadHotels } from './load-hotels.server.ts';
+
+const hotel = (slug: string, locality: string, content: object = {}) => ({
+  slug,
+  uuid: `uuid-${slug}`,
+  full_slug: `hotels/${slug}`,
+  content: {
+    name: slug,
+    locality,
+    timezone: 'America/Detroit',
+    booking_engine: 'synxis',
+    booking_ids: '{"url":"/engine"}',
+    accessibility_features: ['step_free_entrance', 'accessible_route'],
+    ...content,
+  },
+});
+const room = (ofHotel: string, slug: string, sleeps: number, content: object = {}) => ({
+  slug,
+  uuid: `uuid-${slug}`,
+  full_slug: `hotels/${ofHotel}/rooms/${slug}`,
+  content: { name: slug, hotel: `uuid-${ofHotel}`, max_guests: String(sleeps), booking_room_code: slug, ...content },
+});
+const reads = {
+  ...contentReadsOf({
+    hotel: [
+      hotel('siren', 'Detroit'),
+      hotel('paul', 'New Orleans', { accessibility_features: [] }),
+      hotel('later', 'Roanoke', { status: 'coming_soon' }),
+    ],
+    room: [
+      room('siren', 'king', 2),
+      room('siren', 'shower', 2, { accessible_features: ['roll_in_shower', 'door_width_32', 'turning_space'] }),
+      room('siren', 'bunks', 5),
+      room('paul', 'queen', 2, { accessible_features: ['visual_alarm', 'door_width_32', 'turning_space'] }),
+      room('later', 'orchard', 2),
+    ],
+  }),
+  now: new Date('2027-02-01T12:00:00Z'),
+  booking: deepLinksOnly,
+  log: vi.fn(),
+};
+const rate = (code: string, extra: Partial<RoomRate> = {}): RoomRate => ({
+  ...{ room: code, state: 'available', sleeps: 2, minimumStay: 1, left: 3, nearby: [] },
+  cost: { lines: [], total: '250.00' },
+  ...extra,
+});
+/** An engine with one room free and one sold out in the first hotel, and nothing to say of others. */
+const engine: RatesClient = {
+  rates: async () => ({
+    ...{ currency: 'USD', nights: 2, promotion: 'unknown' },
+    rooms: [rate('king'), rate('shower', { state: 'sold_out', cost: null })],
+  }),
+};
+const ask = async (query: string, cookies: string | null = null, booking: RatesClient = reads.booking) => {
+  const { page, from } = await loadHotels(new URLSearchParams(query), cookies, { ...reads, booking });
+  return { ...page, from, shown: page.hotels.map(({ hotel: { slug }, rooms }) => [slug, rooms.map((r) => r.slug)]) };
+};
+const stay = 'arrive=2027-02-10&depart=2027-02-12';
+
+describe('the rooms of all hotels', () => {
+  it('are all there where nothing is asked', async () => {
+    expect(await ask('')).toMatchObject({
+      from: null,
+      stay: null,
+      guests: 0,
+      shown: [
+        ['siren', ['king', 'shower', 'bunks']],
+        ['paul', ['queen']],
+        ['later', ['orchard']],
+      ],
+    });
+  });
+
+  it.each([
+    ['city=new-orleans', [['paul', ['queen']]]],
+    ['access=roll-in-shower', [['siren', ['shower']]]],
+    ['access=step-free', [['siren', ['shower']]]],
+    ['access=hearing', [['paul', ['queen']]]],
+    ['access=hearing&access=roll-in-shower', []],
+    ['access=nonsense&hotel=paul', [['paul', ['queen']]]],
+  ])('are filtered by %s', async (query, shown) => expect((await ask(query)).shown).toEqual(shown));
+
+  it('offer five guests what sleeps five, and say what is too small', async () => {
+    const page = await ask(`hotel=siren&room=king&adults=4&children=1&${stay}`);
+    expect(page.shown).toEqual([['siren', ['bunks']]]);
+    expect(page.tooSmall).toMatchObject({ slug: 'king', sleeps: 2 });
+    expect(page.hotels[0]?.tooSmall.map(({ slug }) => slug)).toEqual(['king', 'shower']);
+  });
+
+  it('have the prices of the stay, the room that a link named first', async () => {
+    const page = await ask(`hotel=siren&room=shower&${stay}`, null, engine);
+    const [offers] = page.hotels;
+    expect(offers).toMatchObject({ currency: 'USD', promotion: 'unknown', isUnanswered: false });
+    expect(offers?.rooms.map(({ slug, rate: known }) => [slug, known?.state])).toEqual([
+      ['shower', 'sold_out'],
+      ['king', 'available'],
+      ['bunks', undefined],
+    ]);
+    expect((await ask(`hotel=siren&open=1&${stay}`, null, engine)).shown).toEqual([['siren', ['king', 'bunks']]]);
+  });
+
+  it('stand with their lowest prices where the engine does not answer', async () => {
+    const broken: RatesClient = { rates: () => Promise.reject(new Error('late')) };
+    const page = await ask(`hotel=siren&${stay}`, null, broken);
+    expect(page.hotels[0]).toMatchObject({
+      isUnanswered: true,
+      rooms: [{ rate: null }, { rate: null }, { rate: null }],
+    });
+    expect(reads.log).toHaveBeenCalledWith('error', 'rates_not_read', { hotel: 'siren', message: 'Error: late' });
+  });
+
+  it('are compared as they are named, or all that are shown', async () => {
+    const names = (page: Awaited<ReturnType<typeof ask>>) => page.compared?.map(({ room: { key } }) => key);
+    expect(names(await ask('compare=paul/queen&compare=siren/king&compare=nowhere/x'))).toEqual([
+      'paul/queen',
+      'siren/king',
+    ]);
+    expect(names(await ask('hotel=siren&compare=all'))).toEqual(['siren/king', 'siren/shower', 'siren/bunks']);
+    expect((await ask('')).compared).toBeNull();
+  });
+});
+
+describe('the stay of the page', () => {
+  const cookie = 'stay=2027-03-01_2027-03-03_2_1_SLOW';
+
+  it('is the one of the address, else of the cookie', async () => {
+    expect(await ask(stay, cookie)).toMatchObject({ from: 'address', guests: 2, stay: { arrive: '2027-02-10' } });
+    expect(await ask('adults=4', cookie)).toMatchObject({
+      from: 'cookie',
+      stay: { arrive: '2027-03-01', adults: '4', children: '0', promo: 'SLOW' },
+    });
+    expect(await ask('arrive=&depart=&city=detroit')).toMatchObject({ from: null, stay: null, errors: {} });
+    expect(await ask('arrive=2027-02-10&depart=')).toMatchObject({ errors: { depart: expect.any(String) } });
+    expect(await ask('dates=none', cookie)).toMatchObject({ from: null, stay: null, query: { forget: true } });
+  });
+
+  it('is none where it is wrong, and what is wrong is said', async () => {
+    expect(await ask('arrive=2027-01-31&depart=2027-01-30&adults=99', cookie)).toMatchObject({
+      stay: null,
+      guests: 0,
+      errors: { arrive: expect.any(String), depart: expect.any(String), adults: expect.any(String) },
+      values: { arrive: '2027-01-31', depart: '2027-01-30', adults: '99' },
+    });
+  });
+});
