@@ -8,7 +8,7 @@ const hotel = {
   booking_ids: '{"url":"/_services/booking/cendyn","parameters":{},"property":"P-1"}',
   timezone: 'America/New_York',
 };
-const room = { hotel: 'open', booking_room_code: 'KNG', from_price: '239.50', max_guests: '2' };
+const room = { hotel: 'open', name: 'King', booking_room_code: 'KNG', from_price: '239.50', max_guests: '2' };
 
 it('sells the rooms of open hotels that have a code and a price', () => {
   const hotels = [
@@ -30,7 +30,7 @@ it('sells the rooms of open hotels that have a code and a price', () => {
       ids: { property: 'P-1' },
       timeZone: 'America/New_York',
       currency: 'USD',
-      rooms: [{ code: 'KNG', lowestNight: 23_950, sleeps: 2 }],
+      rooms: [{ code: 'KNG', name: 'King', lowestNight: 23_950, sleeps: 2 }],
     },
   ]);
 });

@@ -17,6 +17,7 @@ const hotelShape = z.object({
 });
 const roomShape = z.object({
   hotel: z.string(),
+  name: z.string(),
   booking_room_code: z.string().min(1),
   from_price: z.coerce.number().positive(),
   from_price_currency: z.string().optional(),
@@ -31,7 +32,7 @@ export type HotelForSale = {
   ids: Record<string, string>;
   timeZone: string;
   currency: string;
-  rooms: { code: string; lowestNight: number; sleeps: number }[];
+  rooms: { code: string; name: string; lowestNight: number; sleeps: number }[];
 };
 
 /**
@@ -83,6 +84,7 @@ export function inventory(hotels: readonly Story[], rooms: readonly Story[]): Ho
       currency: own[0]?.from_price_currency || defaultCurrency,
       rooms: own.map((room) => ({
         code: room.booking_room_code,
+        name: room.name,
         lowestNight: Math.round(room.from_price * 100),
         sleeps: room.max_guests,
       })),

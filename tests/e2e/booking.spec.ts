@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Book this room' }).click();
     await page.getByRole('link', { name: 'Book Bay Queen' }).click();
     await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: 'BYQ' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Bay Queen (BYQ)' })).toBeVisible();
   });
 });
 

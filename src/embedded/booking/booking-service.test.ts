@@ -11,7 +11,7 @@ const service = createBookingService({
       ids: { property: 'ASH-15' },
       timeZone: 'America/New_York',
       currency: 'USD',
-      rooms: [{ code: 'KNG', lowestNight: 20_000, sleeps: 2 }],
+      rooms: [{ code: 'KNG', name: 'Corner King', lowestNight: 20_000, sleeps: 2 }],
     },
   ],
   settings: { charges: {}, promotions: [] },
@@ -50,6 +50,11 @@ describe('the demonstration booking engine', () => {
         ['property', 'ASH-15'],
       ]),
     );
+  });
+
+  it('names the room that is booked', async () => {
+    const page = await (await ask('/cendyn?property=ASH-15&checkin=2027-03-01&roomCode=KNG')).text();
+    expect(entriesOf(page)).toContainEqual(['Kind of room', 'Corner King (KNG)']);
   });
 
   it('escapes whatever the address says', async () => {

@@ -39,7 +39,8 @@ export function createBookingService(options: BookingServiceOptions): HttpServic
         return Response.json({ error: `There is no booking engine '${pathname}'` }, { status: 404 });
       const requested = requestedStay(engine, searchParams);
       if (part !== '') return answerRates(engine, requested, options);
-      return new Response(await enginePage(engine, requested), { headers });
+      const room = await roomName(engine, requested, options);
+      return new Response(await enginePage(engine, { ...requested, stay: { ...requested.stay, room } }), { headers });
     },
     async close() {},
   };
@@ -63,11 +64,31 @@ function requestedStay(engine: EngineName, query: URLSearchParams) {
   };
 }
 
+type Requested = ReturnType<typeof requestedStay>;
+
+/** The hotel whose ids an address carries. */
+async function findHotel(engine: EngineName, { ids }: Requested, { readHotels }: BookingServiceOptions) {
+  const given = new Map(ids);
+  const isNamed = (known: InventoryHotel) => Object.entries(known.ids).every(([name, id]) => given.get(name) === id);
+  return (await readHotels()).find((known) => known.engine === engine && isNamed(known)) ?? null;
+}
+
+/** What the guest books, by its name; the code where the engine does not know it. */
+async function roomName(engine: EngineName, requested: Requested, options: BookingServiceOptions): Promise<string> {
+  const { room: code } = requested.stay;
+  if (code === '') return '';
+  const hotel = await findHotel(engine, requested, options).catch(() => null);
+  const room = hotel?.rooms.find((known) => known.code === code);
+  return room ? `${room.name} (${code})` : code;
+}
+
 async function answerRates(
   engine: EngineName,
-  { stay, ids }: ReturnType<typeof requestedStay>,
-  { readHotels, settings, now = () => new Date() }: BookingServiceOptions,
+  requested: Requested,
+  options: BookingServiceOptions,
 ): Promise<Response> {
+  const { stay } = requested;
+  const { settings, now = () => new Date() } = options;
   const noStore = { 'Cache-Control': 'no-store' };
   const names = engineParameters[engine];
   const wrong = wrongField(stay);
@@ -77,10 +98,7 @@ async function answerRates(
       { status: 400, headers: noStore },
     );
   }
-  const given = new Map(ids);
-  const hotel = (await readHotels()).find(
-    (known) => known.engine === engine && Object.entries(known.ids).every(([name, id]) => given.get(name) === id),
-  );
+  const hotel = await findHotel(engine, requested, options);
   if (!hotel) return Response.json({ error: 'There is no hotel with these ids' }, { status: 404, headers: noStore });
   const today = dayIn(hotel.timeZone, now());
   if (stay.arrive < today) {

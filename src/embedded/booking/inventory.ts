@@ -3,6 +3,7 @@ import type { BookingEngine } from '#protocol/booking/booking-engine.ts';
 /** A kind of room, as the engine sells it. */
 export type InventoryRoom = {
   code: string;
+  name: string;
   /** Cents of the lowest night, fees included. */
   lowestNight: number;
   sleeps: number;

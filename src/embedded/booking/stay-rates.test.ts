@@ -5,8 +5,8 @@ import { minimumStay, nightlyRate, roomsLeft } from './nightly-rates.ts';
 import { quoteStay } from './quote-stay.ts';
 import { stayRates } from './stay-rates.ts';
 
-const king: InventoryRoom = { code: 'KNG', lowestNight: 20_000, sleeps: 2 };
-const bunks: InventoryRoom = { code: 'BNK', lowestNight: 16_500, sleeps: 4 };
+const king: InventoryRoom = { code: 'KNG', name: 'King', lowestNight: 20_000, sleeps: 2 };
+const bunks: InventoryRoom = { code: 'BNK', name: 'Bunks', lowestNight: 16_500, sleeps: 4 };
 const hotel: InventoryHotel = {
   slug: 'neptune',
   engine: 'other',

@@ -37,8 +37,8 @@ test('the embedded engine answers the client', async () => {
         timeZone: 'America/Detroit',
         currency: 'USD',
         rooms: [
-          { code: 'KNG', lowestNight: 20_000, sleeps: 2 },
-          { code: 'ONE', lowestNight: 9_000, sleeps: 1 },
+          { code: 'KNG', name: 'King', lowestNight: 20_000, sleeps: 2 },
+          { code: 'ONE', name: 'Single', lowestNight: 9_000, sleeps: 1 },
         ],
       },
     ],
