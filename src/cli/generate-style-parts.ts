@@ -7,13 +7,17 @@ import { type FilePath, type Import, readImports } from './checks/read-imports.t
  * the pages that hold it (each call of `lazySection`, by its name) and the pages of routes (by their file's name).
  */
 
-const target = 'src/app/styles/style-parts.generated.ts';
+/** Two files, because one would be longer than files may be. */
+const targets = {
+  order: 'src/app/styles/style-order.generated.ts',
+  parts: 'src/app/styles/style-parts.generated.ts',
+};
 const header = '// Written by src/cli/generate-style-parts.ts from the imports of every part. Do not edit.\n\n';
 
 /** What stands on every page, or on nearly every one. */
 const shellFiles = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/story/story-page.tsx'];
 
-/** The generated file by its path, relative to `project`. Throws when two parts have the same name. */
+/** The generated files by their paths, relative to `project`. Throws when two parts have the same name. */
 export function generateStyleParts(project: string): Map<string, string> {
   const imports = readImports(project);
   const read = (file: FilePath) => readFileSync(join(project, 'src', file), 'utf8');
@@ -29,12 +33,14 @@ export function generateStyleParts(project: string): Map<string, string> {
   const record = [{ name: 'shell', sheets: shell }, ...parts.sort((a, b) => (a.name < b.name ? -1 : 1))].map(
     ({ name, sheets }) => `  '${name}': ${list(sheets)},\n`,
   );
-  const text = `${header}/** Every stylesheet, each after those of the modules that its own module imports; relative to \`src\`. */
-export const styleOrder: readonly string[] = [\n${order.map((sheet) => `  '${sheet}',\n`).join('')}];
-
-/** The stylesheets that each part of a page needs beside those of the shell. */
+  const orderText = `${header}/** Every stylesheet, each after those of the modules that its own module imports; relative to \`src\`. */
+export const styleOrder: readonly string[] = [\n${order.map((sheet) => `  '${sheet}',\n`).join('')}];\n`;
+  const partsText = `${header}/** The stylesheets that each part of a page needs beside those of the shell. */
 export const styleParts: Readonly<Record<string, readonly string[]>> = {\n${record.join('')}};\n`;
-  return new Map([[target, text]]);
+  return new Map([
+    [targets.order, orderText],
+    [targets.parts, partsText],
+  ]);
 }
 
 /** The module of each \`lazySection\`, by its name. */

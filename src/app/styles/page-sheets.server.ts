@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageSheets } from './page-sheets.ts';
-import { styleOrder, styleParts } from './style-parts.generated.ts';
+import { styleOrder } from './style-order.generated.ts';
+import { styleParts } from './style-parts.generated.ts';
 
 const texts = import.meta.glob<string>(['../**/*.css', '../../blocks/**/*.css', '../../ui/**/*.css'], {
   query: '?inline',
