@@ -11,6 +11,15 @@ const streetTall = asset(
   'group/home-hero-tall',
   'Five old houses at night, three on a terrace and two on the quay below, a stair between; a red umbrella goes by',
 );
+const streetNight = asset(
+  'group/home-hero-night',
+  'The same five houses late at night under a falling star, every lamp on and the water full of it',
+  { focus: '1500x220:3900x1720' },
+);
+const streetNightTall = asset(
+  'group/home-hero-night-tall',
+  'The same five houses late at night, three on a terrace and two on the quay below, every lamp on',
+);
 
 export const homeStories = [
   story('home', 'Home', {
@@ -26,6 +35,8 @@ export const homeStories = [
           'ash buys tired, odd, much-loved buildings and puts the beds back. A rope tower, a church, a seamen’s mission: pick one and bring a coat.',
         media: street,
         media_mobile: streetTall,
+        media_night: streetNight,
+        media_night_mobile: streetNightTall,
         overlay: 'gradient',
         ctas: [
           cta('See hotels', storyLink('home', { anchor: 'houses' })),

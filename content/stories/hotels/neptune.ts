@@ -6,11 +6,19 @@ import { accessibilityOf, neptuneServices } from './services.ts';
 const pictures = {
   mission: asset(
     'neptune/hero',
-    'Neptune from the water in fog: a brick mission with a stepped gable and a compass rose, a man with a kitbag and a small dog under the lamp',
+    'Neptune from the water: a brick mission with a stepped gable and a compass rose, a man with a kitbag and a small dog under the lamp',
+  ),
+  missionNight: asset(
+    'neptune/hero-night',
+    'Neptune at night from the water: every window but two lit, the lamp and the rose in slivers on the harbor, a thin moon',
   ),
   missionTall: asset(
     'neptune/hero-tall',
-    'Neptune from the water in fog: a brick mission with a compass rose, a rowing boat tied to its quay',
+    'Neptune from the water: a brick mission with a compass rose, a rowing boat tied to its quay',
+  ),
+  missionNightTall: asset(
+    'neptune/hero-night-tall',
+    'Neptune at night from the water: lit windows over a rowing boat tied to its quay',
   ),
   messHall: asset(
     'neptune/mess-hall',
@@ -95,6 +103,8 @@ export const neptuneHotel = [
             'Where the ships’ crews slept for a dime, dry and supervised. The dime has gone up. Nobody will ask whether you have written to your mother.',
           media: pictures.mission,
           media_mobile: pictures.missionTall,
+          media_night: pictures.missionNight,
+          media_night_mobile: pictures.missionNightTall,
           overlay: 'gradient',
           ctas: [
             cta('Book a room', bookLink('neptune')),

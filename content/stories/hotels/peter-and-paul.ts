@@ -6,12 +6,21 @@ import { accessibilityOf, churchServices } from './services.ts';
 const pictures = {
   courtyard: asset(
     'peter-and-paul/hero',
-    'The courtyard in early light: a brick church with a rose window, a fig tree heavy with fruit, a gingham cloth drying on a balcony',
+    'The courtyard: a brick church with a rose window, a fig tree heavy with fruit, a gingham cloth drying on a balcony',
+    { focus: '1500x60:2196x1400' },
+  ),
+  courtyardNight: asset(
+    'peter-and-paul/hero-night',
+    'The courtyard under a full moon: the church’s glass lit from inside, a candle on a table for two, the fig tree in the dark',
     { focus: '1500x60:2196x1400' },
   ),
   courtyardTall: asset(
     'peter-and-paul/hero-tall',
-    'The courtyard in early light: a brick church with a rose window and a fig tree heavy with fruit',
+    'The courtyard: a brick church with a rose window and a fig tree heavy with fruit',
+  ),
+  courtyardNightTall: asset(
+    'peter-and-paul/hero-night-tall',
+    'The courtyard under a full moon: the church’s glass lit from inside, the fig tree in the dark',
   ),
   nave: asset(
     'peter-and-paul/nave',
@@ -100,6 +109,8 @@ const hotel = story(
           'A parish with its church, its priests’ house, its school and its nuns’ house, all on one block, all with beds in them now. Except the church. The church has an organ.',
         media: pictures.courtyard,
         media_mobile: pictures.courtyardTall,
+        media_night: pictures.courtyardNight,
+        media_night_mobile: pictures.courtyardNightTall,
         overlay: 'scrim',
         ctas: [
           cta('See rooms', storyLink('hotels/peter-and-paul', { anchor: 'buildings' })),

@@ -10,6 +10,11 @@ const pictures = {
     'Shenandoah Mansions in October: three half-timbered gables under green slate, a long porch, a small green car coming up the drive',
     { focus: '1824x200:2400x1400' },
   ),
+  houseNight: asset(
+    'shenandoah/hero-night',
+    'Shenandoah Mansions under the stars: three half-timbered gables with nearly every window lit, a small green car with its lamps on',
+    { focus: '1824x200:2400x1400' },
+  ),
   porch: asset(
     'shenandoah/porch',
     'The west porch at sundown: four rocking chairs facing the ridge, a checkers game half played, a straw hat and a cat on the rail',
@@ -96,6 +101,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
               ],
             ),
             media: pictures.house,
+            media_night: pictures.houseNight,
             subscribe: [
               {
                 component: 'subscribe_form',

@@ -6,12 +6,18 @@ import { accessibilityOf, sirenServices } from './services.ts';
 const pictures = {
   tower: asset(
     'siren/hero',
-    'The Siren from the street at sundown: a terracotta tower against an orange sky, a brass mermaid blowing her horn on the roof',
+    'The Siren from the street: a terracotta tower against the sky, a mermaid blowing her horn on the roof',
     { focus: '2095x200:2830x1730' },
   ),
-  towerTall: asset(
-    'siren/hero-tall',
-    'The Siren from the street at sundown, a brass mermaid blowing her horn on the roof',
+  towerNight: asset(
+    'siren/hero-night',
+    'The Siren from the street late at night: the tower half lit, the mermaid on the roof in pink neon',
+    { focus: '2095x200:2830x1730' },
+  ),
+  towerTall: asset('siren/hero-tall', 'The Siren from the street, a mermaid blowing her horn on the roof'),
+  towerNightTall: asset(
+    'siren/hero-night-tall',
+    'The Siren from the street late at night, the mermaid on the roof in pink neon',
   ),
   lobby: asset(
     'siren/lobby',
@@ -109,6 +115,8 @@ const hotel = story(
           'In 1926 a wire-rope company built itself fourteen floors of terracotta and put a mermaid on the roof to look out for the ore boats. She still turns.',
         media: pictures.tower,
         media_mobile: pictures.towerTall,
+        media_night: pictures.towerNight,
+        media_night_mobile: pictures.towerNightTall,
         overlay: 'gradient',
         ctas: [
           cta('See rooms', storyLink('hotels/the-siren', { anchor: 'rooms' })),

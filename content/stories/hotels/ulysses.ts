@@ -9,10 +9,16 @@ const pictures = {
     'Ulysses at night: a blue-brick apartment house of bay windows, every one lit and curtained differently, somebody with an umbrella and a dachshund below',
     { focus: '2990x110:3400x1640' },
   ),
+  facadeNight: asset(
+    'ulysses/hero-night',
+    'Ulysses late at night: the lit bays of the apartment house over a wet street, lamps on both sides, somebody with an umbrella and a dachshund',
+    { focus: '2990x110:3400x1640' },
+  ),
   facadeTall: asset(
     'ulysses/hero-tall',
     'Ulysses at night under a thin moon: five floors of bay windows, every one curtained differently',
   ),
+  facadeNightTall: asset('ulysses/hero-night-tall', 'Ulysses late at night: five floors of lit bays over a wet street'),
   library: asset(
     'ulysses/library',
     'The library after dark: shelves to the ceiling, two tobacco armchairs under pink lamps, a globe, a cat asleep on a low shelf',
@@ -101,6 +107,8 @@ export const ulyssesHotel = [
             'An apartment house of 1912 with a hundred and eight bay windows and something heavy hung in each. Draw the curtains and it could be any year you like.',
           media: pictures.facade,
           media_mobile: pictures.facadeTall,
+          media_night: pictures.facadeNight,
+          media_night_mobile: pictures.facadeNightTall,
           overlay: 'gradient',
           ctas: [
             cta('Book a room', bookLink('ulysses')),

@@ -12,7 +12,8 @@ export const hotelHero = defineBlock({
     defineField('media_mobile', imageOrVideo),
     defineField('media_night', {
       ...image,
-      description: 'For visitors whose screen is set to dark; left empty: the same picture, a little dimmed',
+      description:
+        'For visitors whose screen is set to dark, described by the text of the media; empty: the media, dimmed',
     }),
     defineField('media_night_mobile', image),
     defineField('poster', { ...image, description: 'Required when the media is a video' }),
