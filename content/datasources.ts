@@ -137,6 +137,7 @@ const entries: Record<keyof typeof datasources, Entries> = {
     'new-orleans': 'New Orleans',
     baltimore: 'Baltimore',
     providence: 'Providence',
+    roanoke: 'Roanoke',
   }),
   products: products.map(({ handle, title }) => ({ name: title, value: handle })),
   collections: collections.map(({ handle, title }) => ({ name: title, value: handle })),

@@ -1,17 +1,11 @@
 import { asset } from '../../asset.ts';
-import { heading, type Line, link, richText } from '../../rich-text.ts';
-import { type Input, story, storyLink, text, urlLink } from '../../story-fields.ts';
-
-type EntryFields = Omit<Input<'mood_entry'>, 'component' | 'caption'> & { caption: Line[] };
-
-/** A picture for the wall; the later its date, the nearer the top. */
-function entry(slug: string, date: string, { caption, ...fields }: EntryFields) {
-  const content: Input<'mood_entry'> = { component: 'mood_entry', caption: richText(...caption), ...fields };
-  return story(`mood/${slug}`, fields.title, content, { first_published_at: `${date}T12:00:00Z` });
-}
+import { heading, link } from '../../rich-text.ts';
+import { story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { moodEntry } from './mood-entry.ts';
+import { picturesFromTheHouses } from './pictures-from-the-houses.ts';
 
 const entries = [
-  entry('neon-mermaid', '2026-10-30', {
+  moodEntry('neon-mermaid', '2026-10-30', {
     title: 'The mermaid, switched on',
     image: asset(
       'group/mood-neon',
@@ -27,7 +21,7 @@ const entries = [
     seo_description:
       'A neon mermaid from 1951, found in the coal cellar of The Siren in Detroit with its gas still in it and one star gone. Part of the wall of pictures at ash.',
   }),
-  entry('one-red-tile', '2026-09-12', {
+  moodEntry('one-red-tile', '2026-09-12', {
     title: 'One red tile',
     image: asset(
       'group/mood-tile',
@@ -43,7 +37,7 @@ const entries = [
     seo_description:
       'A single red tile in the green convent floor at Peter & Paul in New Orleans, two explanations for it, and the thirty cents the tiler took off his bill.',
   }),
-  entry('key-on-its-ring', '2026-07-03', {
+  moodEntry('key-on-its-ring', '2026-07-03', {
     title: 'Number 61, on its ring',
     image: asset(
       'group/mood-key',
@@ -63,7 +57,7 @@ const entries = [
     seo_description:
       'A blue enamel trial for the room-key tags of the ash hotels, with an old brass key. It chipped, so the tags are brass. From the wall of pictures at ash.',
   }),
-  entry('curtain-not-quite-shut', '2026-05-21', {
+  moodEntry('curtain-not-quite-shut', '2026-05-21', {
     title: 'Not quite shut',
     image: asset(
       'group/mood-curtain',
@@ -79,7 +73,7 @@ const entries = [
     seo_description:
       'Forty-four pounds of curtain, a strip of afternoon and part of a cat: the fifth-floor corner drapes at Ulysses in Baltimore, from the picture wall at ash.',
   }),
-  entry('matches', '2026-03-02', {
+  moodEntry('matches', '2026-03-02', {
     title: 'Eighteen left',
     image: asset(
       'group/mood-matchbox',
@@ -94,7 +88,7 @@ const entries = [
     seo_description:
       'The matchbox that lies on the desk at Neptune in Providence, cut in lino by Imogen Falk: a tail, a sun, green waves, and a disagreement about direction.',
   }),
-  entry('ice-at-six', '2025-12-18', {
+  moodEntry('ice-at-six', '2025-12-18', {
     title: 'Ice, six o’clock',
     image: asset(
       'group/mood-ice',
@@ -128,10 +122,10 @@ const page = story(
     ],
     seo_title: 'Mood: the wall of pictures in the office of ash',
     seo_description:
-      'Tiles, keys, curtains, ice, matches and a neon mermaid: the pictures pinned to the wall of the ash office in Providence, by tag, with what is in them.',
+      'Tiles, keys, curtains, ice, doorknobs and a neon mermaid: the pictures pinned to the wall of the ash office in Providence, by tag, with what is in them.',
     seo_og_image: asset('group/mood-tile', 'A floor of star-shaped tiles with a single red one'),
   },
   { is_startpage: true },
 );
 
-export const moodStories = [page, ...entries];
+export const moodStories = [page, ...entries, ...picturesFromTheHouses];
