@@ -64,6 +64,11 @@ export function artworkOf(filename: string): string {
   throw new Error(`No asset() of the seed has the address ${filename}.`);
 }
 
+/** Bytes of the drawing that an asset of the seed shows, by its address; throws when none was asked for there. */
+export function artworkSize(filename: string): number {
+  return find(artworkOf(filename)).svg.length;
+}
+
 function find(name: string): Artwork {
   const artwork = known.get(name) ?? library.byName(name);
   if (!artwork)

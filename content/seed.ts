@@ -1,6 +1,7 @@
 import type { ContentSeed } from '#embedded/content/content-seed.ts';
 import { componentSeeds } from './components.ts';
 import { datasourceSeeds } from './datasources.ts';
+import { librarySeeds } from './library.ts';
 import { careerStories } from './stories/careers/careers.ts';
 import { cityGuideStories } from './stories/city-guides/guides.ts';
 import { candyBarStories } from './stories/dining/candy-bar.ts';
@@ -34,39 +35,41 @@ import { souvenirStories } from './stories/souvenirs/souvenirs.ts';
 
 /** The demonstration group, with every date counted from `today`: stories, and the choices their fields offer. */
 export function contentSeed(today: Date): ContentSeed {
+  const stories = [
+    ...homeStories,
+    ...globalStories,
+    ...globalElementStories,
+    ...sirenHotel,
+    ...sirenRooms,
+    ...peterAndPaulHotel,
+    ...peterAndPaulRooms,
+    ...ulyssesHotel,
+    ...ulyssesRooms,
+    ...shenandoahHotel(today),
+    ...shenandoahRooms,
+    ...neptuneHotel,
+    ...neptuneRooms,
+    ...karlsStories(today),
+    ...sirenCafeStories(today),
+    ...candyBarStories(today),
+    ...sirenShopStories(today),
+    ...goldRoomStories(today),
+    ...vestryStories(today),
+    ...cityGuideStories,
+    ...mailStories,
+    ...pressStories,
+    ...groupStories,
+    ...careerStories(today),
+    ...moodStories,
+    ...souvenirStories,
+    ...eventStories(today),
+    allEventsStory,
+    ...calendarStories,
+    ...offerStories(today),
+  ];
   return {
-    stories: [
-      ...homeStories,
-      ...globalStories,
-      ...globalElementStories,
-      ...sirenHotel,
-      ...sirenRooms,
-      ...peterAndPaulHotel,
-      ...peterAndPaulRooms,
-      ...ulyssesHotel,
-      ...ulyssesRooms,
-      ...shenandoahHotel(today),
-      ...shenandoahRooms,
-      ...neptuneHotel,
-      ...neptuneRooms,
-      ...karlsStories(today),
-      ...sirenCafeStories(today),
-      ...candyBarStories(today),
-      ...sirenShopStories(today),
-      ...goldRoomStories(today),
-      ...vestryStories(today),
-      ...cityGuideStories,
-      ...mailStories,
-      ...pressStories,
-      ...groupStories,
-      ...careerStories(today),
-      ...moodStories,
-      ...souvenirStories,
-      ...eventStories(today),
-      allEventsStory,
-      ...calendarStories,
-      ...offerStories(today),
-    ],
+    stories,
+    assets: librarySeeds(stories),
     components: componentSeeds,
     datasources: datasourceSeeds,
   };

@@ -9,8 +9,8 @@ const base = `${spaceAddress}/assets`;
 const folders = `${spaceAddress}/asset_folders`;
 /** Files in one answer. */
 export const assetsPerPage = 60;
-/** Longest that one file may take, in ms. */
-const uploadLimitMs = 15 * 60_000;
+/** Longest that one file may take, in ms: as long as the server takes a request. */
+const uploadLimitMs = 300_000;
 
 /** What may be said of a file. */
 export type AssetChange = Partial<

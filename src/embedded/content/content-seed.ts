@@ -1,8 +1,12 @@
+import type { AssetSeed } from './assets/seed-assets.ts';
+
 /** What a space is filled with: see `SeedStory`. */
 export type ContentSeed = {
   stories: SeedStory[];
   /** The content model; what is there of it already stays. */
   components?: ComponentSeed[];
+  /** Files that are served from elsewhere; what the library has already stays. */
+  assets?: AssetSeed[];
   datasources: { name: string; slug: string; entries: { name: string; value: string }[] }[];
 };
 

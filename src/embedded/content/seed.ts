@@ -1,4 +1,5 @@
 import { nameUuid, storyUuid } from '#protocol/storyblok/story-uuid.ts';
+import { seedAssets } from './assets/seed-assets.ts';
 import { withBlockUids } from './block-uids.ts';
 import { bareSlug, type ContentSeed, checkSeed, type SeedStory } from './content-seed.ts';
 import { seedComponents } from './seed-components.ts';
@@ -36,6 +37,7 @@ export async function seedContent(space: SpaceStore, seed: ContentSeed): Promise
       else if (differs(old, row)) rows.push(changedRow(write, story, row));
     }
     await putRows(write.tx, rows);
+    await seedAssets(write, seed.assets ?? []);
     await seedComponents(write, seed.components ?? []);
     const datasourcesChanged = await seedDatasources(write, seed.datasources);
     if (rows.length > 0 || datasourcesChanged) write.publishes();

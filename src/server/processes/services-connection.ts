@@ -26,6 +26,8 @@ export type ServicesConnection = {
 
 /** Longest that an answer may take, in ms: a picture may have to wait for 200 others. */
 const timeLimitMs = 60_000;
+/** The same where the visitor's own connection sets the pace: files that are sent, and films that are watched; as long as Node takes a request. */
+const transferLimitMs = 300_000;
 /** While the services start again, a request waits for so long, and tries in such steps, in ms. */
 const [longestWaitMs, waitStepMs] = [20_000, 50];
 /** Of one connection between two processes alone; they say nothing of the answer. */
@@ -61,7 +63,7 @@ export function connectToServices(socketPath: string): ServicesConnection {
           [internalHeaders.url]: request.url,
           ...(visitor !== undefined && { [internalHeaders.visitor]: visitor }),
         },
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeLimitMs)]),
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitOf(target, request))]),
       });
       sent.once('error', (error) => {
         // A connection that was kept, of a process that has just ended: it had nothing of the request but, at most, its head.
@@ -74,6 +76,11 @@ export function connectToServices(socketPath: string): ServicesConnection {
   }
 
   return { send, close: () => agent.destroy() };
+}
+
+function limitOf(target: ServiceTarget, { headers }: Request): number {
+  const isUpload = headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  return target === 'pictures' || isUpload ? transferLimitMs : timeLimitMs;
 }
 
 /** Sends a body once there is a connection, so that a request that found nobody can be tried again. */

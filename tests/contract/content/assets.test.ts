@@ -135,6 +135,11 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
     expect((await stored(svg.filename))?.content.toString()).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="#204060"></rect></svg>',
     );
+    // A hundred megabytes take long: once is enough.
+    if (kind === 'postgres') return;
+    const { body } = await call('POST', 'assets', { filename: 'huge.mp4' });
+    const huge = await send(body as unknown as SignedUpload, Buffer.alloc(maxAssetBytes.video + 1));
+    expect([huge.status, await huge.text()]).toEqual([422, expect.stringContaining('is larger than 100 MB')]);
   });
 
   test('an upload needs its own signature, and is made once', async () => {

@@ -123,7 +123,7 @@ describe.each(DATABASES)('the vendor CLI on %s', (kind) => {
       await library(full, `assets/${signed.id}/finish_upload`, {});
 
       const [from, to] = [String(SPACE_ID), String(EMPTY_SPACE)];
-      await runCli(folder, full.origin, 'assets', 'pull', '--space', from);
+      await runCli(folder, full.origin, 'assets', 'pull', '--space', from, '--query', 'search=bay.png');
       await runCli(folder, target.origin, 'assets', 'push', '--space', to, '--from', from);
       const pushed = await library(target, 'assets');
       const folderOfPushed = await library(target, 'asset_folders');

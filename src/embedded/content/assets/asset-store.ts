@@ -51,7 +51,7 @@ export function assetStore(
     expectFile: (name: string, replaced: number | null, given: AssetInput, author: string | null) =>
       space.write(async (write) => {
         const file = { id: newFileId(), name: proposedFileName(name) };
-        const id = replaced === null ? write.takeId() : (await find(write.tx, replaced)).id;
+        const id = replaced === null ? await freeId(write) : (await find(write.tx, replaced)).id;
         if (replaced === null)
           await write.tx
             .insertInto('content_asset')
@@ -133,6 +133,15 @@ export function assetStore(
           .execute(),
       ),
   };
+}
+
+/** Drawings of a seed have ids that follow from their content. */
+async function freeId({ tx, takeId }: SpaceWrite): Promise<number> {
+  for (;;) {
+    const id = takeId();
+    const taken = await tx.selectFrom('content_asset').select('id').where('id', '=', id).executeTakeFirst();
+    if (!taken) return id;
+  }
 }
 
 function newAsset(write: SpaceWrite, id: number, name: string, given: AssetInput, author: string | null): AssetRow {

@@ -78,7 +78,8 @@ async function store(
   if (!(await files.executeTakeFirst())) throw new ApiError(403, 'This upload has been made already, or was given up');
   const content = await writeFile(db, id);
   try {
-    for await (const bytes of stream as AsyncIterable<Buffer>) {
+    // A stream that is destroyed here would keep the parser from ever coming to the end of the form.
+    for await (const bytes of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (content.size + bytes.length > maxAnyBytes) {
         throw new ApiError(422, 'The file is too large', {
           file: [`is larger than ${maxAnyBytes / megabyteBytes} MB, the most that any file may have`],
