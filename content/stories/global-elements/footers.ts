@@ -44,6 +44,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Ulysses, Baltimore', storyLink('hotels/ulysses')),
       entry('Neptune, Providence', storyLink('hotels/neptune')),
       entry('Shenandoah Mansions, Roanoke', storyLink('hotels/shenandoah-mansions')),
+      entry('All rooms, all prices', urlLink('/hotels')),
     ),
     group(
       'Eat & drink',

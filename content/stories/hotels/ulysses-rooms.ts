@@ -168,7 +168,7 @@ export const ulyssesRooms = [
       'A corner with two streets in it, a shower that you roll into, and five feet of floor between the bed and the windows. One on each upper floor.',
     description: richText(
       'When the corners were rebuilt, five were given to the people who had been asking for the blue paper and could not get past the bathroom door. The pomegranates go all the way round, behind the basin as well.',
-      'The green chair has arms at the height of a transfer, and the boots of whoever was here last have been sent on.',
+      'The green chair has arms at the height of a transfer. The boots beside it are somebody’s still; he writes that he is coming back for them.',
     ),
     photos: [
       asset(
