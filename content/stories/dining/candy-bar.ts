@@ -9,6 +9,10 @@ const room = asset(
   'venues/candy-bar-room',
   'Candy Bar lit for the evening: a pink counter with six stools, arched shelves of bottles, a mirror ball throwing dots',
 );
+const roomNight = asset(
+  'venues/candy-bar-room-night',
+  'Candy Bar with the lights down: the pink counter, shelves of bottles, the mirror ball the brightest thing in the room',
+);
 const neon = asset(
   'group/mood-neon',
   'A neon sign on brick at night: a pink mermaid blowing a yellow horn, sitting in an amber crescent moon over two blue-green waves, one star unlit',
@@ -76,6 +80,7 @@ export function candyBarStories(today: Date): SeedStory[] {
             intro:
               'It was the payroll office. Then it was a storeroom for ceiling tiles. Now it is the pinkest room in Michigan and you may have a drink in it.',
             media: room,
+            media_night: roomNight,
             overlay: 'gradient',
             ctas: [
               cta('Reserve', reserve),

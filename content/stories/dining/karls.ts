@@ -9,6 +9,10 @@ const counter = asset(
   'venues/karls-counter',
   'The counter at Karl’s: mustard stools under red lamps, teal tile, the cook’s back in the order window, a hat left behind',
 );
+const counterNight = asset(
+  'venues/karls-counter-night',
+  'The counter at Karl’s after dark: four red lamps on the steel, the order window lit, a hat left behind',
+);
 const pie = asset(
   'venues/karls-pie',
   'A lattice cherry pie on red gingham with one slice out on a plate, black coffee and a room key beside it',
@@ -84,6 +88,7 @@ export function karlsStories(today: Date): SeedStory[] {
             intro:
               'A diner with a griddle older than anyone who works it. Sit where there is a seat. The coffee comes to you.',
             media: counter,
+            media_night: counterNight,
             overlay: 'scrim',
             ctas: [
               cta('Breakfast', storyLink('dining/karls/breakfast')),

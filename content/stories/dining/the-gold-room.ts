@@ -9,6 +9,10 @@ const table = asset(
   'venues/gold-room-table',
   'A round table in The Gold Room: candelabra, wine in four colors, a gold-tiled wall with a heron in a round frame',
 );
+const tableNight = asset(
+  'venues/gold-room-table-night',
+  'A round table in The Gold Room by candlelight, the gold tiles gone to bronze',
+);
 const ceiling = asset(
   'venues/gold-room-ceiling',
   'The gilded coffers of the ballroom ceiling seen from directly below, a small bird that got in crossing them',
@@ -71,6 +75,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
             intro:
               'A ballroom nobody danced in twice. Sixty seats, one grill, eighty-eight squares of gold overhead and a heron who has seen it all.',
             media: table,
+            media_night: tableNight,
             overlay: 'gradient',
             ctas: [
               cta('Reserve', reserve),
