@@ -144,7 +144,7 @@ export const roanokeGuide = [
     picked_by: 'Hollis Reedy, builder',
     photo: asset(
       'roanoke/feed-and-bean',
-      'A seed store: sacks of seed, chick waterers and twine on a long counter, an espresso machine between them, a hen on the floor',
+      'A seed store with an espresso machine between two chick waterers, a smiling woman with braids behind the counter, a red hen among the sacks',
     ),
   }),
   place('roanoke', 'ettas-back-porch', 'Etta’s Back Porch', {
@@ -160,7 +160,7 @@ export const roanokeGuide = [
     picked_by: 'The whole crew, unanimously',
     photo: asset(
       'roanoke/ettas-back-porch',
-      'Three people in line on a screened porch at sunrise, a table of biscuits by the red door, hills beyond',
+      'Etta in a red headscarf behind a table of biscuits on a screened porch at sunrise, three men with plaster on them in line',
     ),
   }),
   place('roanoke', 'curb-market', 'The Curb Market', {
@@ -176,7 +176,7 @@ export const roanokeGuide = [
     picked_by: 'Ruth Ann Gearhart, site office',
     photo: asset(
       'roanoke/curb-market',
-      'Market tables under a red striped awning: crates of fruit, jars of apple butter, the street clock above',
+      'A white-haired seller at a table of apples and apple butter under a striped awning, two customers, a dog, the street clock',
     ),
   }),
   place('roanoke', 'branch-line-books', 'Branch Line Books', {
@@ -194,7 +194,7 @@ export const roanokeGuide = [
     picked_by: 'Ruth Ann Gearhart, site office',
     photo: asset(
       'roanoke/branch-line-books',
-      'A parked mail car at night, its pigeonholes full of books, a reader on the platform under a lamp',
+      'A parked red mail car at night, its pigeonholes full of books, the keeper in the door, a reader on a trunk',
     ),
   }),
   place('roanoke', 'the-roundhouse', 'The Roundhouse', {
@@ -211,7 +211,7 @@ export const roanokeGuide = [
     picked_by: 'Dale Overstreet, carpenter and second fiddle',
     photo: asset(
       'roanoke/the-roundhouse',
-      'Fiddlers in a ring before the three brick arches of an engine house, a dancer on a square of plywood',
+      'Six fiddlers in a ring before three brick arches, an engine in the middle one, a woman in red dancing on plywood',
     ),
   }),
   place('roanoke', 'museum-of-lost-luggage', 'Museum of Lost Luggage', {
@@ -227,7 +227,7 @@ export const roanokeGuide = [
     picked_by: 'Hollis Reedy, builder',
     photo: asset(
       'roanoke/museum-of-lost-luggage',
-      'Shelves of unclaimed suitcases, five wooden legs on a rail, a harp, and one tied suitcase in a glass case',
+      'Shelves of unclaimed suitcases, wooden legs on a rail, a harp, and a mother and son at a glass case with one tied suitcase',
     ),
   }),
   place('roanoke', 'ridge-path', 'The Ridge Path', {
@@ -242,7 +242,7 @@ export const roanokeGuide = [
     picked_by: 'Dale Overstreet, carpenter and second fiddle',
     photo: asset(
       'roanoke/ridge-path',
-      'A red bench at the edge of a ridge, a walker and a white dog, laurel in bloom, the town far below',
+      'A walker on a red bench at the edge of a ridge, a white dog, laurel in bloom, the town far below',
     ),
   }),
   place('roanoke', 'sycamore-hole', 'Sycamore Hole', {
@@ -257,7 +257,7 @@ export const roanokeGuide = [
     picked_by: 'The whole crew, in order of age',
     photo: asset(
       'roanoke/sycamore-hole',
-      'A bend of a green river: somebody swinging out on a rope from a white sycamore, one swimmer, one in a rubber ring',
+      'A bend of a green river: somebody swinging out on a rope from a white sycamore, a swimmer, one in a rubber ring, a watermelon on the rock',
     ),
   }),
 ];

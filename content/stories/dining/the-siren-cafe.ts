@@ -9,6 +9,10 @@ const counter = asset(
   'venues/siren-cafe-counter',
   'The Siren Cafe: three arched windows tiled in blush scales, a domed brass espresso machine in the middle one, cakes under glass',
 );
+const pastry = asset(
+  'venues/siren-cafe-pastry',
+  'The pastry case of the café: croissants, tarts and doughnuts on brass shelves, a barista with curly hair reaching in with tongs',
+);
 const cup = asset(
   'venues/siren-cafe-cup',
   'A terrazzo table from above: a fern drawn in coffee foam, a cinnamon roll, folded spectacles on a newspaper',
@@ -78,7 +82,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
               'The machine is a two-group of 1961 under a brass dome, rebuilt by a man in Hamtramck who visits it on its birthday. The beans are roasted a mile up the road on Wednesdays, so Thursday’s cup is the one to judge us by.',
               'Say your name once at the left-hand window. They will have it the day after tomorrow, and your order the day after that.',
             ),
-            media: [cup, counter],
+            media: [cup, pastry],
             media_side: 'end',
             show_hours: true,
             show_menus: true,

@@ -29,8 +29,8 @@ export const pressItems = [
       'Moisture readings available on request.',
     ],
     image: asset(
-      'group/about',
-      'A workbench with plaster roses on the shelves above it, sample cards, and a black cat on the windowsill',
+      'press/sound-timber',
+      'A sash window laid on a bench, a wooden plane with curls of wood, and a moisture meter reading 9.1',
     ),
     hotels: refs('hotels/the-siren', 'hotels/ulysses', 'hotels/neptune', 'hotels/shenandoah-mansions'),
     seo_title: 'The Journal of Sound Timber on ash: five buildings',
@@ -49,7 +49,10 @@ export const pressItems = [
       'I asked about the opening and he showed me the chimney. I asked about parking and he showed me the other chimney. On the way down I met the Tolley sisters, who gave me an apple and said it would be ready when it was ready, and did I want a bag.',
       'Correction to last week’s crossword: 14 across should have been LEDGE.',
     ],
-    image: asset('shenandoah/hero', 'Shenandoah Mansions under its slate roof, a small car coming up the drive'),
+    image: asset(
+      'press/switchback-post',
+      'Scaffolding on a slate roof: a builder explains with a hammer, a reporter writes, two old sisters wait below with a bag of apples',
+    ),
     hotels: refs('hotels/shenandoah-mansions'),
     seo_title: 'The Switchback Post on the slates of Shenandoah',
     seo_description:
@@ -72,8 +75,8 @@ export const pressItems = [
       ],
     ],
     image: asset(
-      'venues/gold-room-ceiling',
-      'Looking straight up at the gilded coffers of The Gold Room: a wheel of lamps in the middle and one bird that has got in',
+      'press/calvert-table-talk',
+      'A whole rockfish on butter beans from above, a gold-rimmed plate, a saucer of ramps and a bill for 141',
     ),
     hotels: refs('hotels/ulysses'),
     seo_title: 'Calvert Table Talk dines at The Gold Room',
@@ -92,7 +95,10 @@ export const pressItems = [
       'That is the method throughout. The checkered floor has a path worn in it from the elevator to Accounts, and the path has been kept and the wax has not. On the upper floors the frosted doors still read TRAFFIC and CLAIMS. You sleep in Claims.',
       'We have reservations. The arcade’s loudspeakers should be lowered by half. The pink bar is very pink. And the mermaid on the roof, regilded by subscription of the neighborhood, has been left tarnished on the side that faces Canada, for reasons that the front desk would not go into.',
     ],
-    image: asset('siren/lobby', 'The checkered arcade of The Siren with its palm and its folding telephone booth'),
+    image: asset(
+      'press/lake-and-harbor',
+      'The mermaid on the roof of The Siren, polished on one side and green on the other, a man on a ladder with a cloth',
+    ),
     hotels: refs('hotels/the-siren'),
     seo_title: 'Lake & Harbor Quarterly walks through The Siren',
     seo_description:
@@ -111,7 +117,10 @@ export const pressItems = [
       'Under other business a letter was read from a guest of the schoolhouse: “I was confirmed in that church and I slept in that school, for different reasons, fifty years apart. The second time the bed was better and nobody rang a bell at me.” The chair ruled that the last part was a matter of taste.',
       'Meeting closed at 8:10. Gumbo closed at 8:40.',
     ],
-    image: asset('peter-and-paul/nave', 'The nave of Peter & Paul with its pews, red runner and a black cat'),
+    image: asset(
+      'press/marigny-packet',
+      'Four neighbors in the nave, one with a hand up, a great pot of gumbo steaming behind them',
+    ),
     hotels: refs('hotels/peter-and-paul'),
     seo_title: 'The Marigny Packet on Peter & Paul’s neighbors',
     seo_description:
@@ -130,8 +139,8 @@ export const pressItems = [
       'Descendants of Olof Brandt are asked to come forward. There is a bill.',
     ],
     image: asset(
-      'neptune/mess-hall',
-      'The mess hall at Neptune laid for breakfast, two long tables with benches and a cat on the windowsill',
+      'press/narragansett-ledger',
+      'The plate of The Dean in two pieces, a box of letters numbered 1 to 40, one of them open, and a chisel',
     ),
     hotels: refs('hotels/neptune'),
     seo_title: 'The Narragansett Ledger: The Dean becomes Neptune',
