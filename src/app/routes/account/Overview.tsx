@@ -1,6 +1,8 @@
 import type { AccountOverview } from '#clients/commerce/account-client.ts';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
+import openCase from '../../drawings/open-case.svg?url';
+import { PageDrawing } from '../../layouts/PageDrawing.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -31,6 +33,7 @@ export function Overview({ customer }: { customer: AccountOverview }) {
             {customer.defaultAddress ? 'Your addresses' : 'Add an address'}
           </Link>
         </p>
+        <PageDrawing src={openCase} />
       </Section>
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import nightPorter from '../../drawings/night-porter.svg?url';
+import { PageDrawing } from '../../layouts/PageDrawing.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import styles from './AuthPage.module.css';
 
@@ -16,7 +18,12 @@ export function AuthPage({ title, summary, aside, children }: AuthPageProps) {
     <TitledPage title={title} summary={summary ?? null}>
       <div className={styles.page}>
         <div className={styles.form}>{children}</div>
-        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+        {aside ? (
+          <aside className={styles.aside}>
+            {aside}
+            <PageDrawing src={nightPorter} />
+          </aside>
+        ) : null}
       </div>
     </TitledPage>
   );

@@ -12,10 +12,13 @@ import { CallToBook } from '#blocks/booking/CallToBook.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { requestContext, siteContext } from '../../context.ts';
+import calendar from '../../drawings/calendar.svg?url';
+import { PageDrawing } from '../../layouts/PageDrawing.tsx';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { setStayCookie } from '../../stay/read-stay.server.ts';
 import { answerBooking, type BookingAnswer } from './answer-booking.server.ts';
 import { BookingErrors } from './BookingErrors.tsx';
+import styles from './book-page.module.css';
 
 type FormAnswer = Extract<BookingAnswer, { kind: 'form' }>;
 
@@ -83,15 +86,20 @@ function StayPage({ answer: { hotels, values, errors, room }, now }: { answer: F
       {...(hotel ? { parent: { label: hotel.name, href: hotel.path } } : {})}
     >
       <Section>
-        <BookingErrors ref={summary} errors={errors} prefix="stay" />
-        <BookingForm
-          idPrefix="stay"
-          hotels={hotels}
-          chosen={values.hotel || null}
-          now={now}
-          values={values}
-          errors={errors}
-        />
+        <div className={styles.stay}>
+          <div>
+            <BookingErrors ref={summary} errors={errors} prefix="stay" />
+            <BookingForm
+              idPrefix="stay"
+              hotels={hotels}
+              chosen={values.hotel || null}
+              now={now}
+              values={values}
+              errors={errors}
+            />
+          </div>
+          <PageDrawing src={calendar} />
+        </div>
       </Section>
     </TitledPage>
   );
