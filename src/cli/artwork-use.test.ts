@@ -17,7 +17,12 @@ test('names what stands twice on a page, but not its link preview', () => {
   expect(repeatsOf(usesIn('room', { photos: [lobby, lobby] }))).toEqual(['room: siren-lobby (photos.0, photos.1)']);
 });
 
-test('reads a served page without the twins of lazy pictures', () => {
-  const picture = `<img alt="" src="${lobby.filename}/m/800x0">`;
-  expect(drawingsInPage(`${picture}<noscript>${picture}</noscript>`)).toEqual(['siren-lobby']);
+test('reads the main part of a served page without the twins of lazy pictures', () => {
+  const candidates = `${lobby.filename}/m/320x0 320w, ${lobby.filename}/m/480x0 480w`;
+  const lazy = `<img alt="" data-srcset="${candidates}"><noscript><img alt="" srcSet="${candidates}"></noscript>`;
+  const first = `<img alt="" src="${lobby.filename}/m/800x0" srcSet="${candidates}">`;
+  expect(drawingsInPage(`<header>${lazy}</header><main>${first}${lazy}</main>`)).toEqual([
+    'siren-lobby',
+    'siren-lobby',
+  ]);
 });

@@ -32,8 +32,13 @@ export function repeatsOf(uses: readonly Use[]): string[] {
   return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => `${key} (${paths.join(', ')})`);
 }
 
-/** The drawings that a served page shows, each as often as it shows it; what stands in for lazy pictures is left out. */
+/**
+ * The drawings in the main part of a served page, each as often as it shows it. Header and footer are the same on every
+ * page; what stands in for lazy pictures without scripts is left out.
+ */
 export function drawingsInPage(html: string): string[] {
-  const shown = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g);
-  return [...shown].flatMap(([, source = '']) => address.exec(source)?.[1] ?? []);
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
+  const pictures = main.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').matchAll(/<img\b[^>]*?\ssrcset="([^" ]*)/gi);
+  const lazy = main.matchAll(/<img\b[^>]*?\sdata-srcset="([^" ]*)/g);
+  return [...pictures, ...lazy].flatMap(([, source = '']) => address.exec(source)?.[1] ?? []);
 }
