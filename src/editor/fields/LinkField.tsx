@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storiesByUuid } from '../api/management.ts';
+import { AssetPicker } from '../assets/AssetPicker.tsx';
+import { fieldValueOf } from '../assets/asset-value.ts';
 import type { FieldProps } from './field-props.ts';
 import { StorySearch } from './StorySearch.tsx';
 
@@ -68,6 +70,17 @@ export function LinkField({ id, label, schema, value, onChange }: FieldProps) {
         </>
       ) : null}
       {link.linktype === 'url' || link.linktype === 'asset' ? text('url', 'Address', 'text') : null}
+      {link.linktype === 'asset' ? (
+        <AssetPicker
+          id={id}
+          label={`Choose or upload a file: ${label}`}
+          kinds={undefined}
+          onChoose={(asset) => {
+            const { id: file, filename } = fieldValueOf(asset);
+            set({ id: String(file), url: filename, cached_url: filename }, null);
+          }}
+        />
+      ) : null}
       {link.linktype === 'email' ? text('email', 'Email address', 'email') : null}
       {link.id || link.url || link.email ? (
         <button
