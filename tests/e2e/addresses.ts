@@ -16,6 +16,7 @@ export const pages: [path: string, title: RegExp][] = [
   ['/contact', /\w/],
   ['/events', /What is on/],
   ['/global', /\w/],
+  ['/hotels', /All rooms/],
   ['/hotels/the-siren', /Siren/],
   ['/hotels/peter-and-paul', /Peter/],
   ['/hotels/ulysses', /Ulysses/],
