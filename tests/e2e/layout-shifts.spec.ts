@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { launchWithPictures } from './playwright.config.ts';
 import { addToCart } from './shop-steps.ts';
 import { expect, test, untilSectionsAlive } from './site-test.ts';
+
+test.use({ launchOptions: launchWithPictures });
 
 /**
  * What a page may move by itself after it was shown, as Cumulative Layout Shift counts it: the part of the window that

@@ -1,4 +1,7 @@
+import { launchWithPictures } from './playwright.config.ts';
 import { expect, expectAccessible, test, untilSectionsAlive } from './site-test.ts';
+
+test.use({ launchOptions: launchWithPictures });
 
 const path = '/hotels/the-siren';
 

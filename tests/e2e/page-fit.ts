@@ -8,9 +8,9 @@ export const widths = [320, 390, 768, 960, 1024, 1280, 1440, 1920, 2560];
  * which the page scrolls sideways, or at which something stands beside the window where no scrolling reaches it; `when`
  * begins each line.
  */
-export async function misfits(page: Page, when: string): Promise<string[]> {
+export async function misfits(page: Page, when: string, sampled = widths): Promise<string[]> {
   const lines: string[] = [];
-  for (const width of widths) {
+  for (const width of sampled) {
     await page.setViewportSize({ width, height: 900 });
     const { over, outside } = await page.evaluate(findOutside);
     if (over > 0 || outside.length > 0) {

@@ -2,7 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { compressionLevels } from '#cache/compress-page.ts';
 import { pageTypes } from './page-types.ts';
+import { launchWithPictures } from './playwright.config.ts';
 import { untilInteractive } from './site-test.ts';
+
+test.use({ launchOptions: launchWithPictures });
 
 /** Most scripts that a page may fetch until it is idle, and their bytes, compressed. */
 const scriptLimits: Record<(typeof pageTypes)[number][0], [count: number, bytes: number]> = {

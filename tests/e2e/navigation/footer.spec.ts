@@ -1,5 +1,8 @@
+import { launchWithPictures } from '../playwright.config.ts';
 import { expect, test, untilInteractive } from '../site-test.ts';
 import { follow } from './moving.ts';
+
+test.use({ launchOptions: launchWithPictures });
 
 const group = 'A letter now and then. Mostly about plaster.';
 const siren = 'Hear when the record men are coming';

@@ -1,4 +1,4 @@
-import { expect, test, untilInteractive } from '../site-test.ts';
+import { expect, test, untilInteractive, untilSectionsAlive } from '../site-test.ts';
 import { arriveInStillness, follow, followInStillness, openWithStillClock, scrollTo, scrollY } from './moving.ts';
 
 const topOf = (selector: string) => Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? -1);
@@ -102,12 +102,6 @@ test('a hash of another page does the same there', async ({ page, visit }) => {
   expect(await page.evaluate(topOf, '#offers')).not.toBe(50);
   await page.clock.runFor(1);
   expect(await page.evaluate(topOf, '#offers')).toBe(50);
-});
-
-test('an address with a hash shows its element when it is opened', async ({ page, visit }) => {
-  await visit('/hotels/the-siren#offers');
-  await untilInteractive(page);
-  await expect.poll(() => page.evaluate(topOf, '#offers')).toBe(50);
 });
 
 test('a hash opens what hides its element', async ({ page, visit }) => {
@@ -219,4 +213,16 @@ test('a link to the page in view starts it again', async ({ page, visit }) => {
   expect(await scrollY(page)).toBe(500);
   await page.clock.runFor(1);
   expect(await scrollY(page)).toBe(0);
+});
+
+test('a long list grows in place, gives the focus to what came, and makes no history', async ({ page, visit }) => {
+  await visit('/');
+  await untilSectionsAlive(page);
+  const entries = await page.evaluate(() => history.length);
+  const press = page.locator('#press');
+  const before = await press.getByRole('heading', { level: 3 }).count();
+  await press.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL('/?page=2&list=press');
+  await expect(press.getByRole('heading', { level: 3 }).nth(before).getByRole('link')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
