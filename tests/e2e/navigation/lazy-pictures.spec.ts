@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchWithPictures } from '../playwright.config.ts';
-import { expect, test, untilInteractive } from '../site-test.ts';
+import { expect, test } from '../site-test.ts';
 import { openWithStillClock } from './moving.ts';
 
 test.use({ launchOptions: launchWithPictures });
@@ -80,14 +80,4 @@ test('it is looked for at most every 125 ms', async ({ page, visit }) => {
   expect(await come()).toBe(false);
   await page.clock.runFor(1);
   expect(await come()).toBe(true);
-});
-
-test('an address with a hash shows its element when it is opened, whatever pictures come above', async ({
-  page,
-  visit,
-}) => {
-  await visit('/hotels/the-siren#offers');
-  await untilInteractive(page);
-  const top = () => page.locator('#offers').evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(top).toBe(50);
 });

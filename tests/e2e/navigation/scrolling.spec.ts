@@ -104,6 +104,13 @@ test('a hash of another page does the same there', async ({ page, visit }) => {
   expect(await page.evaluate(topOf, '#offers')).toBe(50);
 });
 
+test('an address with a hash shows its element when it is opened', async ({ page, visit }) => {
+  await visit('/hotels/the-siren#offers');
+  await untilInteractive(page);
+  await untilSectionsAlive(page);
+  await expect.poll(() => page.evaluate(topOf, '#offers')).toBe(50);
+});
+
 test('a hash opens what hides its element', async ({ page, visit }) => {
   await openWithStillClock(page, visit, '/souvenirs');
   const faqs = await (await page.request.get('/souvenirs/faqs')).text();
