@@ -150,8 +150,8 @@ export const neptuneRooms = [
     ),
     photos: [
       asset(
-        'neptune/room-lantern-queen',
-        'An iron queen bed against sea-green paper with a ship’s lantern at the window, after dark; a cat has taken the chair',
+        'neptune/accessible-lantern-queen',
+        'A guest in a wheelchair reading beside the bed, a lantern by the window, a switch panel in reach, the wet room behind a sliding orange door',
       ),
       asset(
         'neptune/lantern-queen-bath',

@@ -156,6 +156,10 @@ export const peterAndPaulRooms = [
     ),
     photos: [
       asset(
+        'peter-and-paul/accessible-schoolhouse-queen',
+        'A laughing guest in a wheelchair beside a bed without a canopy, the door open to a ramp and the fig tree, gingham drawn to the wall',
+      ),
+      asset(
         'peter-and-paul/schoolhouse-queen-rail',
         'Low school hooks with a hat and a gingham bag on them, under a blackboard, and pencil marks on the door frame',
       ),

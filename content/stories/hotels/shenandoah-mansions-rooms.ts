@@ -140,8 +140,8 @@ export const shenandoahRooms = [
     ),
     photos: [
       asset(
-        'shenandoah/room-orchard-twin',
-        'Two wooden beds in red and green check under apple-vine wallpaper, the orchard close outside, a basket of apples by the rug',
+        'shenandoah/accessible-orchard-twin',
+        'A guest with braids in a wheelchair on the porch, an apple in her hand, the wide door of the room level with the boards, the orchard beyond the rail',
       ),
       asset('shenandoah/orchard-twin-ladder', 'A woman with braids laughing on a ladder outside, an apple in her hand'),
       asset(

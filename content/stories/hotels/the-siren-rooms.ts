@@ -195,8 +195,8 @@ export const sirenRooms = [
     ),
     photos: [
       asset(
-        'siren/room-terracotta-double',
-        'Two striped beds with scalloped oxblood headboards and an arched window between them, in a room with a checkered floor',
+        'siren/accessible-terracotta-double',
+        'A guest in a wheelchair at the arched window of a checkered room, a wide clear floor, a striped bed, a low rail with a robe on it',
       ),
       asset(
         'siren/terracotta-double-bath',

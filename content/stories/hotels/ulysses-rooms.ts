@@ -172,8 +172,8 @@ export const ulyssesRooms = [
     ),
     photos: [
       asset(
-        'ulysses/room-corner-king',
-        'Blue patterned walls, a channeled headboard and a green chair in a corner room, the curtains half drawn on two windows',
+        'ulysses/accessible-corner-king',
+        'A roll-in shower with a bench along the wall, bars and a hand shower, blue pomegranate paper above the tile, a basin open beneath',
       ),
       asset(
         'ulysses/corner-king-paper',

@@ -20,11 +20,8 @@ export function offerStories(today: Date): SeedStory[] {
         ),
       ),
       image: asset(
-        'siren/room-rope-king',
-        'A wide burgundy bed under a coil of golden rope, lamps lit on either side',
-        {
-          focus: '800x700:1700x1400',
-        },
+        'siren/rope-king-rope',
+        'A coil of gilded rope above a headboard with two pillows, a reading lamp on its arm',
       ),
       valid_from: daysAhead(today, -20, '00:00', 'America/New_York'),
       valid_until: daysAhead(today, 120, '23:59', 'America/New_York'),
@@ -63,9 +60,10 @@ export function offerStories(today: Date): SeedStory[] {
       terms: richText(
         'Three nights in the same room, the cheapest of them free. Arrivals Monday to Wednesday. Cannot be joined to another offer, though you may ask.',
       ),
-      image: asset('peter-and-paul/nave', 'The nave on a weekday afternoon, empty but for a cat in the aisle', {
-        focus: '700x500:1700x1500',
-      }),
+      image: asset(
+        'peter-and-paul/rectory-king-gallery',
+        'A robe over the iron rail of the gallery, coffee beside a rocking chair, roofs and the levee beyond',
+      ),
       hotels: refs('hotels/peter-and-paul'),
       valid_from: daysAhead(today, -5, '00:00', 'America/Chicago'),
       valid_until: daysAhead(today, 60, '23:59', 'America/Chicago'),
@@ -83,8 +81,8 @@ export function offerStories(today: Date): SeedStory[] {
         'One bunk room, up to four people, any night from Sunday to Thursday. Towels for as many as come. Who gets the top is your affair.',
       ),
       image: asset(
-        'neptune/room-bunk',
-        'Bunks built into a paneled wall like berths, a lamp in each, and a guest reading in one',
+        'neptune/bunk-room-berth',
+        'One of the berths: a plaid blanket, a book left open, a lamp and a porthole with two ducks',
       ),
       hotels: refs('hotels/neptune'),
       valid_from: daysAhead(today, -30, '00:00', 'America/New_York'),
