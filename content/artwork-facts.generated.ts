@@ -238,4 +238,5 @@ export const artworkFacts: Record<
   "venues/siren-shop-shelf": {"hash":"aaa57ed84d","color":"#f8e8d8","preview":"UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoQAAsABUB8JZgCdAEPhxR2m/XoAADh2g7abUBCiFKHIpiWmheLB4tqARGGjWCa0+UAAA==","left":"#efe0cf","right":"#f6e7d2","foot":"#fbedd9"},
   "venues/vestry-garden": {"hash":"4e33f60447","color":"#c88858","preview":"UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAsABUB8JbACdH8AGKvhqAAAy0frXcUKSLoK+4ULQKAFTtlbDeVPQbAT2SvPq/JizlAA","left":"#ecd38e","right":"#e0d6aa","foot":"#f4dea6"},
   "venues/vestry-table": {"hash":"b3645e0420","color":"#a8c8a8","preview":"UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAsABUB8JZACdACpApQwQADfYohSBS0WQ2NSfvmWo+NxA2jF/8kD76VhRZBWuT9EpqyyEQAAAA==","left":"#f3e6c2","right":"#f1e8c6","foot":"#f1ead2"},
+  "venues/vestry-table-night": {"hash":"e7bd2c1313","color":"#485858","preview":"UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAsABUB8JZQAAqH1KyP3kAD+y/sS4g1zumdApleaOMJOhAA=","left":"#888067","right":"#857f67","foot":"#958d7c"},
 };

@@ -6,11 +6,14 @@ const hero = (name: string) =>
 const lazy = (name: string) =>
   `<img data-srcset="/f/1/9x9/a/${name}.png/m/320x0 320w"><noscript><img srcSet="/f/1/9x9/a/${name}-twin.png/m/320x0 320w"></noscript>`;
 
+const night = (name: string) =>
+  `<source media="(prefers-color-scheme: dark)" srcSet="/f/1/9x9/a/${name}.png/m/320x0 320w"/>`;
+
 const pages: Record<string, string> = {
   '/': `<header>${lazy('menu')}</header><main>${hero('home')}${lazy('one')}${lazy('two')}${lazy('three')}
     <a class="x" href="/hotels/ulysses">Ulysses</a> <a href="/hotels/ulysses">again</a> <a href="/none">none</a>
     <a href="https://elsewhere.example/">elsewhere</a></main>`,
-  '/hotels/ulysses': `<main>${hero('ulysses')}${lazy('one')}<img srcSet="https://elsewhere.example/x.png 1w"></main>`,
+  '/hotels/ulysses': `<main><picture>${night('ulysses-night')}${hero('ulysses')}</picture>${lazy('one')}<img srcSet="https://elsewhere.example/x.png 1w"></main>`,
 };
 
 function warm(untilIdle = async () => {}) {
@@ -27,9 +30,9 @@ function warm(untilIdle = async () => {}) {
   };
 }
 
-test('renders the first pictures of the home page and of the pages it links to, WebP before AVIF', async () => {
+test('renders the first pictures of the home page and of the pages it links to, WebP before AVIF, the night last', async () => {
   const { asked, readPage, done } = warm();
-  expect(await done).toBe(6);
+  expect(await done).toBe(7);
   expect(asked).toEqual([
     'home 320 webp',
     'home 640 webp',
@@ -41,6 +44,8 @@ test('renders the first pictures of the home page and of the pages it links to, 
     'home 640 avif',
     'ulysses 320 avif',
     'ulysses 640 avif',
+    'ulysses-night 320 webp',
+    'ulysses-night 320 avif',
   ]);
   expect(readPage.mock.calls.flat()).toEqual(['/', '/hotels/ulysses', '/none']);
 });

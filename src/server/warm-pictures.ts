@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { nightQuery } from '#protocol/night.ts';
 import type { ImageService } from '#services/images/image-service.ts';
 import type { PageHandler } from './web-server.ts';
 
@@ -22,8 +23,8 @@ const mostLazyPictures = 2;
 
 /**
  * Renders the pictures of the first screens in idle time, so that the first visitor of a fresh machine need not wait:
- * those that pages fetch at once and the first of their content, at every width, as WebP; then the former as AVIF.
- * Answers how many there are. What is rendered already is not rendered again.
+ * those that pages fetch at once and the first of their content, at every width, as WebP; then the former as AVIF; last
+ * those of the night. Answers how many there are. What is rendered already is not rendered again.
  */
 export async function warmPictures({
   readPage,
@@ -32,6 +33,7 @@ export async function warmPictures({
   signal,
 }: PicturesToWarm): Promise<number> {
   const eager = new Set<string>();
+  const night = new Set<string>();
   const prepared = new Set<string>();
   const pages = ['/'];
   for (const path of pages) {
@@ -41,6 +43,7 @@ export async function warmPictures({
     if (path === '/') pages.push(...linkedPages(html).slice(0, mostPages - 1));
     const found = firstPictures(html);
     for (const address of found.eager) eager.add(address);
+    for (const address of found.night) night.add(address);
     for (const address of [...found.eager, ...found.lazy]) {
       if (prepared.has(address)) continue;
       prepared.add(address);
@@ -52,7 +55,13 @@ export async function warmPictures({
     await untilIdle(signal);
     await prepare(address, 'image/avif,image/webp');
   }
-  return prepared.size;
+  for (const accept of ['image/webp', 'image/avif,image/webp']) {
+    for (const address of night) {
+      await untilIdle(signal);
+      await prepare(address, accept);
+    }
+  }
+  return prepared.size + night.size;
 }
 
 /** Paths that a page links to, each once, without itself. */
@@ -62,15 +71,21 @@ function linkedPages(html: string): string[] {
 }
 
 /** Addresses of a page's first pictures, in all their widths; the page's head and its header are left out. */
-function firstPictures(html: string): { eager: string[]; lazy: string[] } {
+function firstPictures(html: string): { eager: string[]; night: string[]; lazy: string[] } {
   const content = html.slice(Math.max(0, html.indexOf('<main'))).replace(/<noscript>.*?<\/noscript>/gs, '');
-  const candidates = (attribute: RegExp) =>
-    [...content.matchAll(attribute)].map(([, list = '']) =>
+  const isNight = (source: string) => source.includes(nightQuery);
+  const sources = content.match(/<source [^>]*>/g) ?? [];
+  const ofDay = content.replace(/<source [^>]*>/g, (source) => (isNight(source) ? '' : source));
+  const candidates = (attribute: RegExp, text = ofDay) =>
+    [...text.matchAll(attribute)].map(([, list = '']) =>
       list.split(', ').map((candidate) => (candidate.split(' ')[0] ?? '').replaceAll('&amp;', '&')),
     );
   const isOurs = (address: string) => address.startsWith('/f/');
   return {
     eager: candidates(/ srcset="([^"]+)"/gi)
+      .flat()
+      .filter(isOurs),
+    night: candidates(/ srcset="([^"]+)"/gi, sources.filter(isNight).join(''))
       .flat()
       .filter(isOurs),
     lazy: candidates(/ data-srcset="([^"]+)"/gi)

@@ -1,9 +1,9 @@
 import type { AssetFieldValue } from '@storyblok/schema';
+import { nightQuery } from '#protocol/night.ts';
 import { intrinsicSize, type Size } from '#protocol/storyblok/asset-address.ts';
 import { classNames } from './class-names.ts';
 import { imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
 import { type Declarations, useInstanceStyle } from './instance-style.tsx';
-import { nightQuery } from './night.ts';
 import styles from './Picture.module.css';
 
 /** An asset field as the service sends it; any part may be missing. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
-import { nightQuery } from './night.ts';
+import { nightQuery } from '#protocol/night.ts';
 
 /** CSS properties by their own names (`object-position`, `--footer-bg`); unset values are left out. */
 export type Declarations = Record<string, string | null | undefined>;

@@ -9,6 +9,10 @@ const longTable = asset(
   'venues/vestry-table',
   'The Vestry: one long table under a green gingham cloth, vestments hung along both walls, a cat on the bench at the near end',
 );
+const longTableNight = asset(
+  'venues/vestry-table-night',
+  'The Vestry by candles: the long table half in the dark, the window gone blue, a cat on the bench at the near end',
+);
 const garden = asset(
   'venues/vestry-garden',
   'The Vestry garden at nightfall: five gingham tables with candles, agaves, strings of bulbs, the church gable and a black cat',
@@ -79,6 +83,7 @@ export function vestryStories(today: Date): SeedStory[] {
             intro:
               'Thirty-six places at one table, under the chasubles. Somebody will pass you the bread before you have your coat off.',
             media: longTable,
+            media_night: longTableNight,
             overlay: 'scrim',
             ctas: [
               cta('Reserve', reserve),

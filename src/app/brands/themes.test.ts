@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mix } from '#blocks/sections/hotel-hero/scrim.server.ts';
 import { contrast } from '#protocol/contrast.ts';
-import { nightQuery } from '#ui/night.ts';
+import { nightQuery } from '#protocol/night.ts';
 
 type Pair = [front: string, back: string, ratio: number];
 

@@ -1,5 +1,5 @@
 import type { Deep } from '#blocks/contract/resolve-context.ts';
-import { nightQuery } from '#ui/night.ts';
+import { nightQuery } from '#protocol/night.ts';
 import { themeSheets } from '../brands/theme-sheets.server.ts';
 import type { PreviewCard } from '../context.ts';
 import type { PageStyle } from '../page-style.ts';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { nightQuery } from '#ui/night.ts';
+import { nightQuery } from '#protocol/night.ts';
 import { contentSecurityPolicy } from '../../document/content-security-policy.ts';
 import { failureDetail } from './failure-detail.ts';
 
