@@ -163,6 +163,29 @@ describe.each(kinds)("editors' accounts on %s", (kind) => {
     );
   });
 
+  test('the log says who did what, what failed too, and never a password', async () => {
+    await editors.save(admin, null);
+    await send('POST', 'session', { email: admin.email, password: 'something else' });
+    const headers = await logIn(admin);
+    time += 1000;
+    await send(
+      'POST',
+      'accounts',
+      { email: 'pia@ash.example', role: 'editor', password: 'twelve letters too' },
+      headers,
+    );
+    time += 1000;
+    await send('POST', 'accounts', { email: 'pia@ash.example', role: 'publisher' }, headers);
+    const { entries } = (await send('GET', 'audit', undefined, headers)).body;
+    const lines = entries.map(({ email, action }: { email: string | null; action: string }) => `${email} ${action}`);
+    expect(lines.slice(0, 2)).toEqual(['ada@ash.example account_changed', 'ada@ash.example account_created']);
+    expect(lines.slice(2).sort()).toEqual(['ada@ash.example login', 'null account_created', 'null login_failed']);
+    expect(JSON.stringify(entries)).not.toMatch(/something else|twelve letters/);
+    time += 366 * 24 * 60 * 60 * 1000;
+    await logIn(admin);
+    expect((await editors.audit(9)).map(({ action }) => action)).toEqual(['login']);
+  });
+
   test('the link of a first start makes one administrator, once', async () => {
     const earlier = (await editors.startSetup()) ?? '';
     const token = (await editors.startSetup()) ?? '';

@@ -8,6 +8,20 @@ import { hiddenFields, linkTo, type OperatorTest, startOperatorTest } from './op
 const now = new Date('2026-05-01T10:00:00Z');
 const hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)> \' & {{x}}';
 
+test('an administrator among the editors opens the pages, and nobody else finds them', async () => {
+  const isAdministrator = async ({ headers }: Request) => headers.get('cookie') === 'editor_session=administrator';
+  const [database] = inboxDatabases;
+  if (!database) throw new Error('There is no database to test with.');
+  const operator = await startOperatorTest(database, now, isAdministrator);
+  try {
+    expect((await operator.get('/inbox')).status).toBe(404);
+    const headers = { cookie: 'editor_session=administrator' };
+    expect((await operator.app.request('/operator/inbox', { headers })).status).toBe(200);
+  } finally {
+    await operator.close();
+  }
+});
+
 describe.each(inboxDatabases)('the operator’s inbox on $name', (database) => {
   let operator: OperatorTest;
   beforeEach(async () => {

@@ -15,15 +15,19 @@ export type OperatorTest = InboxTest & {
   post: (path: string, fields?: Record<string, string>) => Promise<{ status: number; location: string | null }>;
 };
 
-/** The operator's pages over an inbox. The clock stands still. */
-export async function startOperatorTest(database: TestDatabase, now: Date): Promise<OperatorTest> {
+/** The operator's pages over an inbox, open to everybody, or to administrators alone. The clock stands still. */
+export async function startOperatorTest(
+  database: TestDatabase,
+  now: Date,
+  isAdministrator?: (request: Request) => Promise<boolean>,
+): Promise<OperatorTest> {
   const context = await startInboxTest(database);
   const outbox = await openOutbox(context.location);
   let retries = 0;
   const app = createOperatorService({
     password: null,
-    open: true,
-    isAdministrator: async () => false,
+    open: isAdministrator === undefined,
+    isAdministrator: isAdministrator ?? (async () => false),
     outbox: outbox.db,
     orderPages: null,
     pages: sourcePages,
