@@ -53,7 +53,12 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
     <div className={classNames(styles.view, styles[layout])}>
       <div className={styles.head}>
         <div className={styles.photos}>
-          <RoomPhotos name={content.name} photos={content.photos} priority={priority} wide={layout === 'stacked'} />
+          <RoomPhotos
+            name={content.name}
+            photos={content.photos ?? []}
+            priority={priority}
+            wide={layout === 'stacked'}
+          />
         </div>
         <div className={styles.panel}>
           {hideName ? null : (

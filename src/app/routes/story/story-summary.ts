@@ -3,7 +3,10 @@ import type { PageContent } from './page-types.ts';
 
 type Summary = { title: string; description?: string | null | undefined; image?: AssetFieldValue | null | undefined };
 
-/** What a story says of itself in a line: the fallback for its title, description and preview picture. */
+/**
+ * What a story says of itself in a line: the fallback for its title, description and preview picture. A draft may lack what its
+ * type requires.
+ */
 export function storySummary(content: PageContent): Summary {
   switch (content.component) {
     case 'page':
@@ -11,7 +14,7 @@ export function storySummary(content: PageContent): Summary {
     case 'hotel':
       return { title: content.name, image: content.photos?.[0] };
     case 'room':
-      return { title: content.name, description: content.summary, image: content.photos[0] };
+      return { title: content.name, description: content.summary, image: content.photos?.[0] };
     case 'venue':
       return { title: content.name, description: content.blurb, image: content.photos?.[0] };
     case 'menu':

@@ -36,7 +36,8 @@ function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
         {dek ? <p className={styles.dek}>{dek}</p> : null}
         <p className={classNames('small-label', styles.byline)}>
           {author ? `${author}, ` : null}
-          <time dateTime={date.slice(0, 10)}>{longDate(date)}</time>
+          {/* A draft may not have one yet. */}
+          {date ? <time dateTime={date.slice(0, 10)}>{longDate(date)}</time> : null}
         </p>
       </header>
       <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />

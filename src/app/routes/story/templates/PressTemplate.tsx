@@ -6,9 +6,9 @@ import type { TemplateProps } from './templates.ts';
 
 /** What a publication wrote about one of the hotels. */
 export function PressTemplate({ story: { content: item } }: TemplateProps<'press_item'>) {
-  const date = new Date(`${item.date.slice(0, 10)}T12:00:00Z`);
+  // A draft may not have one yet.
+  const day = item.date ? item.date.slice(0, 10) : null;
   const format = dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const shown = format.format(date);
   return (
     <DetailPage
       title={item.headline}
@@ -18,9 +18,11 @@ export function PressTemplate({ story: { content: item } }: TemplateProps<'press
         ['Published in', item.publication],
         [
           'Date',
-          <time key="date" dateTime={item.date.slice(0, 10)}>
-            {shown}
-          </time>,
+          day && (
+            <time key="date" dateTime={day}>
+              {format.format(new Date(`${day}T12:00:00Z`))}
+            </time>
+          ),
         ],
       ]}
       actions={item.url?.url ? <ButtonLink link={item.url}>Read it there</ButtonLink> : null}
