@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,14 +17,25 @@ function run(script: string, ...parameters: string[]): void {
   });
 }
 
-run('@react-router/dev/bin.cjs', 'build');
-run('vite/bin/vite.js', 'build', '--config', 'vite.editor.config.ts');
-
 const folder = join(root, 'build/client');
+run('@react-router/dev/bin.cjs', 'build');
+const site = await hashOf(folder);
+run('vite/bin/vite.js', 'build', '--config', 'vite.editor.config.ts');
+if ((await hashOf(folder)) !== site) throw new Error('The build of the editor has changed what visitors get.');
+
 // The styles of everything, as Vite writes them: pages have stylesheets of their own (`src/app/styles/`).
 for (const file of await readdir(join(folder, 'assets')))
   if (/^style-.+\.css$/.test(file)) await rm(join(folder, 'assets', file));
 for (const built of [folder, join(root, 'build/editor')]) await compressFiles(built);
+
+/** Of the names and contents of all files in a folder. */
+async function hashOf(directory: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of paths.sort()) hash.update(path).update(await readFile(path));
+  return hash.digest('hex');
+}
 
 async function compressFiles(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true });
