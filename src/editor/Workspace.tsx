@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Component } from './api/component-schema.ts';
 import { ComponentsContext } from './api/components-context.ts';
 import { readComponents } from './api/management.ts';
@@ -6,9 +6,24 @@ import { requestJson } from './api/request-json.ts';
 import { AssetLibrary } from './assets/AssetLibrary.tsx';
 import type { EditorSession } from './session/editor-session.ts';
 import { StoryPanel } from './stories/StoryPanel.tsx';
-import { StoryEditor } from './story/StoryEditor.tsx';
 import { assetAddress, useOpenAsset } from './use-open-asset.ts';
 import { useOpenStory } from './use-open-story.ts';
+
+/** Most of the code is its rich text: it is fetched while the list of stories is read. */
+const storyEditor = import('./story/StoryEditor.tsx');
+const StoryEditor = lazy(() =>
+  storyEditor.then(
+    (read) => ({ default: read.StoryEditor }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+function NotLoaded() {
+  return <p role="alert">The editor could not be loaded. Please load this page again.</p>;
+}
+
+/** Until they have come: the list of stories needs none. */
+const noComponents: ReadonlyMap<string, Component> = new Map();
 
 /** The stories beside the one that is open. */
 export function Workspace({ session, onLogout }: { session: EditorSession; onLogout: () => void }) {
@@ -26,9 +41,8 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
     onLogout();
   }
   if (problem !== null) return <p role="alert">{problem}</p>;
-  if (components === null) return <p role="status">Loading …</p>;
   return (
-    <ComponentsContext value={components}>
+    <ComponentsContext value={components ?? noComponents}>
       <div className="workspace">
         <header className="bar">
           <p className="product">Editor</p>
@@ -58,8 +72,12 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
               <h1>Stories</h1>
               <p>Choose a story from the list, or search for one by its name or address.</p>
             </>
+          ) : components === null ? (
+            <p role="status">Loading …</p>
           ) : (
-            <StoryEditor key={open} id={open} session={session} onChanged={() => setRevision((last) => last + 1)} />
+            <Suspense fallback={<p role="status">Loading …</p>}>
+              <StoryEditor key={open} id={open} session={session} onChanged={() => setRevision((last) => last + 1)} />
+            </Suspense>
           )}
         </main>
       </div>
