@@ -11,6 +11,7 @@ import { slugOf } from './slug-of.ts';
 export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
   const components = useComponents();
   const [folder, setFolder] = useState<Place>(topFolder);
+  const [isStartpage, setStartpage] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [slug, setSlug] = useState<string | null>(null);
@@ -18,13 +19,15 @@ export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
   const kinds = [...components.values()].filter(({ is_root }) => is_root);
   async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const { kind = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const kind = String(new FormData(event.currentTarget).get('kind') ?? '');
     const place = { name, slug: slug ?? slugOf(name), parent_id: folder.id };
     const content = newBlock(components.get(kind), kind);
     try {
-      const story = await createStory(kind === 'folder' ? { ...place, is_folder: true } : { ...place, content });
+      const page = { ...place, content, is_startpage: isStartpage && folder.id !== topFolder.id };
+      const story = await createStory(kind === 'folder' ? { ...place, is_folder: true } : page);
       setName('');
       setSlug(null);
+      setStartpage(false);
       setProblem(null);
       onCreated();
       if (!story.is_folder) location.hash = storyAddress(story.id);
@@ -51,6 +54,17 @@ export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
           <option value="folder">A folder</option>
         </select>
         {isOpen ? <FolderChoice id="new-folder" label="In the folder" chosen={folder} onChoose={setFolder} /> : null}
+        {folder.id !== topFolder.id ? (
+          <div className="check">
+            <input
+              id="new-startpage"
+              type="checkbox"
+              checked={isStartpage}
+              onChange={({ target }) => setStartpage(target.checked)}
+            />
+            <label htmlFor="new-startpage">It is the page of the folder itself, with the folder’s address</label>
+          </div>
+        ) : null}
         <button type="submit">Create</button>
       </form>
     </details>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockValue } from '#protocol/storyblok/story.ts';
 import { BlockFields } from '../fields/BlockFields.tsx';
 import { controlId, type Findings, FindingsContext } from '../fields/findings-context.ts';
@@ -38,6 +38,9 @@ type OpenStoryProps = Omit<StoryEditorProps, 'id'> & {
 
 function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Who opened it by keys goes on from here, not through the list of stories.
+  useEffect(() => title.current?.focus(), []);
   const [selected, setSelected] = useState<Selection>({ uid: null, target: null });
   const select = useCallback((uid: string) => setSelected({ uid, target: null }), []);
   const tellPreview = usePreview({ frame, story, content, selected: selected.uid, onSelect: select });
@@ -54,7 +57,9 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
   return (
     <>
       <header className="story-bar">
-        <h1>{story.name}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {story.name}
+        </h1>
         <p className="address">/{story.full_slug === 'home' ? '' : story.full_slug}</p>
         <PublishBar edited={edited} story={story} mayPublish={mayPublish} onDone={done} />
         <p role="status" className="others">
