@@ -13,6 +13,7 @@ const names = [
   'challenge_secret',
   'challenge_signing',
   'form_signing',
+  'reservation_keys',
   'content_webhook',
   'commerce_webhook',
 ] as const;

@@ -1,10 +1,9 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { shortPage } from '../outbox/mail-page.ts';
 import type { Mail } from '../outbox/queue-mail.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { oneLine, shownInstant, shownSize } from './shown-text.ts';
 import type { StoredFile } from './stored-file.ts';
-
-type Html = ReturnType<typeof html>;
 
 export type ReceivedSubmission = {
   id: string;
@@ -54,7 +53,7 @@ ${fileLines.map((line) => html`<tr><th scope="row" align="left">File</th><td>${l
     relatedId: id,
     subject: oneLine(`${submission.form}: ${from} (${reference})`, LONGEST_SUBJECT),
     text: `${text.join('\n\n')}\n`,
-    html: await page(submission.form, body),
+    html: await shortPage(submission.form, body),
   };
 }
 
@@ -81,28 +80,6 @@ export async function confirmationMail(received: ReceivedSubmission): Promise<Ma
     relatedId: id,
     subject: oneLine(`We have received your message: ${reference}`, LONGEST_SUBJECT),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: await page('Thank you', html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`),
+    html: await shortPage('Thank you', html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`),
   };
-}
-
-/** Faces that every machine has, and nothing to load: it reads the same everywhere. */
-const mailStyle = `
-body { max-width: 36rem; margin: 0 auto; padding: 2rem 1.25rem; font-family: Georgia, serif; font-size: 1.0625rem; line-height: 1.5; }
-h1 { font-weight: normal; line-height: 1.2; }
-table { width: 100%; border-collapse: collapse; }
-td, th { padding: 0.5rem 0.5rem 0.5rem 0; border-bottom: 1px solid; font-weight: normal; vertical-align: top; }
-`;
-
-async function page(title: string, body: Html): Promise<string> {
-  return String(
-    await html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${raw(mailStyle)}</style></head>
-<body>
-${body}
-</body>
-</html>
-`,
-  );
 }

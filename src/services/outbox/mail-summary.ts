@@ -1,7 +1,7 @@
 import type { OutboxMailTable } from './tables.ts';
 
 /** A mail without what it says, which is most of it. */
-export type MailSummary = Omit<OutboxMailTable, 'text' | 'html' | 'reply_to'>;
+export type MailSummary = Omit<OutboxMailTable, 'text' | 'html' | 'calendar' | 'reply_to'>;
 
 export const mailSummaryColumns = [
   'id',

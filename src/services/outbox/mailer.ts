@@ -41,7 +41,7 @@ export function createMailer({ smtpUrl, from, connections, limits }: MailerOptio
     disableUrlAccess: true,
   });
   return {
-    async send({ id, recipient, reply_to, subject, text, html, created_at }) {
+    async send({ id, recipient, reply_to, subject, text, html, calendar, created_at }) {
       await transport.sendMail({
         from,
         // As objects, and so one address each: a string could name several.
@@ -50,6 +50,7 @@ export function createMailer({ smtpUrl, from, connections, limits }: MailerOptio
         subject,
         text,
         ...(html !== null && { html }),
+        ...(calendar && { attachments: [calendarFile(calendar)] }),
         // The same at every attempt: a receiver that gets a mail twice can recognize it.
         messageId: `<${id}@ash>`,
         date: new Date(created_at),
@@ -60,6 +61,12 @@ export function createMailer({ smtpUrl, from, connections, limits }: MailerOptio
     },
     close: () => transport.close(),
   };
+}
+
+/** An entry as a file that calendar programs open; its method says whether it is put in or taken out. */
+function calendarFile(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { filename: 'calendar.ics', content, contentType: `text/calendar; charset=utf-8; method=${method}` };
 }
 
 /**

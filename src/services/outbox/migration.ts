@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { upgradeToRetries } from './0002-retries.ts';
+import { addCalendar } from './0003-calendar.ts';
 
 /**
  * The outbox belongs to every service of the database: whichever starts first makes the table, in its newest form. A
- * database that has the table already, in an older form, gets the rest here or by `outboxRetriesMigration`, whichever
- * runs first: both may run any number of times.
+ * database that has the table already, in an older form, gets the rest here or by `outboxRetriesMigration` and
+ * `outboxCalendarMigration`, whichever runs first: all may run any number of times.
  */
 export const outboxMigration: Migration = {
   async up(db: Kysely<unknown>) {
@@ -30,5 +31,6 @@ export const outboxMigration: Migration = {
       .columns(['created_at', 'id'])
       .execute();
     await upgradeToRetries(db);
+    await addCalendar(db);
   },
 };

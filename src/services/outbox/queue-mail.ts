@@ -10,6 +10,8 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** A calendar entry (RFC 5545) that goes with it as a file. */
+  calendar?: string;
   /** The id of the record that the mail belongs to and is deleted with. */
   relatedId?: string;
 };
@@ -19,7 +21,7 @@ export type Mail = {
  * that has happened.
  */
 export async function queueMail(db: Kysely<OutboxTables>, mail: Mail, now: Date): Promise<void> {
-  const { kind, recipient, replyTo, subject, text, html, relatedId } = mail;
+  const { kind, recipient, replyTo, subject, text, html, calendar, relatedId } = mail;
   await db
     .insertInto('outbox_mail')
     .values({
@@ -30,6 +32,8 @@ export async function queueMail(db: Kysely<OutboxTables>, mail: Mail, now: Date)
       subject,
       text,
       html: html ?? null,
+      // Only where there is one: a database of before calendar entries may not have the column yet.
+      ...(calendar === undefined ? {} : { calendar }),
       related_id: relatedId ?? null,
       created_at: now.toISOString(),
       attempts: 0,

@@ -13,6 +13,8 @@ export type OutboxMailTable = {
   subject: string;
   text: string;
   html: string | null;
+  /** A calendar entry (RFC 5545) that goes with the mail as a file; null for none. */
+  calendar?: string | null | undefined;
   /** The id of the record that the mail belongs to and is deleted with (a submission); null for none. */
   related_id: string | null;
   created_at: string;
