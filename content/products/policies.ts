@@ -11,6 +11,7 @@ export const policies: PolicySeed[] = [
 <ul>
 <li>What you give us to place an order: your name, mail address, telephone number, delivery and billing addresses.</li>
 <li>What you give us to open an account: your mail address, your date of birth if you choose to tell us, and a password, which we keep only in a form that cannot be read back.</li>
+<li>What you give us to hold a table or a ticket: your name, mail address, your telephone number if you wish, and whatever you note.</li>
 <li>What you write to us, and what we answer.</li>
 <li>What any web server sees: your IP address, the pages you asked for and the time. We keep these logs for 30 days.</li>
 </ul>
@@ -22,7 +23,7 @@ export const policies: PolicySeed[] = [
 <h2>Cookies</h2>
 <p>One cookie remembers your cart and one remembers that you are signed in. Neither follows you elsewhere. There are no advertising cookies.</p>
 <h2>How long we keep it</h2>
-<p>Orders and invoices for seven years, because tax law asks for it. Accounts until you close them. Letters until you stop them. Messages to the desk for two years.</p>
+<p>Orders and invoices for seven years, because tax law asks for it. Accounts until you close them. Letters until you stop them. Tables and tickets until 30 days after the evening. Messages to the desk for two years.</p>
 <h2>Your rights</h2>
 <p>Wherever you live, you may ask us for a copy of what we hold about you, have it corrected, have it erased where no law makes us keep it, and take back any consent. Write to <a href="mailto:privacy@ash-souvenirs.example">privacy@ash-souvenirs.example</a>. We answer within 30 days and we do not charge.</p>
 <h2>Children</h2>

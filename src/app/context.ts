@@ -57,6 +57,7 @@ export type Site = {
   challenge: ChallengeClient & { publicKey: string };
   forms: FormDefences;
   inbox: Inbox;
+  reservations: Reservations;
   /**
    * The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header.
    */
@@ -144,6 +145,81 @@ export type Inbox = {
   /** A file that belongs to no submission yet; null when there is none. */
   pendingFile: (id: string) => Promise<StoredFile | null>;
   readFile: (id: string) => ReadableStream<Uint8Array>;
+};
+
+/** A time at which a table or tickets can be reserved (src/blocks/reservations/reservable-time.ts). */
+type ReservableTime = {
+  day: string;
+  start: string;
+  end: string | null;
+  shown: string;
+  slots: readonly string[];
+  capacity: number;
+};
+
+/** A table or tickets that a guest asks for, checked already. */
+export type NewReservation = {
+  kind: 'table' | 'ticket';
+  /** The uuid of the venue's or event's story, what it is called, where it is, and the path of its page. */
+  story: string;
+  title: string;
+  place: string;
+  path: string;
+  time: ReservableTime;
+  party: number;
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  /** The same key twice is one reservation. */
+  dedupeKey: string;
+};
+
+/** A reservation as its guest sees it. */
+export type Reservation = {
+  id: string;
+  reference: string;
+  kind: 'table' | 'ticket';
+  story: string;
+  title: string;
+  place: string;
+  path: string;
+  day: string;
+  starts_at: string;
+  ends_at: string | null;
+  shown_time: string;
+  slots: string[];
+  party: number;
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  status: 'confirmed' | 'arrived' | 'cancelled';
+  revision: number;
+  created_at: string;
+  changed_at: string | null;
+  cancelled_at: string | null;
+};
+
+type NotEnough = { ok: false; problem: 'not_enough'; left: number };
+type Closed = { ok: false; problem: 'closed'; status: Reservation['status'] };
+type Changed = { ok: true; reservation: Reservation };
+
+/** Tables and tickets. Every answer is given once it is durable; no place is given twice. */
+export type Reservations = {
+  reserve: (wanted: NewReservation, now: Date) => Promise<{ ok: true; key: string } | NotEnough>;
+  /** How many places of each slot of a story are taken; a slot that nobody reserved is missing. */
+  taken: (story: string, slots: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** The reservation of a mailed link's key; null when there is none. */
+  find: (key: string) => Promise<Reservation | null>;
+  change: (
+    key: string,
+    change: { time: ReservableTime; party: number },
+    now: Date,
+  ) => Promise<Changed | NotEnough | Closed | null>;
+  cancel: (by: { key: string }, now: Date) => Promise<Changed | Closed | null>;
+  /** Its calendar entry (RFC 5545). */
+  calendar: (reservation: Reservation, key: string) => string;
 };
 
 /** What is counted apart: a guess at a password is not a wish for a new one. */

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { storyPaths } from './story-paths.ts';
+import { reservePaths, storyPaths } from './story-paths.ts';
 
 /**
  * Every address of the site (docs/reference/routes.md#paths). A newcomer's first file.
@@ -30,6 +30,15 @@ export default [
   route('orders', 'routes/find-order/find-order-page.tsx'),
 
   route('hotels', 'routes/hotels/hotels-page.tsx'),
+
+  ...reservePaths.map((path) =>
+    route(path, 'routes/reserve/reserve-page.tsx', { id: `routes/reserve/${path}/reserve-page` }),
+  ),
+  route('reservations', 'routes/reserve/reservation-page.tsx'),
+  route('reservations/change', 'routes/reserve/change-page.tsx'),
+  route('reservations/cancel', 'routes/reserve/cancel-page.tsx'),
+  route('reservations/calendar.ics', 'routes/reserve/reservation-calendar.ts'),
+
   route('book', 'routes/book/book-page.tsx'),
   route('api/rooms/*', 'routes/rooms/room-data.ts'),
   route('api/sections/*', 'routes/api/section-content.ts'),

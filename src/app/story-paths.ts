@@ -25,3 +25,11 @@ export const storyPaths = [
   'souvenirs/faqs',
   'team',
 ] as const;
+
+/** The addresses below a venue's or event's story where its tables or tickets are reserved, as route patterns. */
+export const reservePaths = [
+  'dining/:venue/reserve',
+  'dining/:venue/events/:event/reserve',
+  'enjoy/:venue/reserve',
+  'hotels/:hotel/events/:event/reserve',
+] as const;

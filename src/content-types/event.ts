@@ -31,7 +31,22 @@ export const event = defineBlock({
     defineField('price_kind', choice('free', 'from', 'ticketed')),
     defineField('price', { type: 'number', min_value: 0, decimals: 2 }),
     defineField('currency', currency),
-    defineField('ticket_url', link),
+    defineField('ticket_url', {
+      ...link,
+      description: 'Where another service sells tickets; it goes before tickets on this site',
+    }),
+    defineField('capacity', {
+      type: 'number',
+      min_value: 0,
+      decimals: 0,
+      description: 'Tickets of each date that can be reserved on this site; empty where there are none',
+    }),
+    defineField('max_tickets', {
+      type: 'number',
+      min_value: 1,
+      decimals: 0,
+      description: 'Most tickets of one reservation; by default eight',
+    }),
     defineField('capacity_note', { type: 'text' }),
     defineField('sold_out', { type: 'boolean' }),
     defineField('sold_out_dates', {

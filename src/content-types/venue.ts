@@ -59,7 +59,34 @@ export const venue = defineBlock({
     defineField('closures', { type: 'bloks', allow: [closure] }),
     defineField('cuisine', { type: 'options', source: 'internal', datasource: cuisines }),
     defineField('price_range', choice('$', '$$', '$$$', '$$$$')),
-    defineField('reservation', link),
+    defineField('reservation', {
+      ...link,
+      description: 'Where another service takes reservations; it goes before reservations on this site',
+    }),
+    defineField('seats', {
+      type: 'number',
+      min_value: 0,
+      decimals: 0,
+      description: 'Seats that can be reserved at one time on this site; empty where it takes no reservations',
+    }),
+    defineField('reserve_every', {
+      ...choice('15', '30', '60'),
+      default_value: '30',
+      description: 'Minutes from one time that is offered to the next',
+    }),
+    defineField('stay_minutes', {
+      type: 'number',
+      min_value: 15,
+      decimals: 0,
+      description: 'How long a table is taken; by default two hours',
+    }),
+    defineField('max_party', {
+      type: 'number',
+      min_value: 1,
+      decimals: 0,
+      description: 'Most guests of one reservation; by default eight',
+    }),
+    defineField('private_dining', { ...link, description: 'Where private dining is asked for, such as a form' }),
     defineField('controls', {
       type: 'bloks',
       allow: [venueControl],

@@ -58,7 +58,7 @@ const steps = forms.map((form) =>
   }),
 );
 
-const menu: OperatorMenu = ['orders', 'inbox', 'mail'];
+const menu: OperatorMenu = ['orders', 'reservations', 'inbox', 'mail'];
 const at = '2026-05-01T10:00:00.000Z';
 const events = [{ at, label: 'Shipped', message: hostile }];
 const tracking = [{ words: 'UPS 1', href: 'https://ups.example/1' }];
@@ -101,6 +101,23 @@ const documents = [
   operator.packingSlip(menu, {
     ...{ number: 1001, placedAt: at, warning: hostile, addressLines: ['June'], delivery: hostile, note: hostile },
     lines: [{ title: hostile, details: 'SKU', quantity: 2, isWrapped: true, each: usd('20.0') }],
+  }),
+  operator.reservations(menu, {
+    ...{ action: '/r', day: '2026-12-03', dayName: 'Thursday', previous: '/p', next: '/n', place: '' },
+    places: [{ value: '1', name: hostile }],
+    groups: [
+      {
+        title: hostile,
+        guests: 4,
+        reservations: [
+          {
+            ...{ id: '1', reference: 'ASH-1', time: '7:30 pm EST', party: '4 guests', name: hostile, email: hostile },
+            ...{ phone: hostile, note: hostile, status: '' },
+            actions: { arrived: '/a', hasArrived: false, cancel: '/c' },
+          },
+        ],
+      },
+    ],
   }),
   operator.inbox(menu, {
     ...{ search, isSearch: true, newest: '/n', older: '/o', exportPath: '/e', deletePath: '/d' },

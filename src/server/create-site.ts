@@ -94,6 +94,7 @@ export function createSite(
       limit: createFormLimit(services.rateLimits, config.formLimit),
     },
     inbox: services.inbox,
+    reservations: services.reservations,
     publicUrl: config.publicUrl,
     drawPreview: services.drawPreview,
     development: config.development,

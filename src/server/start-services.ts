@@ -14,6 +14,8 @@ import { createOperatorService } from '#services/operator/operator-service.ts';
 import { openOutbox } from '#services/outbox/open-outbox.ts';
 import { createOutboxSender } from '#services/outbox/send-outbox.ts';
 import { openRateLimits, type RateLimits } from '#services/rate-limits/rate-limits.ts';
+import { startReservationCleanup } from '#services/reservations/cleanup.ts';
+import { openReservations, type Reservations } from '#services/reservations/open-reservations.ts';
 import type { Config } from './config.ts';
 import { type EditorAccounts, openEditorAccounts } from './editor-accounts.ts';
 import { embeddedRoutes, embeddedShopAtNode, type NodeHandler } from './embedded-routes.ts';
@@ -41,6 +43,7 @@ export type WebServices = {
   customerCarts: CustomerCarts;
   rateLimits: RateLimits;
   inbox: Inbox;
+  reservations: Reservations;
   /** Answers under `/checkout…`; null where a vendor does. */
   checkout: HttpService['fetch'] | null;
   /** Answers under `/operator…`; null where there are no such pages for this request. */
@@ -84,7 +87,12 @@ export async function startServices(
     afterCommit: sender.wake,
     report,
   });
-  const cleanup = startCleanup(inbox, { report });
+  const reservations = await openReservations({
+    ...{ database, publicUrl },
+    keySecret: tokens.reservation_keys,
+    afterCommit: sender.wake,
+  });
+  const cleanups = [startCleanup(inbox, { report }), startReservationCleanup(reservations, report)];
   const pictureCache = pictureCacheOf(config);
   const renderer = createRenderer();
   const webhooks = createWebhookSender({
@@ -117,6 +125,7 @@ export async function startServices(
     orderPages: embedded.commerce?.orderPages ?? null,
     pages: serverPages,
     inbox,
+    reservations,
     publicUrl,
     wake: sender.wake,
   });
@@ -134,14 +143,24 @@ export async function startServices(
     customerCarts,
     rateLimits,
     inbox,
+    reservations,
     checkout: embedded.commerce?.fetch ?? null,
     operator: operatorPages(config, accounts, (request) => operator.fetch(request)),
     editors: accounts.fetch,
     wake: sender.wake,
     async close() {
-      await cleanup.close();
+      await Promise.all(cleanups.map((cleanup) => cleanup.close()));
       await webhooks.settled();
-      const services = [...Object.values(embedded), inbox, pictures, customerCarts, rateLimits, accounts, sender];
+      const services = [
+        ...Object.values(embedded),
+        inbox,
+        reservations,
+        pictures,
+        customerCarts,
+        rateLimits,
+        accounts,
+        sender,
+      ];
       await Promise.all(services.map((service) => service?.close()));
       await renderer.close();
       await outbox.close();

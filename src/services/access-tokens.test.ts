@@ -14,6 +14,6 @@ test('tokens are made once, and differ from one another', async () => {
   const first = await readAccessTokens(join(folder, 'site.db'));
   const again = await readAccessTokens(join(folder, 'site.db'));
   expect(again).toEqual(first);
-  expect(new Set(Object.values(first)).size).toBe(10);
+  expect(new Set(Object.values(first)).size).toBe(11);
   for (const token of Object.values(first)) expect(token).toHaveLength(32);
 });

@@ -55,6 +55,17 @@ function mailsOf(database: DatabaseSync, submission: string): Stored['mails'] {
     .all(submission) as Stored['mails'];
 }
 
+/** The mails to an address, with their calendar entries, oldest first. */
+export function mailsTo(site: RunningSite, email: string) {
+  return read(
+    site,
+    (database) =>
+      database
+        .prepare('select kind, text, calendar from outbox_mail where recipient = ? order by created_at')
+        .all(email) as { kind: string; text: string; calendar: string | null }[],
+  );
+}
+
 /** How many files of this name a site has. */
 export function countFiles(site: RunningSite, name: string): number {
   return read(site, (database) => {

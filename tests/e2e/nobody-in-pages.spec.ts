@@ -22,6 +22,13 @@ const addresses = [
   ...['/press/switchback-post-slates', '/room-service', '/souvenirs', '/souvenirs/faqs', '/souvenirs/table-and-bar'],
   ...['/souvenirs/product/key-tag', '/collections', '/collections/rooms-and-beds', '/policies/privacy-policy', '/team'],
   ...['/search?q=key', '/api/search/suggestions?q=key', '/book', '/hotels', '/orders', '/api/shell', '/events.ics'],
+  // On days that have passed: what is free at another moment is another page.
+  ...[
+    'dining/the-gold-room',
+    'enjoy/the-gold-room',
+    'hotels/ulysses/events/life-drawing',
+    'dining/the-vestry/events/organ-night',
+  ].map((place) => `/${place}/reserve?date=2020-01-01`),
   ...['/api/rooms/hotels/ulysses/rooms/bay-queen', '/api/sections/hotels/ulysses'],
   ...['/events/ulysses.ics', '/press/feed.xml', '/ash-mail/feed.xml', '/sitemap.xml', '/robots.txt', '/not/a/page'],
   ...['/catalogue', '/catalogue/quote', '/api/og/about'],
@@ -32,6 +39,7 @@ const personal = [
   ...['cart', 'api/cart', 'api/market', 'auth/account', 'auth/account/addresses', 'auth/account/orders'],
   ...['auth/account/orders/:id', 'api/forms', 'api/mailchimp-subscribe', 'api/newsletter-hub', 'api/session'],
   ...['api/account-data', 'api/logout', 'api/register', 'api/challenge/:call?', 'api/draft-page'],
+  ...['reservations', 'reservations/change', 'reservations/cancel', 'reservations/calendar.ics'],
   // These lead whoever is logged in to the account.
   ...['auth/login', 'auth/register', 'auth/reset-password'],
 ];

@@ -13,7 +13,8 @@ const scriptLimits: Record<(typeof pageTypes)[number][0], [count: number, bytes:
   hotel: [9, 118_000],
   room: [9, 118_500],
   venue: [10, 123_600],
-  event: [9, 117_200],
+  // 200 more than before: the way to an event's tickets on this site.
+  event: [9, 117_400],
   'city guide': [7, 109_000],
   'mail article': [7, 109_000],
   press: [7, 109_000],

@@ -18,6 +18,7 @@ const plainPages: ServerPages = {
     orders: () => 'Orders',
     order: () => 'Order',
     packingSlip: () => 'Packing slip',
+    reservations: () => 'Reservations',
     inbox: () => 'Inbox',
     submission: () => 'Submission',
     mails: () => 'Mails',

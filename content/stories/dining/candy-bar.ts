@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
-import { cta, emailLink, item, ref, story, storyLink } from '../../story-fields.ts';
+import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const room = asset(
@@ -26,7 +26,7 @@ const drink = asset(
   },
 );
 
-const reserve = emailLink('candybar@ash.example');
+const reserve = urlLink('/dining/candy-bar/reserve');
 
 export function candyBarStories(today: Date): SeedStory[] {
   return [
@@ -59,7 +59,10 @@ export function candyBarStories(today: Date): SeedStory[] {
         ],
         cuisine: ['cocktails', 'sweets'],
         price_range: '$$$',
-        reservation: reserve,
+        // The other half of the twenty-two is for people who walk in.
+        seats: '11',
+        stay_minutes: '90',
+        max_party: '4',
         menus: [{ component: 'menu_ref', label: 'Drinks', menu: ref('dining/candy-bar/drinks') }],
         controls: controls(['reserve', 'Reserve'], ['menu', 'Menu']),
         notice: 'Age 21 and over. No bookings by telephone.',
@@ -96,12 +99,12 @@ export function candyBarStories(today: Date): SeedStory[] {
             heading: 'Pink, on purpose',
             body: richText(
               'The color is a distemper called Number Four Rose. It was mixed for a theater that burned down, and it makes everybody look as though they have just heard something nice.',
-              'Desmond Achebe and Lou Petrakis write the list four times a year around whatever fruit comes up the back stairs. They shake; nobody juggles. There is no telephone behind the bar and no way to book by calling: write before four in the afternoon, or walk in and hope.',
+              'Desmond Achebe and Lou Petrakis write the list four times a year around whatever fruit comes up the back stairs. They shake; nobody juggles. There is no telephone behind the bar and no way to book by calling: reserve here, or walk in and hope.',
             ),
             media: [neon],
             show_hours: true,
             show_menus: false,
-            ctas: [cta('Reserve by email', reserve)],
+            ctas: [cta('Reserve seats', reserve)],
           },
           {
             component: 'candy_menu',
@@ -141,9 +144,9 @@ export function candyBarStories(today: Date): SeedStory[] {
                 'A third of the list is without. Nobody will ask why or call it a mocktail.',
               ),
               item('The whole room', 'private', [
-                'Mondays and Tuesdays, up to thirty people, from $1,200. Write to ',
-                link('candybar@ash.example', reserve),
-                ' with the occasion and whether there will be speeches.',
+                'Mondays and Tuesdays, up to thirty people, from $1,200. ',
+                link('Tell us the occasion', storyLink('hotels/the-siren/events', { anchor: 'yours' })),
+                ', and whether there will be speeches.',
               ]),
             ],
           },

@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { heading, italic, link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
-import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const table = asset(
@@ -18,7 +18,8 @@ const ceiling = asset(
   'The gilded coffers of the ballroom ceiling seen from directly below, a small bird that got in crossing them',
 );
 
-const reserve = emailLink('goldroom@ash.example');
+const reserve = urlLink('/dining/the-gold-room/reserve');
+const privateDining = storyLink('hotels/ulysses/events', { anchor: 'yours' });
 
 export function goldRoomStories(today: Date): SeedStory[] {
   return [
@@ -55,7 +56,12 @@ export function goldRoomStories(today: Date): SeedStory[] {
         ],
         cuisine: ['chesapeake', 'seafood', 'american'],
         price_range: '$$$',
-        reservation: reserve,
+        // Of sixty; the eight at the bar are never reserved.
+        seats: '52',
+        reserve_every: '30',
+        stay_minutes: '120',
+        max_party: '8',
+        private_dining: privateDining,
         menus: [{ component: 'menu_ref', label: 'Dinner', menu: ref('dining/the-gold-room/dinner') }],
         controls: controls(['reserve', 'Reserve'], ['private_dining', 'Private dining']),
         dress_code: 'Come as you would to a play you were looking forward to',
@@ -113,8 +119,8 @@ export function goldRoomStories(today: Date): SeedStory[] {
             body: richText(
               heading('The musicians’ gallery'),
               [
-                'Up eleven stairs at the north end there is a balcony built for a string quartet. It takes one table of ten, with the room spread out below and a dumbwaiter for the plates. $90 a head, whatever Beatriz is sending up. If the stairs are no good to any of your party, we close off the heron end on the level instead: same table, same price. Write to ',
-                link('goldroom@ash.example', reserve),
+                'Up eleven stairs at the north end there is a balcony built for a string quartet. It takes one table of ten, with the room spread out below and a dumbwaiter for the plates. $90 a head, whatever Beatriz is sending up. If the stairs are no good to any of your party, we close off the heron end on the level instead: same table, same price. ',
+                link('Ask for an evening', privateDining),
                 ' or ring +1 410-555-0115 after two.',
               ],
               ['Quartets are still welcome. ', italic('Trombones'), ' are covered by the lease.'],

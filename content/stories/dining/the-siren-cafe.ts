@@ -1,8 +1,8 @@
 import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
-import { richText } from '../../rich-text.ts';
+import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
-import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { controls, dish, hours, section, sizes } from './menu-parts.ts';
 
 const counter = asset(
@@ -112,11 +112,13 @@ export function sirenCafeStories(today: Date): SeedStory[] {
                 'None of them. Whole, oat and soy are the same price, and the steam wands are wiped between.',
               ),
               item('Coffee for a meeting?', 'urns', [
-                'An urn for twelve is $38 with cups, carried anywhere within two blocks. Write by four the day before.',
+                'An urn for twelve is $38 with cups, carried anywhere within two blocks. ',
+                link('Write', urlLink('/contact?hotel=the-siren')),
+                ' by four the day before.',
               ]),
             ],
           },
-          cta('Email the cafe', emailLink('cafe@thesiren.example'), { style: 'text' }),
+          cta('Write to the cafe', urlLink('/contact?hotel=the-siren'), { style: 'text' }),
         ],
         seo_title: 'The Siren Cafe, coffee in a Detroit arcade',
         seo_description:

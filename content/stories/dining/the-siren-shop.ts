@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
-import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { controls, hours } from './menu-parts.ts';
 
 const shelf = asset(
@@ -123,8 +123,8 @@ export function sirenShopStories(today: Date): SeedStory[] {
                 'Yes, within thirty days, to Franklin’s face. Bring the slip or the address it was sent to.',
               ),
               item('Can you get a thing engraved?', 'engraving', [
-                'Key tags, up to fourteen letters, $9, two days. Send the letters to ',
-                link('shop@thesiren.example', emailLink('shop@thesiren.example')),
+                'Key tags, up to fourteen letters, $9, two days. ',
+                link('Send us the letters', urlLink('/contact?hotel=the-siren')),
                 ' and check them twice.',
               ]),
               item(

@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, list, richText } from '../../rich-text.ts';
 import { nextCalendarDay } from '../../seed-dates.ts';
-import { cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { dish, hours, section, sizes } from './menu-parts.ts';
 
 const longTable = asset(
@@ -23,7 +23,7 @@ const stair = asset(
   'The rectory stair under a tall arched window, green papered walls hung with small pictures, coats on pegs, a cat halfway up',
 );
 
-const reserve = emailLink('vestry@ash.example');
+const reserve = urlLink('/dining/the-vestry/reserve');
 
 export function vestryStories(today: Date): SeedStory[] {
   return [
@@ -64,7 +64,11 @@ export function vestryStories(today: Date): SeedStory[] {
         ],
         cuisine: ['creole', 'southern', 'seafood'],
         price_range: '$$',
-        reservation: reserve,
+        // Thirty-six at the long table, and ten in the garden that are for whoever comes by.
+        seats: '36',
+        reserve_every: '30',
+        stay_minutes: '120',
+        max_party: '8',
         menus: [{ component: 'menu_ref', label: 'Supper', menu: ref('dining/the-vestry/supper') }],
         dress_code: 'No hats at table, clergy excepted',
         accessibility: richText(

@@ -2,7 +2,7 @@ import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { dayAhead, daysAhead, nextWeekday } from '../../seed-dates.ts';
-import { emailLink, ref, story, storyLink } from '../../story-fields.ts';
+import { ref, story, storyLink, urlLink } from '../../story-fields.ts';
 
 const eastern = 'America/New_York';
 const central = 'America/Chicago';
@@ -72,6 +72,21 @@ export function eventStories(today: Date): SeedStory[] {
       price_kind: 'from',
       price: '3',
       currency: 'USD',
+      embed: [
+        {
+          component: 'event_booking_frame',
+          title: 'In at nine with the dealers',
+          provider: 'embedded',
+          url: '/_services/event-frame/early-entry',
+          height_desktop: '520',
+          height_mobile: '620',
+          auto_height: true,
+          load: 'visible',
+          consent_category: 'functional',
+          fallback_text: 'The window did not come. The desk in the lobby sells the same tickets, in pencil.',
+          fallback_link: urlLink('/contact?hotel=the-siren'),
+        },
+      ],
       capacity_note: 'Three dollars at the door, ten if you must come in at nine with the dealers.',
       age: 'all',
       tags: ['music', 'market', 'family'],
@@ -106,8 +121,9 @@ export function eventStories(today: Date): SeedStory[] {
       price_kind: 'from',
       price: '28',
       currency: 'USD',
-      ticket_url: emailLink('neptune@ash.example'),
-      capacity_note: 'Eighty places at the long tables. Write to hold one; otherwise come and stand.',
+      capacity: '80',
+      max_tickets: '8',
+      capacity_note: 'Eighty places at the long tables. Hold one here; otherwise come and stand.',
       age: 'all',
       tags: ['food'],
       theme_key: 'neptune',
@@ -141,22 +157,8 @@ export function eventStories(today: Date): SeedStory[] {
       price_kind: 'ticketed',
       price: '18',
       currency: 'USD',
-      ticket_url: emailLink('ulysses@ash.example'),
-      embed: [
-        {
-          component: 'event_booking_frame',
-          title: 'A stool on Tuesday',
-          provider: 'embedded',
-          url: '/_services/event-frame/life-drawing',
-          height_desktop: '520',
-          height_mobile: '620',
-          auto_height: true,
-          load: 'visible',
-          consent_category: 'functional',
-          fallback_text: 'The booking window did not come. The desk keeps the same list, in pencil.',
-          fallback_link: emailLink('ulysses@ash.example'),
-        },
-      ],
+      capacity: '20',
+      max_tickets: '4',
       sold_out_dates: dayAhead(new Date(nextWeekday(today, 'tue', '12:00', eastern)), 7),
       capacity_note: 'Twenty stools. Guests of the house pay nothing and get first pick.',
       age: '18',

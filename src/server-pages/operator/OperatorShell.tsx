@@ -5,7 +5,12 @@ import { PageShell } from '../shell/PageShell.tsx';
 import page from '../shell/page.module.css';
 import { type OperatorMenu, type OperatorPart, operatorHome } from './operator-pages.ts';
 
-const names: Record<OperatorPart, string> = { orders: 'Orders', inbox: 'Inbox', mail: 'Mail' };
+const names: Record<OperatorPart, string> = {
+  orders: 'Orders',
+  reservations: 'Reservations',
+  inbox: 'Inbox',
+  mail: 'Mail',
+};
 
 export type WithMenu = { menu: OperatorMenu };
 

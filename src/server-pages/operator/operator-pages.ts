@@ -3,13 +3,14 @@ import type { TrackingData } from '../shell/tracking-data.ts';
 
 /** The parts of the operator's pages, each below `/operator/<part>`; the first of a menu is where `/operator` leads. */
 export type OperatorMenu = readonly OperatorPart[];
-export type OperatorPart = 'orders' | 'inbox' | 'mail';
+export type OperatorPart = 'orders' | 'reservations' | 'inbox' | 'mail';
 
 /** The operator's pages: each takes the menu and what it shows, and returns a document. */
 export type OperatorPages = {
   orders: (menu: OperatorMenu, orders: OrderListData) => string;
   order: (menu: OperatorMenu, order: OrderData) => string;
   packingSlip: (menu: OperatorMenu, slip: PackingSlipData) => string;
+  reservations: (menu: OperatorMenu, day: DayListData) => string;
   inbox: (menu: OperatorMenu, inbox: InboxData) => string;
   submission: (menu: OperatorMenu, submission: SubmissionData) => string;
   mails: (menu: OperatorMenu, mails: MailListData) => string;
@@ -78,6 +79,36 @@ export type Option = { value: string; name: string };
 
 /** A line of an order by its place, from 1 on, and how many pieces of it something can be done to. */
 export type OrderPieces = { line: number; title: string; available: number };
+
+/** The reservations of a day, as the staff at the door reads them. */
+export type DayListData = {
+  action: string;
+  /** `2026-12-03`, and in words. */
+  day: string;
+  dayName: string;
+  /** The venues and events to choose from, and which one is chosen; `''` is all. */
+  places: Option[];
+  place: string;
+  groups: { title: string; guests: number; reservations: DayReservation[] }[];
+  previous: string;
+  next: string;
+};
+
+export type DayReservation = {
+  id: string;
+  reference: string;
+  time: string;
+  /** `4 guests`, `2 tickets`. */
+  party: string;
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  /** `Arrived`, `Cancelled`; `''` for who is awaited. */
+  status: string;
+  /** What can be noted; null once it is cancelled. */
+  actions: { arrived: string; hasArrived: boolean; cancel: string | null } | null;
+};
 
 export type InboxData = {
   search: SearchData;

@@ -1,5 +1,6 @@
 import { renderPage } from '../render-page.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
+import { DayListPage } from './DayListPage.tsx';
 import { InboxPage } from './InboxPage.tsx';
 import { MailListPage } from './MailListPage.tsx';
 import { MailPage } from './MailPage.tsx';
@@ -13,6 +14,7 @@ export const operatorPages: OperatorPages = {
   orders: (menu, data) => renderPage(<OrderListPage menu={menu} {...data} />),
   order: (menu, data) => renderPage(<OrderPage menu={menu} {...data} />),
   packingSlip: (menu, data) => renderPage(<PackingSlipPage menu={menu} {...data} />),
+  reservations: (menu, data) => renderPage(<DayListPage menu={menu} {...data} />),
   inbox: (menu, data) => renderPage(<InboxPage menu={menu} {...data} />),
   submission: (menu, data) => renderPage(<SubmissionPage menu={menu} {...data} />),
   mails: (menu, data) => renderPage(<MailListPage menu={menu} {...data} />),

@@ -3,6 +3,7 @@ import { openCustomerCarts } from '#services/customer-carts/customer-carts.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { openInbox } from '#services/inbox/open-inbox.ts';
 import { openRateLimits } from '#services/rate-limits/rate-limits.ts';
+import { openReservations } from '#services/reservations/open-reservations.ts';
 import type { Config } from '../config.ts';
 import { openEditorAccounts } from '../editor-accounts.ts';
 import { operatorPages, type WebServices } from '../start-services.ts';
@@ -13,7 +14,7 @@ const anyAddress = 'http://services/';
 
 /**
  * The services as a process that serves pages has them: the embedded ones, pictures and mail are in the process of the
- * services, which is asked; carts, limits, editors and the inbox are rows of the database, which this process writes itself.
+ * services, which is asked; carts, limits, editors, reservations and the inbox are rows of the database, which this process writes itself.
  */
 export async function openRemoteServices(
   config: Config,
@@ -34,10 +35,13 @@ export async function openRemoteServices(
   const rateLimits = await openRateLimits(database);
   const tokens = await readAccessTokens(database);
   const accounts = await openEditorAccounts(config, rateLimits, tokens);
-  const inbox = await openInbox({
-    ...{ database, recipients, retentionDays, publicUrl, report },
-    // Missed, the mail is sent when the sender looks by itself, within half a minute.
-    afterCommit: () => void order('wake').catch((error: unknown) => report('The mail’s sender was not woken', error)),
+  // Missed, the mail is sent when the sender looks by itself, within half a minute.
+  const afterCommit = () =>
+    void order('wake').catch((error: unknown) => report('The mail’s sender was not woken', error));
+  const inbox = await openInbox({ ...{ database, recipients, retentionDays, publicUrl, report }, afterCommit });
+  const reservations = await openReservations({
+    ...{ database, publicUrl, afterCommit },
+    keySecret: tokens.reservation_keys,
   });
   return {
     tokens,
@@ -60,11 +64,12 @@ export async function openRemoteServices(
     customerCarts,
     rateLimits,
     inbox,
+    reservations,
     checkout: commerce.from === 'embedded' ? (request) => send('checkout', request) : null,
     operator: operatorPages(config, accounts, (request) => send('operator', request)),
     editors: accounts.fetch,
     async close() {
-      await Promise.all([customerCarts.close(), rateLimits.close(), inbox.close(), accounts.close()]);
+      await Promise.all([customerCarts, rateLimits, inbox, reservations, accounts].map((service) => service.close()));
     },
   };
 }

@@ -8,8 +8,10 @@ import { privateHeaders } from '#server-pages/page-headers.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { Inbox } from '../inbox/open-inbox.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
+import type { Reservations } from '../reservations/open-reservations.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
+import { reservationRoutes } from './reservations/reservation-routes.ts';
 
 export type OperatorOptions = {
   /** Of the user `operator`; null where there is no such user. */
@@ -24,6 +26,8 @@ export type OperatorOptions = {
   pages: LoadServerPages;
   /** What visitors sent by the site's forms. */
   inbox: Inbox;
+  /** Tables and tickets. */
+  reservations: Reservations;
   /** Absolute origin of the site. */
   publicUrl: string;
   /** Wakes the sender of the outbox, for a mail that is to be tried again now. */
@@ -31,7 +35,7 @@ export type OperatorOptions = {
   now?: () => Date;
 };
 
-/** The operator's pages, answering below `/operator`: the embedded shop's orders, submissions of forms, and all mail. */
+/** The operator's pages, answering below `/operator`: the embedded shop's orders, reservations, submissions of forms, and all mail. */
 export function createOperatorService(options: OperatorOptions): Hono {
   const {
     password,
@@ -41,11 +45,12 @@ export function createOperatorService(options: OperatorOptions): Hono {
     orderPages,
     pages,
     inbox,
+    reservations,
     publicUrl,
     wake,
     now = () => new Date(),
   } = options;
-  const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'inbox', 'mail'];
+  const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'reservations', 'inbox', 'mail'];
   const app = new Hono().basePath('/operator');
   const asOperator = password === null ? null : basicAuth({ username: 'operator', password, realm: 'ash operator' });
   app.use(async (c, next) => {
@@ -63,6 +68,7 @@ export function createOperatorService(options: OperatorOptions): Hono {
   });
   app.get('/', (c) => c.redirect(operatorHome(menu)));
   if (orderPages) app.route('/orders', orderPages(menu));
+  app.route('/reservations', reservationRoutes({ reservations, menu, pages, now }));
   app.route('/inbox', inboxRoutes({ inbox, menu, pages, now }));
   app.route('/mail', mailRoutes({ outbox, menu, pages, wake, now }));
   return app;

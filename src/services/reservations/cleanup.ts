@@ -4,7 +4,7 @@ import { repeatJob } from '../repeat-job.ts';
 import type { ReservationTables } from './tables.ts';
 
 /** How long a reservation is kept after its day, in days: long enough to answer what a guest asks about the evening. */
-export const reservationKeptDays = 30;
+export const reservationRetentionDays = 30;
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -15,7 +15,7 @@ const batchSize = 100;
 
 /** Deletes reservations whose day is past, with their mails, and the counts of those days. Answers how many there were. */
 export async function deleteOldReservations(db: Kysely<ReservationTables>, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - reservationKeptDays * dayMs).toISOString().slice(0, 10);
+  const before = new Date(now.getTime() - reservationRetentionDays * dayMs).toISOString().slice(0, 10);
   // A slot is an instant or a day: either begins with its day.
   await db.deleteFrom('reservation_slot').where('slot', '<', before).execute();
   for (let deleted = 0; ; ) {

@@ -19,9 +19,9 @@ type MailParts = {
 
 const longestSubject = 150;
 
-/** Where a reservation is shown, changed and cancelled by its key. */
+/** Where a reservation is shown, changed and cancelled by its key: in the query, which no log has. */
 export function reservationPath(key: string): string {
-  return `/reservations/${key}`;
+  return `/reservations?key=${key}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createOperatorService } from '#services/operator/operator-service.ts';
 import { openOutbox } from '#services/outbox/open-outbox.ts';
+import { openReservations, type Reservations } from '#services/reservations/open-reservations.ts';
 import type { TestDatabase } from '../commerce/databases.ts';
 import { readPage } from '../read-page.ts';
 import { sourcePages } from '../source-pages.ts';
@@ -8,6 +9,7 @@ import { type InboxTest, publicUrl, startInboxTest } from './inbox-test.ts';
 
 export type OperatorTest = InboxTest & {
   app: Hono;
+  reservations: Reservations;
   /** How often the sender was woken by an operator. */
   retries: () => number;
   /** The page at an address below `/operator`. */
@@ -23,6 +25,10 @@ export async function startOperatorTest(
 ): Promise<OperatorTest> {
   const context = await startInboxTest(database);
   const outbox = await openOutbox(context.location);
+  const reservations = await openReservations({
+    ...{ database: context.location, publicUrl, keySecret: 'secret' },
+    afterCommit: () => {},
+  });
   let retries = 0;
   const app = createOperatorService({
     password: null,
@@ -32,6 +38,7 @@ export async function startOperatorTest(
     orderPages: null,
     pages: sourcePages,
     inbox: context.inbox,
+    reservations,
     publicUrl,
     wake: () => {
       retries += 1;
@@ -40,6 +47,7 @@ export async function startOperatorTest(
   });
   return {
     ...context,
+    reservations,
     app,
     retries: () => retries,
     async get(path) {
@@ -55,7 +63,7 @@ export async function startOperatorTest(
       return { status: response.status, location: response.headers.get('Location') };
     },
     async close() {
-      await outbox.close();
+      await Promise.all([outbox.close(), reservations.close()]);
       await context.close();
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reservationKeptDays } from '#services/reservations/cleanup.ts';
+import { reservationRetentionDays } from '#services/reservations/cleanup.ts';
 import { reservationDatabases, startReservationTest, tableAt, ticketTime, wanted } from './reservation-test.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -63,7 +63,7 @@ describe.each(reservationDatabases)('reservations on $name', (database) => {
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'reservation_reserved', recipient: form.email });
-    expect(mail?.text).toContain(`https://ash.example/reservations/${keys[0]}`);
+    expect(mail?.text).toContain(`https://ash.example/reservations?key=${keys[0]}`);
     expect(mail?.text).not.toContain('June');
     expect(mail?.calendar).toContain('SUMMARY:The Gold Room\\, table for 2');
     // The database alone opens no reservation.
@@ -134,8 +134,8 @@ describe.each(reservationDatabases)('reservations on $name', (database) => {
     await reserved();
     await reserved({ kind: 'ticket', story: 'uuid-drawing', time: ticketTime });
     const daysAfter = (day: string, days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000);
-    expect(await context.reservations.cleanup(daysAfter('2026-12-01', reservationKeptDays))).toBe(0);
-    expect(await context.reservations.cleanup(daysAfter('2026-12-01', reservationKeptDays + 1))).toBe(1);
+    expect(await context.reservations.cleanup(daysAfter('2026-12-01', reservationRetentionDays))).toBe(0);
+    expect(await context.reservations.cleanup(daysAfter('2026-12-01', reservationRetentionDays + 1))).toBe(1);
     expect(await mails()).toHaveLength(1);
     expect(await takenAt('uuid-drawing', '2026-12-01')).toBeUndefined();
     expect(await takenAt('uuid-gold-room', tableAt(0).start)).toBe(2);

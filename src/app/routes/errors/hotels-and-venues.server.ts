@@ -1,6 +1,7 @@
 import { openingState } from '#blocks/sections/eat-drink-section/opening-hours.ts';
+import { tableLink } from '#blocks/sections/eat-drink-section/table-link.ts';
 import { related, relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
-import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { storyPath } from '#ui/link-target.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import type { NotFoundBrand, SuggestedLink } from './not-found-page-data.ts';
 import { todaysHours } from './todays-hours.ts';
@@ -54,7 +55,7 @@ export function venueBrand(venue: StoryOf<'venue'>, now: Date): NotFoundBrand {
     link: pathTo(venue.full_slug),
     place: placeOf(content),
     phone: content.phone || null,
-    reserve: linkTarget(content.reservation) ? (content.reservation ?? null) : null,
+    reserve: tableLink(venue),
     openingState: venueState(venue, now)?.text ?? '',
     today: timeZone && !isClosed ? todaysHours(content.hours, now, timeZone) : [],
     picture: content.photos?.[0] ?? null,

@@ -23,7 +23,7 @@ export type NotFoundBrand = {
   /** `Detroit, MI`. */
   place: string;
   phone: string | null;
-  reserve: LinkField | null;
+  reserve: LinkField | string | null;
   /** Whether it is open, such as `Open until 10 pm`; empty when its hours are not known. */
   openingState: string;
   /** Today's hours, a line each. */

@@ -1,5 +1,6 @@
 import { occurrences } from '#blocks/events/occurrences.server.ts';
 import type { Section } from '#blocks/registry/schemas.ts';
+import { tableLink } from '#blocks/sections/eat-drink-section/table-link.ts';
 import { related, relatedAll, type StoryOf } from '#blocks/stories/stories.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import { linkTarget } from '#ui/link-target.ts';
@@ -118,7 +119,7 @@ function menus(venue: StoryOf<'venue'> | undefined): SuggestedLink[] {
 function invitations(above: Story | null, venue: StoryOf<'venue'> | undefined): SuggestedLink[] {
   const body = (above?.content.body ?? []) as Section[];
   const ctas = body.flatMap((section) => ('ctas' in section ? (section.ctas ?? []) : []));
-  const reservation = linkTarget(venue?.content.reservation) ? venue?.content.reservation : null;
+  const reservation = venue ? tableLink(venue) : null;
   if (ctas.length === 0) return reservation ? [{ name: 'Reserve', link: reservation, note: '', open: null }] : [];
   const seen = new Set<string>();
   return ctas.flatMap(({ label, link }) => {

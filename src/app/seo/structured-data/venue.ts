@@ -1,5 +1,6 @@
 import { storyDate } from '#blocks/dates/dates.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
+import { takesTables } from '#blocks/sections/eat-drink-section/table-link.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { linkTarget } from '#ui/link-target.ts';
 import { hotelReference } from './hotel-reference.ts';
@@ -47,7 +48,7 @@ export function venue({ content, full_slug }: StoryOf<'venue'>, now: Date, publi
     email: content.email,
     priceRange: content.price_range,
     servesCuisine: isFood ? (content.cuisine ?? []).map((value) => value.replaceAll('-', ' ')) : null,
-    acceptsReservations: isFood ? (linkTarget(content.reservation) ? true : null) : null,
+    acceptsReservations: isFood ? (linkTarget(content.reservation) || takesTables(content) ? true : null) : null,
     hasMenu: isFood ? menus(content, publicUrl) : null,
     openingHoursSpecification: (content.hours ?? []).flatMap(hours),
     specialOpeningHoursSpecification: (content.closures ?? []).flatMap((closure) => closedDay(closure.date, now)),

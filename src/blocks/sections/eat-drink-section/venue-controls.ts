@@ -3,6 +3,7 @@ import type { LinkField } from '#ui/link-target.ts';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import type { StoryOf } from '../../stories/stories.ts';
+import { tableLink } from './table-link.ts';
 import type { VenueView } from './venue-view.ts';
 
 /** One thing to do about a venue. */
@@ -19,13 +20,14 @@ const defaultControls: readonly { action: Action; label: string }[] = [
 /** What the venue itself offers, where the editor chose nothing; what leads nowhere is left out. */
 export function venueControls({ venue, menus }: Pick<VenueView, 'venue' | 'menus'>): VenueControl[] {
   const { content } = venue;
+  const reserve = tableLink(venue);
   const targets: Record<Action, Omit<VenueControl, 'key' | 'label'> | null> = {
     call: content.phone ? { link: phoneLink(content.phone), icon: 'phone' } : null,
     directions: addressLine(content) ? { link: directionsLink(content), icon: 'pin' } : null,
     menu: menus[0] ? { link: menus[0].path } : null,
-    reserve: content.reservation && linkTarget(content.reservation) ? { link: content.reservation } : null,
+    reserve: reserve ? { link: reserve } : null,
     shop: { link: '/souvenirs' },
-    private_dining: content.email ? { link: `mailto:${content.email}` } : null,
+    private_dining: privateDiningTarget(content),
     // A button and no link: `printLabel`.
     print: null,
   };
@@ -34,6 +36,12 @@ export function venueControls({ venue, menus }: Pick<VenueView, 'venue' | 'menus
     const target = targets[action];
     return target ? [{ key: action, label, ...target }] : [];
   });
+}
+
+/** A form, where an editor chose one; else the venue's address. */
+function privateDiningTarget({ private_dining, email }: ContentType<'venue'>): Pick<VenueControl, 'link'> | null {
+  if (private_dining && linkTarget(private_dining)) return { link: private_dining };
+  return email ? { link: `mailto:${email}` } : null;
 }
 
 /** What the button that prints the venue's own page says; `''` where the editor wants none. */

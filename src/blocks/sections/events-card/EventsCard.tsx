@@ -1,7 +1,7 @@
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
-import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { storyPath } from '#ui/link-target.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
@@ -11,6 +11,7 @@ import { CalendarLinks } from '../../events/CalendarLinks.tsx';
 import { DateBlock } from '../../events/DateBlock.tsx';
 import { EventState } from '../../events/EventState.tsx';
 import { ageText, eventPrice, stateWords } from '../../events/event-state.ts';
+import { ticketLink } from '../../events/ticket-link.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { related } from '../../stories/stories.ts';
 import styles from './EventsCard.module.css';
@@ -28,6 +29,7 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
   const facts = [venue, eventPrice(content), ageText(content), content.capacity_note].filter(Boolean);
   const isOff = state === 'cancelled' || state === 'ended';
   const path = storyPath(event.full_slug);
+  const tickets = ticketLink(event);
   return (
     <Section>
       <article className={classNames(styles.card, styles[block.size || 'm'])}>
@@ -40,9 +42,7 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
           {content.summary ? <p>{content.summary}</p> : null}
           <p className={styles.facts}>{facts.join(' · ')}</p>
           <ButtonRow>
-            {linkTarget(content.ticket_url) && !isOff && state !== 'sold_out' ? (
-              <ButtonLink link={content.ticket_url}>Tickets</ButtonLink>
-            ) : null}
+            {tickets && !isOff && state !== 'sold_out' ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
             <ButtonLink link={path} variant="text">
               {block.cta_label || `More of ${content.title}`}
             </ButtonLink>

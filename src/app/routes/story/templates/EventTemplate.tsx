@@ -11,13 +11,14 @@ import {
   stateWords,
 } from '#blocks/events/event-state.ts';
 import { hoursText } from '#blocks/events/hours-text.ts';
+import { ticketLink } from '#blocks/events/ticket-link.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { storyPath } from '#ui/link-target.ts';
 import { RichText } from '#ui/RichText.tsx';
 import { useStoryData } from '../story-data.ts';
 import { DetailPage } from './DetailPage.tsx';
@@ -29,10 +30,12 @@ type Event = ContentType<'event'>;
 const notOn = 'Not on this day';
 
 /** One event, or one date of it, in the time of the place where it happens. */
-export function EventTemplate({ story: { full_slug, content: event } }: { story: StoryOf<'event'> }) {
+export function EventTemplate({ story }: { story: StoryOf<'event'> }) {
+  const { full_slug, content: event } = story;
   const dates = useStoryData(event) ?? { day: null, moment: null, soldOut: false, next: [] };
   const { day, moment, soldOut } = dates;
   const hotel = related(event.hotel, 'hotel');
+  const tickets = ticketLink(story, day);
   const isOff = moment?.state === 'ended' || moment?.state === 'cancelled' || (day !== null && !moment);
   return (
     <DetailPage
@@ -45,7 +48,7 @@ export function EventTemplate({ story: { full_slug, content: event } }: { story:
       actions={
         isOff ? null : (
           <>
-            {linkTarget(event.ticket_url) && !soldOut ? <ButtonLink link={event.ticket_url}>Tickets</ButtonLink> : null}
+            {tickets && !soldOut ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
             <CalendarLinks title={event.title} fullSlug={full_slug} day={day} hotel={hotel?.slug} />
           </>
         )

@@ -27,7 +27,7 @@ const cuts: Cuts = {
   }),
   event: (content, data, embed) => {
     const hotel = related(content.hotel, 'hotel');
-    const kept = carriedContent(content, ['title', 'ticket_url']);
+    const kept = carriedContent(content, ['title', 'ticket_url', 'capacity']);
     return {
       content: { ...kept, hotel: hotel && storyWith(hotel, []), embed } as ContentType<'event'>,
       data: data && ({ ...(data as StoryData['event']), next: [] } satisfies StoryData['event']),

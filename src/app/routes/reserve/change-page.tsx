@@ -1,0 +1,78 @@
+import { data, redirect, useActionData, useLoaderData, useLocation } from 'react-router';
+import type { FormState } from '#ui/form/form-state.ts';
+import { Link } from '#ui/Link.tsx';
+import { requestContext, siteContext } from '../../context.ts';
+import { readFormData } from '../../forms/read-form-data.server.ts';
+import { sendForm } from '../../forms/send-form.ts';
+import { notFound } from '../errors/not-found.server.ts';
+import type { Route } from './+types/change-page';
+import { changeReservation, readChange } from './change-reservation.server.ts';
+import { DayChoice, NoTimes } from './DayChoice.tsx';
+import { personalMeta } from './personal-meta.ts';
+import { ReservationFacts } from './ReservationFacts.tsx';
+import styles from './ReservationPage.module.css';
+import { ChangeForm } from './ReserveForm.tsx';
+import { ReserveLayout } from './ReserveLayout.tsx';
+import { reservationPath } from './reservation-path.ts';
+import { secretAddress } from './secret-address.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = secretAddress;
+
+/** Another time, or another number of guests; what is reserved stays until the new choice is confirmed. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { read, choice } = await readChange(url, context.get(siteContext), context.get(requestContext));
+  const { view, pageStyle, publicUrl } = read;
+  if (!view.isOpen) throw redirect(reservationPath(view.key));
+  return { view, choice: choice?.view ?? null, pageStyle, publicUrl };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
+  const form = await readFormData(request);
+  const change = await readChange(url, site, requestInfo, form);
+  const changed = await changeReservation(form, change, site, requestInfo);
+  if (!changed) throw await notFound(url.pathname, site, requestInfo);
+  if (changed.ok) return redirect(`${reservationPath(change.read.view.key)}&done=changed`, 303);
+  return data<{ state: FormState }>({ state: changed.state }, changed.status);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction);
+}
+
+export const shouldRevalidate = () => true;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? personalMeta('Change the reservation', '/reservations', loaderData.publicUrl) : [];
+
+export default function ChangePage() {
+  const { view, choice } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const answer = useActionData<typeof action>();
+  const hasRoom = choice?.times.some(({ isFree }) => isFree);
+  return (
+    <ReserveLayout
+      title="Change your reservation"
+      parent={{ label: view.title, href: view.path }}
+      aside={
+        <>
+          <h2>Now reserved</h2>
+          <div className={styles.aside}>
+            <ReservationFacts view={view} />
+          </div>
+          <Link link={reservationPath(view.key)}>Keep it as it is</Link>
+        </>
+      }
+    >
+      {choice ? (
+        <>
+          <DayChoice view={choice} path={pathname} reservation={view.key} />
+          {hasRoom ? null : <NoTimes view={choice} path={pathname} reservation={view.key} />}
+          {hasRoom || answer?.state ? <ChangeForm view={choice} state={answer?.state} /> : null}
+        </>
+      ) : (
+        <p>It cannot be changed here any more. Please write or call.</p>
+      )}
+    </ReserveLayout>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { mailsTo } from './form-database.ts';
+import { tokenOfAge } from './form-posts.ts';
+import { expect, test } from './forms-site.ts';
+import { misfits } from './page-fit.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+import { expectAccessible, untilInteractive } from './site-test.ts';
+
+const goldRoom = '/dining/the-gold-room/reserve';
+const drawing = '/hotels/ulysses/events/life-drawing';
+const password = 'correct-horse-battery';
+
+const form = (page: Page) => page.getByRole('form', { name: /^Reserve/ });
+
+async function fill(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel('Name').fill('June Carter');
+  await form(page).getByLabel('Email').fill(email);
+}
+
+/** Makes the form's page as old as one that a person has filled in. */
+async function makeOlder(page: Page, site: RunningSite): Promise<void> {
+  const token = tokenOfAge(site, 5_000);
+  await form(page)
+    .locator('input[name=form_token]')
+    .evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+    }, token);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table is found, reserved, changed by the mailed link, and cancelled', async ({
+    page,
+    ownSite,
+    email,
+    request,
+  }) => {
+    await page.goto('/dining/the-gold-room');
+    await page
+      .getByRole('link', { name: /^Reserve/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(goldRoom);
+    // A Monday, when the room is closed; then the first day that is offered in its place.
+    await page.getByLabel('Guests', { exact: true }).selectOption('4');
+    const monday = nextMonday();
+    await page.locator('input[name=date]').fill(monday);
+    await page.getByRole('button', { name: 'Show times' }).click();
+    await expect(page).toHaveURL(`${goldRoom}?party=4&date=${monday}`);
+    await expect(page.getByText('There is room on')).toBeVisible();
+    await page
+      .getByRole('listitem')
+      .getByRole('link', { name: /day, \d/ })
+      .first()
+      .click();
+
+    await fill(page, email);
+    await form(page).getByLabel('Name').fill('');
+    await form(page).getByLabel('Note').fill('By the window');
+    await makeOlder(page, ownSite);
+    await form(page).getByRole('button').click();
+    const summary = page.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText(['Choose a time.', 'Enter your name.']);
+    await expect(form(page).getByLabel('Note')).toHaveValue('By the window');
+    await summary.getByRole('link', { name: 'Choose a time.' }).click();
+    await form(page).getByRole('radio').nth(2).check();
+    await form(page).getByLabel('Name').fill('June Carter');
+    await form(page).getByRole('button').click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your table');
+    await expect(page.getByText(/^It is reserved/)).toBeVisible();
+    await expect(page.getByText(/^ASH-/)).toBeVisible();
+    const [mail] = mailsTo(ownSite, email);
+    const link = /http\S+\/reservations\?key=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.calendar).toContain('SUMMARY:The Gold Room\\, table for 4');
+
+    const reply = await page.goto(link);
+    expect(reply?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'strict-origin',
+    });
+    const entry = await request.get((await page.getByRole('link', { name: /ics/ }).getAttribute('href')) ?? '');
+    expect(await entry.text()).toContain('STATUS:CONFIRMED');
+    await page.getByRole('link', { name: 'Change it' }).click();
+    await page.getByLabel('Guests', { exact: true }).selectOption('2');
+    await page.getByRole('button', { name: 'Show times' }).click();
+    await page.getByRole('radio').nth(4).check();
+    await page.getByRole('button', { name: 'Change the reservation' }).click();
+    await expect(page.getByText(/^It is changed/)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Cancel it' }).click();
+    await page.getByRole('button', { name: 'Cancel the reservation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+    expect(mailsTo(ownSite, email).map(({ kind }) => kind)).toEqual([
+      ...['reservation_reserved', 'reservation_changed', 'reservation_cancelled'],
+    ]);
+  });
+
+  test('a key that opens nothing, a venue without tables and a cancelled event are not found', async ({ request }) => {
+    for (const path of [
+      '/reservations',
+      '/reservations?key=x',
+      '/reservations/cancel?key=x',
+      '/dining/karls/reserve',
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});
+
+test('tickets are reserved from an event’s page, and the staff notes who has come', async ({ browser, email }) => {
+  const site = await startSite({ FORM_LIMIT: '0', OPERATOR_PASSWORD: password });
+  const context = await browser.newContext({
+    baseURL: site.address,
+    viewport: { width: 390, height: 844 },
+    httpCredentials: { username: 'operator', password, send: 'unauthorized' },
+  });
+  const page = await context.newPage();
+  await page.goto(drawing);
+  await untilInteractive(page);
+  await page.getByRole('link', { name: 'Tickets', exact: true }).click();
+  await expect(page).toHaveURL(`${drawing}/reserve`);
+  await fill(page, email);
+  // Another date keeps what was typed.
+  await page.getByRole('navigation', { name: 'Dates' }).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/date=/);
+  await expect(form(page).getByLabel('Email')).toHaveValue(email);
+  await form(page).getByLabel('Tickets').selectOption('2');
+  await expectAccessible(page);
+  expect(await misfits(page, 'tickets')).toEqual([]);
+  await makeOlder(page, site);
+  await form(page).getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tickets');
+  await expect(page.getByText(/^It is reserved/)).toBeFocused();
+  await expectAccessible(page);
+  for (const step of ['Change it', 'Cancel it']) {
+    await page.getByRole('link', { name: step }).click();
+    await expect(page.getByText('Now reserved').or(page.getByText('Keep it', { exact: true }))).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+  }
+
+  await page.goto(`/operator/reservations?date=${/\d{4}-\d\d-\d\d/.exec(await dayOf(page, site, email))?.[0]}`);
+  await expect(page.getByText('2 tickets')).toBeVisible();
+  await expectAccessible(page);
+  expect(await misfits(page, 'the list of the day')).toEqual([]);
+  await page.getByRole('button', { name: /^Arrived/ }).click();
+  await expect(page.getByRole('button', { name: /^Not arrived/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('June Carter', { exact: true })).toBeVisible();
+  await context.close();
+  await site.stop();
+});
+
+test('a form with mistakes keeps what was typed, and says what to put right', async ({
+  page,
+  ownSite,
+  visit,
+  email,
+}) => {
+  await visit(`${goldRoom}?date=${nextMonday()}`);
+  await expect(page.getByText('There is room on')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /day, \d/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/party=/);
+  await untilInteractive(page);
+  await fill(page, email);
+  await form(page).getByLabel('Name').fill('');
+  await makeOlder(page, ownSite);
+  await form(page).getByRole('button').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'another look' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Choose a time.' }).click();
+  await expect(form(page).getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(form(page).getByLabel('Email')).toHaveValue(email);
+  await expectAccessible(page);
+});
+
+/** The day of the only reservation of an address. */
+async function dayOf(page: Page, site: RunningSite, email: string): Promise<string> {
+  const [mail] = mailsTo(site, email);
+  const start = /DTSTART:(\d{4})(\d\d)(\d\d)/.exec(mail?.calendar ?? '');
+  expect(start, page.url()).not.toBeNull();
+  return start ? start.slice(1).join('-') : '';
+}
+
+/** The first Monday after tomorrow, `2026-11-30`. */
+function nextMonday(): string {
+  const day = new Date(Date.now() + 2 * 86_400_000);
+  while (day.getUTCDay() !== 1) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
