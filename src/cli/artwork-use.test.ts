@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentSeed } from '#content/seed.ts';
 import { drawingsInPage, repeatsOf, usesIn } from './artwork-use.ts';
 
 const lobby = { fieldtype: 'asset', filename: '/f/1001/2400x1600/0123456789/siren-lobby.png' };
@@ -25,4 +26,9 @@ test('reads the main part of a served page without the twins of lazy pictures', 
     'siren-lobby',
     'siren-lobby',
   ]);
+});
+
+test('no story of the demonstration shows a drawing twice', () => {
+  const { stories } = contentSeed(new Date('2026-05-01T00:00:00Z'));
+  expect(repeatsOf(stories.flatMap(({ full_slug, content }) => usesIn(full_slug, content)))).toEqual([]);
 });
