@@ -58,7 +58,7 @@ const steps = forms.map((form) =>
   }),
 );
 
-const menu: OperatorMenu = ['orders', 'reservations', 'inbox', 'mail'];
+const menu: OperatorMenu = ['orders', 'inbox', 'reservations', 'mail'];
 const at = '2026-05-01T10:00:00.000Z';
 const events = [{ at, label: 'Shipped', message: hostile }];
 const tracking = [{ words: 'UPS 1', href: 'https://ups.example/1' }];

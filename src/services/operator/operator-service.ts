@@ -50,7 +50,7 @@ export function createOperatorService(options: OperatorOptions): Hono {
     wake,
     now = () => new Date(),
   } = options;
-  const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'reservations', 'inbox', 'mail'];
+  const menu: OperatorMenu = [...(orderPages ? ['orders' as const] : []), 'inbox', 'reservations', 'mail'];
   const app = new Hono().basePath('/operator');
   const asOperator = password === null ? null : basicAuth({ username: 'operator', password, realm: 'ash operator' });
   app.use(async (c, next) => {
