@@ -18,11 +18,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const notBuilt = 'The editor is not built yet: run `npm run build` once, and load this page again.\n';
+
 /**
  * Serves the editor of the embedded content service: its document at `/editor`, and its files, whose names carry a hash.
- * `folder` is the output of its build; a site whose editor was not built has none.
+ * `folder` is the output of its build; a site whose editor was not built has none, and says so in development.
  */
-export function editorApplication(folder: string): MiddlewareHandler {
+export function editorApplication(folder: string, isDevelopment = false): MiddlewareHandler {
   const files = serveStatic({
     root: folder,
     precompressed: true,
@@ -32,6 +34,7 @@ export function editorApplication(folder: string): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.path !== '/editor') return files(context, next);
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+    if (html === null && isDevelopment) return context.text(notBuilt, 503);
     if (html === null) return next();
     return context.html(html, 200, {
       'Content-Security-Policy': policy,

@@ -94,7 +94,8 @@ export async function runWeb(config: Config, logger: Logger, socket: string | nu
     checkout: services.checkout,
     operator: services.operator,
     editors: services.editors,
-    editorApplication: config.content.from === 'vendor' ? null : editorApplication(join(buildFolder, 'editor')),
+    editorApplication:
+      config.content.from === 'vendor' ? null : editorApplication(join(buildFolder, 'editor'), config.development),
     files: vite ? null : staticFiles(join(buildFolder, 'client')),
     pageSheets: sheets && servePageSheets(sheets),
     unready: async () => {
