@@ -20,10 +20,6 @@ test('for who prefers dark, pages but the shop’s are dark and every colour can
   test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const found: string[] = [];
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (page.url().endsWith('/hotels/neptune')) fetched.push(...(request.url().match(/neptune-hero[a-z-]*/) ?? []));
-  });
   for (const path of [...dark, ...light]) {
     await visit(path);
     const isLight = (await ground(page)) > 128;
@@ -32,6 +28,4 @@ test('for who prefers dark, pages but the shop’s are dark and every colour can
     found.push(...violations.map((violation) => `${path}: ${violation}`));
   }
   expect(found).toEqual([]);
-  // The picture of the day was not fetched beside that of the night.
-  expect([...new Set(fetched)]).toEqual(['neptune-hero-night']);
 });

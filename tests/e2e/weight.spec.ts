@@ -103,6 +103,15 @@ for (const path of ['/', '/souvenirs/product/key-tag']) {
   });
 }
 
+test('at night a hero fetches its picture of the night alone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/hotels/neptune');
+  const heroes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/neptune-hero[a-z-]*/) ?? []),
+  );
+  expect(heroes).toEqual(['neptune-hero-night']);
+});
+
 test('no script is fetched before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await untilInteractive(page);
