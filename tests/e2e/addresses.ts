@@ -65,7 +65,6 @@ export const lists: [list: string, linkPrefix: string][] = [
 /** Addresses that lead nowhere. */
 export const missing = [
   '/nowhere',
-  '/hotels',
   '/hotels/none',
   '/hotels/ulysses/none',
   '/dining',
