@@ -143,7 +143,7 @@ const hotel = story(
         anchor_id: 'rooms',
         heading: 'A hundred and six offices with beds in them',
         intro:
-          'Each was somebody’s place of work, so the plans vary and the doors kept their frosted glass. Four kinds, smallest last.',
+          'Each was somebody’s place of work, so the plans vary and the doors kept their frosted glass. Four kinds, smallest last, and one of them again with a roll-in shower.',
         hotel: ref('hotels/the-siren'),
         columns: '4',
         filter: false,
