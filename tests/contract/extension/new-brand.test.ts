@@ -71,7 +71,7 @@ beforeAll(async () => {
     'content/seed.ts',
     `import { oysterCartStories } from './stories/dining/oyster-cart.ts';
 import { lanternHotel } from './stories/hotels/lantern.ts';
-${seed.replace('stories: [', 'stories: [...lanternHotel, ...oysterCartStories,')}`,
+${seed.replace('const stories = [', 'const stories = [...lanternHotel, ...oysterCartStories,')}`,
   );
   copy.write('content/artwork/lantern/hero.svg', copy.read('content/artwork/neptune/hero.svg'));
   const theme = copy.read('src/app/brands/neptune/theme.css').replaceAll('#14283f', '#14283e');

@@ -77,7 +77,7 @@ beforeAll(async () => {
   copy.run('src/cli/generate.ts');
   copy.write('content/postcard-page.ts', page);
   const seed = copy.read('content/seed.ts');
-  const seedWithPage = seed.replace('stories: [', 'stories: [postcardPage, ');
+  const seedWithPage = seed.replace('const stories = [', 'const stories = [postcardPage, ');
   copy.write('content/seed.ts', `import { postcardPage } from './postcard-page.ts';\n${seedWithPage}`);
   address = await copy.serve();
 }, 120_000);
