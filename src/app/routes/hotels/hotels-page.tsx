@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
 import { Section } from '#ui/Section.tsx';
+import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
 import { pageMeta } from '../../seo/page-meta.ts';
+import { breadcrumbList } from '../../seo/structured-data/breadcrumb-list.ts';
+import { graph } from '../../seo/structured-data/node.ts';
 import { clearStayCookie, setStayCookie } from '../../stay/read-stay.server.ts';
 import { hotelsPath } from '../../stay/stay-paths.ts';
 import { BookingErrors } from '../book/BookingErrors.tsx';
@@ -48,6 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       'Every room of every house: what it costs for your nights with fees and taxes, who fits in it, and which are accessible.',
     path: '/hotels',
     publicUrl,
+    graph: isPlain ? graph(breadcrumbList(trailOf(['All rooms', '/hotels']), publicUrl)) : null,
   });
 };
 
