@@ -16,6 +16,17 @@ const picture = (width: number, height: number, background = '#803020') =>
     .toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
+/** What the management API answers, by the endpoint that is asked. */
+type Answer = SignedUpload &
+  ManagementAsset & {
+    story: { id: number };
+    stories: { id: number }[];
+    assets: ManagementAsset[];
+    asset_folder: { id: number };
+    /** Of a refused upload: what is wrong with the file. */
+    file: string[];
+  };
+
 describe.each(DATABASES)('the library of assets on %s', (kind) => {
   let server: ContentServer;
   beforeAll(async () => {
@@ -47,7 +58,7 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
     return {
       status: response.status,
       headers: response.headers,
-      body: (await response.json()) as Record<string, never>,
+      body: (await response.json()) as Answer,
     };
   };
   const send = async ({ fields }: SignedUpload, bytes: Buffer): Promise<Response> => {
@@ -58,10 +69,10 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
   };
   /** Uploads as the editor does; with `id` in place of an asset's file. */
   const upload = async (bytes: Buffer, given: { filename: string; id?: number; [field: string]: unknown }) => {
-    const signed = (await call('POST', 'assets', given)).body as unknown as SignedUpload;
+    const signed = (await call('POST', 'assets', given)).body;
     expect((await send(signed, bytes)).status).toBe(204);
     const { status, body } = await call('POST', `assets/${signed.id}/finish_upload`);
-    return { status, asset: body as unknown as ManagementAsset };
+    return { status, asset: body };
   };
   /** What the image service gets of an address. */
   const stored = async (address: string) => {
@@ -105,7 +116,7 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
     const refused = async (bytes: Buffer, filename: string) => {
       const { status, asset } = await upload(bytes, { filename });
       expect(status).toBe(422);
-      return (asset as unknown as { file: string[] }).file.join();
+      return asset.file.join();
     };
     expect(await refused(Buffer.from('<html><script>alert(1)</script></html>'), 'lobby.png')).toContain(
       'is not a JPEG',
@@ -138,12 +149,12 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
     // A hundred megabytes take long: once is enough.
     if (kind === 'postgres') return;
     const { body } = await call('POST', 'assets', { filename: 'huge.mp4' });
-    const huge = await send(body as unknown as SignedUpload, Buffer.alloc(maxAssetBytes.video + 1));
+    const huge = await send(body, Buffer.alloc(maxAssetBytes.video + 1));
     expect([huge.status, await huge.text()]).toEqual([422, expect.stringContaining('is larger than 100 MB')]);
   });
 
   test('an upload needs its own signature, and is made once', async () => {
-    const signed = (await call('POST', 'assets', { filename: 'a.pdf' })).body as unknown as SignedUpload;
+    const signed = (await call('POST', 'assets', { filename: 'a.pdf' })).body;
     const forged = {
       ...signed,
       fields: { ...signed.fields, policy: Buffer.from('{"file":"x"}').toString('base64url') },
@@ -173,10 +184,10 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
         publish: 1,
         force_publish: 1,
       })
-    ).body as unknown as { story: { id: number } };
+    ).body;
     const using = async (address: string) => {
       const { body } = await call('GET', `stories?reference_search=${encodeURIComponent(address)}`);
-      return (body as unknown as { stories: { id: number }[] }).stories.map(({ id }) => id);
+      return body.stories.map(({ id }) => id);
     };
     expect(await using(asset.filename)).toEqual([story.story.id]);
 
@@ -209,18 +220,12 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
 
   test('files lie in folders; what is in a folder that is deleted comes to lie beside it', async () => {
     const folder = async (name: string, parent_id: number | null) =>
-      (
-        (await call('POST', 'asset_folders', { asset_folder: { name, parent_id } })).body as unknown as {
-          asset_folder: { id: number };
-        }
-      ).asset_folder.id;
+      (await call('POST', 'asset_folders', { asset_folder: { name, parent_id } })).body.asset_folder.id;
     const rooms = await folder('Rooms', null);
     const suites = await folder('Suites', rooms);
     const { asset } = await upload(pdf, { filename: 'plan.pdf', asset_folder_id: suites });
     const inFolder = async (id: number) =>
-      ((await call('GET', `assets?in_folder=${id}`)).body as unknown as { assets: ManagementAsset[] }).assets.map(
-        (one) => one.id,
-      );
+      (await call('GET', `assets?in_folder=${id}`)).body.assets.map((one) => one.id);
     expect(await inFolder(suites)).toEqual([asset.id]);
     await call('DELETE', `asset_folders/${suites}`);
     expect(await inFolder(rooms)).toEqual([asset.id]);
@@ -230,9 +235,7 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
       focus: ['is not x1xy1:x2xy2, in pixels'],
     });
     expect((await call('GET', 'assets?sort_by=size')).status).toBe(422);
-    const sizes = (
-      (await call('GET', 'assets?sort_by=content_length:asc')).body as unknown as { assets: ManagementAsset[] }
-    ).assets.map((one) => one.content_length);
+    const sizes = (await call('GET', 'assets?sort_by=content_length:asc')).body.assets.map((one) => one.content_length);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   });
 });
