@@ -1,7 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { countCopies, findProblems, readEvidence, unsentMails } from '#cli/faults/check-submissions.ts';
 import { startMailServer } from '#cli/faults/mail-server.ts';
@@ -10,6 +6,7 @@ import { openDatabase } from '#services/database/open-database.ts';
 import { inboxMigrations } from '#services/inbox/migrations.ts';
 import type { InboxTables } from '#services/inbox/tables.ts';
 import { inboxDatabases } from '../contract/inbox/inbox-databases.ts';
+import { kill, start } from './started-process.ts';
 
 const KILLS = 6;
 const SENDERS = 20;
@@ -17,22 +14,6 @@ const SENDERS = 20;
 const LONGEST_TAKE = 15;
 /** Messages that are thanked between two kills: not the same number each time, so that kills come at different points. */
 const THANKED_BEFORE_KILL = [1, 7, 23, 12, 40, 4];
-
-async function start(database: string, smtpUrl: string): Promise<{ origin: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'inbox-process.ts'), database, smtpUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-  for await (const line of lines) return { origin: `http://127.0.0.1:${line}`, process: child };
-  throw new Error('The process ended before it listened.');
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
 
 /** The reference of a message; null when the connection was lost, or there was none. */
 async function post(origin: string, message: string): Promise<string | null> {
@@ -51,7 +32,7 @@ describe.each(inboxDatabases)('an inbox killed while forms are sent, on $name', 
     onTestFinished(drop);
     const mail = await startMailServer(LONGEST_TAKE);
     onTestFinished(mail.close);
-    let inbox = await start(location, mail.url);
+    let inbox = await start('inbox-process.ts', location, mail.url);
     onTestFinished(() => kill(inbox.process));
     const { db, close } = await openDatabase<InboxTables>(location, 'inbox', inboxMigrations);
     onTestFinished(close);
@@ -60,7 +41,7 @@ describe.each(inboxDatabases)('an inbox killed while forms are sent, on $name', 
     for (let round = 0; round < KILLS; round += 1) {
       await senders.more(THANKED_BEFORE_KILL[round] ?? 1);
       await kill(inbox.process);
-      inbox = await start(location, mail.url);
+      inbox = await start('inbox-process.ts', location, mail.url);
     }
     await senders.finish();
     // Every sender had a message under way at every kill, or was about to send one.

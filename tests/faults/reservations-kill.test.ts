@@ -1,35 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSenders } from '#cli/faults/senders.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import { reservationMigrations } from '#services/reservations/migrations.ts';
 import type { ReservationTables } from '#services/reservations/tables.ts';
 import { reservationDatabases, tableAt, wanted } from '../contract/reservations/reservation-test.ts';
+import { kill, start } from './started-process.ts';
 
 const SENDERS = 10;
 /** Reservations that are answered between two kills: not the same number each time, so that kills come at different points. */
 const ANSWERED_BEFORE_KILL = [1, 9, 4];
 /** Fewer than are asked for, so that the last ones are refused. */
 const CAPACITY = 50;
-
-async function start(database: string): Promise<{ origin: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'reservations-process.ts'), database], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-  for await (const line of lines) return { origin: `http://127.0.0.1:${line}`, process: child };
-  throw new Error('The process ended before it listened.');
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
 
 /** What was answered to a guest's form; null when the connection was lost, or there was no answer. */
 async function post(origin: string, dedupeKey: string): Promise<string | null> {
@@ -47,7 +28,7 @@ describe.each(reservationDatabases)('reservations killed while tables are reserv
   test('have every confirmed one once, with its mail and its seats', async () => {
     const { location, drop } = await database.open();
     onTestFinished(drop);
-    let service = await start(location);
+    let service = await start('reservations-process.ts', location);
     onTestFinished(() => kill(service.process));
     const { db, close } = await openDatabase<ReservationTables>(location, 'reservation', reservationMigrations);
     onTestFinished(close);
@@ -56,7 +37,7 @@ describe.each(reservationDatabases)('reservations killed while tables are reserv
     for (const answered of ANSWERED_BEFORE_KILL) {
       await senders.more(answered);
       await kill(service.process);
-      service = await start(location);
+      service = await start('reservations-process.ts', location);
     }
     await senders.more(CAPACITY);
     await senders.finish();
