@@ -6,6 +6,7 @@ import { formatMoney } from '#protocol/money.ts';
 import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import { giftNoteLabel, giftWrapLabel, isWrapped } from '#protocol/shopify/gift-attribute.ts';
+import { dayWords, deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 
 /** A line for each order, newest first. */
 export function printOrders(orders: OrderRecord[]): string {
@@ -43,6 +44,7 @@ export function printOrder(order: OrderRecord): string {
         ...attributeWords(line.attributes.filter((entry) => !isWrapped([entry]))).map((words) => `     ${words}`),
       ];
     }),
+    ...(row.deliver_from ? [`  ${deliverFromLabel} ${dayWords(row.deliver_from)}`] : []),
     ...(row.note ? [`  ${giftNoteLabel}:`, ...row.note.split(/\r?\n/).map((text) => `    ${text}`.trimEnd())] : []),
     `  Subtotal ${show(totals.subtotal)}, delivery ${show(totals.shipping - totals.shippingDiscount)}, tax ${show(totals.tax)}, total ${show(totals.total)}`,
     ...refunds.map(

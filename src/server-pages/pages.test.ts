@@ -25,7 +25,7 @@ const state = { values: { email: hostile, method: 'standard' }, errors: { email:
 const forms: StepForm[] = [
   { kind: 'information', action: '/a', state, country: 'US', countries: [{ value: 'US', name: 'United States' }] },
   {
-    ...{ kind: 'delivery', action: '/a', back: '/b', state },
+    ...{ kind: 'delivery', action: '/a', back: '/b', state, days: { first: '2026-05-02', last: '2026-07-30' } },
     options: [{ handle: 'standard', title: 'Standard', description: '3 days', price: usd('0.0') }],
   },
   {
@@ -36,7 +36,7 @@ const forms: StepForm[] = [
   {
     ...{ kind: 'review', action: '/a', back: '/b', shown: 'abc', email: hostile, buyerName: hostile },
     addressLines: ['June', 'Detroit'],
-    ...{ delivery: { title: 'Standard', description: '3 days' }, note: hostile },
+    ...{ delivery: { title: 'Standard', description: '3 days' }, note: hostile, deliverFrom: 'Monday' },
     payment: { brand: 'Visa', last4: '4242', due: usd('30.0') },
     change: { information: '/1', delivery: '/2', payment: '/3' },
   },
@@ -73,18 +73,35 @@ const documents = [
   checkout.order({
     ...{ number: 1001, label: 'Shipped', next: 'It arrives.', expected: 'On Monday', addressLines: ['June'] },
     ...{ buyer: { name: hostile, email: hostile, isThanked: true }, delivery: 'Standard', pieces: [hostile] },
-    ...{ note: hostile, refunded: usd('5.0'), tracking, events, summary },
+    ...{ note: hostile, deliverFrom: 'Monday', refunded: usd('5.0'), tracking, events, summary },
   }),
   checkout.order({
     ...{ number: 1001, label: 'Shipped', next: null, expected: null, addressLines: ['Detroit, 482…'], buyer: null },
-    ...{ delivery: 'Standard', pieces: [hostile], note: '', refunded: null, tracking, events, summary: null },
+    ...{
+      delivery: 'Standard',
+      pieces: [hostile],
+      note: '',
+      deliverFrom: null,
+      refunded: null,
+      tracking,
+      events,
+      summary: null,
+    },
   }),
   operator.orders(menu, {
     orders: [{ number: 1001, placedAt: at, email: hostile, label: 'Open', payment: 'Paid', total: usd('40.0') }],
     older: '/operator/orders?before=1001',
   }),
   operator.order(menu, {
-    ...{ number: 1001, problem: hostile, label: 'Open', payment: 'Paid', placedAt: at, note: hostile },
+    ...{
+      number: 1001,
+      problem: hostile,
+      label: 'Open',
+      payment: 'Paid',
+      placedAt: at,
+      note: hostile,
+      deliverFrom: null,
+    },
     ...{
       buyerLines: [hostile],
       addressLines: ['June'],
@@ -100,6 +117,7 @@ const documents = [
   }),
   operator.packingSlip(menu, {
     ...{ number: 1001, placedAt: at, warning: hostile, addressLines: ['June'], delivery: hostile, note: hostile },
+    deliverFrom: hostile,
     lines: [{ title: hostile, details: 'SKU', quantity: 2, isWrapped: true, each: usd('20.0') }],
   }),
   operator.reservations(menu, {

@@ -7,6 +7,9 @@ export type Standing = { status: string; isRefunded: boolean };
 /** What the facts about it are called, in the account and on the page of an order that was bought without one. */
 export const progressTerms = { status: 'Status', next: 'Next step', expected: 'Expected arrival' } as const;
 
+/** What the first day on which a parcel may arrive is called, wherever it is asked for or shown. */
+export const deliverFromLabel = 'Deliver on or after';
+
 const packing = 'We pack it.';
 const leaving = 'It leaves our house.';
 const looking = 'We find out what happened to it, and write to you.';
@@ -81,10 +84,12 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   ...{ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' },
 });
 
-function dayWords(day: string): string {
+/** `Thursday, November 26` */
+export function dayWords(day: string): string {
   return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
-function isDay(value: unknown): value is string {
+/** Whether a value is a day as YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 }

@@ -1,7 +1,8 @@
 import { giftNoteLabel, maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
+import { deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { fieldId } from '#ui/form/form-state.ts';
-import { TextAreaField } from '#ui/form/TextField.tsx';
+import { TextAreaField, TextField } from '#ui/form/TextField.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PageForm } from '../shell/PageForm.tsx';
 import page from '../shell/page.module.css';
@@ -11,7 +12,7 @@ import styles from './DeliveryForm.module.css';
 import { FreeOrPrice } from './FreeOrPrice.tsx';
 
 /** How the parcel gets there, and a few words to put into it. */
-export function DeliveryForm({ action, back, state, options }: DeliveryData) {
+export function DeliveryForm({ action, back, state, options, days }: DeliveryData) {
   const id = fieldId(CHECKOUT_FORM, 'method');
   const error = state.errors.method;
   return (
@@ -27,6 +28,15 @@ export function DeliveryForm({ action, back, state, options }: DeliveryData) {
           </p>
         ) : null}
       </fieldset>
+      <TextField
+        {...checkoutField(state, 'deliverFrom')}
+        required={false}
+        type="date"
+        label={deliverFromLabel}
+        hint="For a birthday, say: we send it so that it arrives on that day or soon after. Parcels travel Monday to Friday."
+        min={days.first}
+        max={days.last}
+      />
       <TextAreaField
         {...checkoutField(state, 'note')}
         required={false}

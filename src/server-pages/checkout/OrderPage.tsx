@@ -1,5 +1,5 @@
 import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
-import { progressTerms } from '#protocol/shopify/order-progress.ts';
+import { deliverFromLabel, progressTerms } from '#protocol/shopify/order-progress.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
@@ -13,7 +13,20 @@ import type { OrderPageData } from './checkout-pages.ts';
 
 /** The thank-you page, which is the order's own page for as long as it lives; and what of it anybody may see. */
 export function OrderPage(order: OrderPageData) {
-  const { number, label, next, expected, addressLines, delivery, note, refunded, pieces, tracking, summary } = order;
+  const {
+    number,
+    label,
+    next,
+    expected,
+    addressLines,
+    delivery,
+    deliverFrom,
+    note,
+    refunded,
+    pieces,
+    tracking,
+    summary,
+  } = order;
   return (
     <CheckoutShell title={`Order #${number}`} hasCart={false} aside={summary ? <CostSummary {...summary} /> : null}>
       <Opening {...order} />
@@ -24,6 +37,7 @@ export function OrderPage(order: OrderPageData) {
           [progressTerms.expected, expected],
           ['It goes to', <Lines key="address" lines={addressLines} />],
           ['It travels', delivery],
+          [deliverFromLabel, deliverFrom],
           ['In it', pieces.length > 0 && <Lines key="pieces" lines={pieces} />],
           [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
           ['Paid back', refunded && <Price money={refunded} />],

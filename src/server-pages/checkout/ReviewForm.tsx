@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#protocol/money.ts';
 import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
@@ -18,6 +19,7 @@ export function ReviewForm({
   buyerName,
   addressLines,
   delivery,
+  deliverFrom,
   note,
   payment,
   change,
@@ -34,6 +36,7 @@ export function ReviewForm({
             'Travels',
             changeable(`${delivery?.title}: ${delivery?.description}`, change.delivery, 'the way of delivery'),
           ],
+          [deliverFromLabel, deliverFrom && changeable(deliverFrom, change.delivery, 'the day of delivery')],
           [giftNoteLabel, note && changeable(<TextWithBreaks text={note} />, change.delivery, 'the gift note')],
           [
             'Paid with',

@@ -48,8 +48,9 @@ export type DeliveryData = {
   kind: 'delivery';
   action: string;
   back: string;
-  /** The fields `method`, a handle of `options`, and `note`. */
+  /** The fields `method`, a handle of `options`, `deliverFrom`, a day within `days`, and `note`. */
   state: FormState;
+  days: { first: string; last: string };
   options: { handle: string; title: string; description: string; price: Money }[];
 };
 
@@ -78,6 +79,8 @@ export type ReviewData = {
   buyerName: string;
   addressLines: string[];
   delivery: { title: string; description: string } | null;
+  /** The first day on which it may arrive, in words; empty where any will do. */
+  deliverFrom: string;
   note: string;
   /** Null where gift cards pay for everything. */
   payment: { brand: string; last4: string; due: Money } | null;
@@ -127,6 +130,8 @@ export type OrderPageData = {
   expected: string | null;
   addressLines: string[];
   delivery: string;
+  /** The first day on which it may arrive, in words; null where any will do. */
+  deliverFrom: string | null;
   note: string;
   refunded: Money | null;
   tracking: TrackingData[];

@@ -1,4 +1,5 @@
 import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { FactList } from '#ui/FactList.tsx';
 import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -15,7 +16,20 @@ import { ShownTime } from './ShownTime.tsx';
 
 /** Everything of one order, and below it what can be done now. */
 export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
-  const { number, problem, label, payment, placedAt, buyerLines, addressLines, note, lines, costs, events } = order;
+  const {
+    number,
+    problem,
+    label,
+    payment,
+    placedAt,
+    buyerLines,
+    addressLines,
+    deliverFrom,
+    note,
+    lines,
+    costs,
+    events,
+  } = order;
   return (
     <OperatorShell menu={menu} title={`Order #${number}`} current="orders">
       <h1>Order #{number}</h1>
@@ -31,6 +45,7 @@ export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
           ['Placed', <ShownTime key="placed" iso={placedAt} />],
           ['Guest', <Lines key="guest" lines={buyerLines} />],
           ['Goes to', <Lines key="address" lines={addressLines} />],
+          [deliverFromLabel, deliverFrom],
           [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
         ]}
       />

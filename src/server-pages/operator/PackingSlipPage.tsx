@@ -1,4 +1,5 @@
 import { giftNoteLabel, giftWrapLabel } from '#protocol/shopify/gift-attribute.ts';
+import { deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { FactList } from '#ui/FactList.tsx';
 import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -12,7 +13,7 @@ import { ShownTime } from './ShownTime.tsx';
 
 /** What goes into a parcel, to be printed: on paper the menu and the links are left out. */
 export function PackingSlipPage({ menu, ...slip }: WithMenu & PackingSlipData) {
-  const { number, placedAt, warning, addressLines, delivery, note, lines } = slip;
+  const { number, placedAt, warning, addressLines, delivery, deliverFrom, note, lines } = slip;
   const hasPrices = lines.some(({ each }) => each !== null);
   return (
     <OperatorShell menu={menu} title={`Packing slip #${number}`} current="orders">
@@ -33,6 +34,7 @@ export function PackingSlipPage({ menu, ...slip }: WithMenu & PackingSlipData) {
           ['From', 'ash souvenirs'],
           ['Goes to', <Lines key="address" lines={addressLines} />],
           ['Delivery', delivery],
+          [deliverFromLabel, deliverFrom],
           ['Placed', <ShownTime key="placed" iso={placedAt} />],
           [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
         ]}

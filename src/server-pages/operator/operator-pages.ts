@@ -41,6 +41,8 @@ export type OrderData = {
   /** The buyer: their name, where they gave one, and email. */
   buyerLines: string[];
   addressLines: string[];
+  /** The first day on which it may arrive, and the one to send it on, in words; null where any will do. */
+  deliverFrom: string | null;
   note: string;
   lines: { title: string; details: string; quantity: number; since: string; cost: Money }[];
   costs: { name: string; amount: Money }[];
@@ -56,6 +58,8 @@ export type PackingSlipData = {
   warning: string | null;
   addressLines: string[];
   delivery: string;
+  /** The first day on which it may arrive, and the one to send it on, in words; null where any will do. */
+  deliverFrom: string | null;
   /** With its line breaks. */
   note: string;
   /** `each` is null in a gift, which names no price. */

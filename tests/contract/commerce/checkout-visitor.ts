@@ -63,11 +63,17 @@ export const silentCard = { ...goodCard, cardNumber: '4000 0000 0000 0044' };
 /** Goes through every step up to the review, and answers the review. */
 export async function goToReview(
   visitor: Visitor,
-  choices: { address?: Record<string, string>; method?: string; note?: string; card?: Record<string, string> } = {},
+  choices: {
+    address?: Record<string, string>;
+    method?: string;
+    note?: string;
+    deliverFrom?: string;
+    card?: Record<string, string>;
+  } = {},
 ): Promise<Page> {
-  const { address = usAddress, method = 'standard', note = '', card = goodCard } = choices;
+  const { address = usAddress, method = 'standard', note = '', deliverFrom = '', card = goodCard } = choices;
   await visitor.send('information', address);
-  const payment = await visitor.send('delivery', { method, note });
+  const payment = await visitor.send('delivery', { method, note, deliverFrom });
   return payment.html.includes('name="cardNumber"') ? visitor.send('payment', card) : visitor.open('review');
 }
 

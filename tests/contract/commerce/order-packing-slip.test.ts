@@ -22,11 +22,11 @@ describe.each(cartDatabases)('packing slips on $name', (database) => {
   });
   afterAll(() => close());
 
-  async function buy({ attributes = [] as object[], note = '' } = {}): Promise<string> {
+  async function buy({ attributes = [] as object[], note = '', deliverFrom = '' } = {}): Promise<string> {
     const merchandiseId = await server.variant('ASH-KEY-SIR');
     const { id } = await server.create({ lines: [{ merchandiseId, quantity: 2, attributes }] });
     const visitor = new Visitor(server, id);
-    const thanks = await placeOrder(visitor, await goToReview(visitor, { note }));
+    const thanks = await placeOrder(visitor, await goToReview(visitor, { note, deliverFrom }));
     return /Order #(\d+)/.exec(thanks.text)?.[1] ?? '';
   }
   const run = (command: string) => runOrdersCommand(management, command.split(' '), async () => true);

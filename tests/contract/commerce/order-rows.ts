@@ -26,7 +26,7 @@ export function orderRow(
       countryCode: null,
       zip: null,
     }),
-    ...{ cancel_reason: null, canceled_at: null },
+    ...{ deliver_from: null, cancel_reason: null, canceled_at: null },
     ...{ processed_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
     ...fields,
   };

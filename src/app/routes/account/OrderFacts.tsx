@@ -2,7 +2,10 @@ import type { Address, OrderDetail } from '#clients/commerce/account-client.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import { maskedGiftCard } from '#protocol/shopify/masked-gift-card.ts';
 import {
+  dayWords,
+  deliverFromLabel,
   expectedWords,
+  isDay,
   isExpected,
   nextStep,
   progressTerms,
@@ -43,6 +46,7 @@ export function Costs({ order }: { order: OrderDetail }) {
 export function Progress({ order }: { order: OrderDetail }) {
   const standing = { status: orderStatus(order), isRefunded: order.financialStatus === 'REFUNDED' };
   const expected = isExpected(standing) ? readExpectedDelivery(order.expectedDelivery?.value) : null;
+  const deliverFrom = order.deliverFrom?.value;
   return (
     <FactList
       className={styles.progress}
@@ -50,6 +54,7 @@ export function Progress({ order }: { order: OrderDetail }) {
         [progressTerms.status, orderStatusLabel(order)],
         [progressTerms.next, nextStep(standing)],
         [progressTerms.expected, expected && expectedWords(expected)],
+        [deliverFromLabel, isDay(deliverFrom) && dayWords(deliverFrom)],
       ]}
     />
   );

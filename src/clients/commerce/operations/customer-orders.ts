@@ -172,6 +172,9 @@ const orderDetailFragment = /* GraphQL */ `
     expectedDelivery: metafield(namespace: "fulfilment", key: "expected_delivery") {
       value
     }
+    deliverFrom: metafield(namespace: "fulfilment", key: "deliver_from") {
+      value
+    }
     fulfilmentEvents: metafield(namespace: "fulfilment", key: "events") {
       value
     }

@@ -14,7 +14,7 @@ export async function changeCheckout(
   context: CommerceContext,
   { cart }: Checkout,
   change: CartChange,
-  known: Partial<Pick<CheckoutTable, 'accepts_marketing'>> = {},
+  known: Partial<Pick<CheckoutTable, 'accepts_marketing' | 'deliver_from'>> = {},
 ): Promise<CartUserError[]> {
   const notes = await stockNotes(context, cart.lines);
   const { userErrors } = await changeCart(context, cart.id, change);

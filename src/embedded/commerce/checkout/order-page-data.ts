@@ -1,5 +1,5 @@
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import { expectedWords, nextStep } from '#protocol/shopify/order-progress.ts';
+import { dayWords, expectedWords, nextStep } from '#protocol/shopify/order-progress.ts';
 import type { OrderPageData } from '#server-pages/checkout/checkout-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import { greetingName } from '../orders/buyer-name.ts';
@@ -71,6 +71,7 @@ function progressData(order: OrderRecord, now: Date) {
     next: nextStep(orderStanding(order)),
     expected: expected && expectedWords(expected),
     delivery: order.priced.delivery?.title ?? '',
+    deliverFrom: order.row.deliver_from && dayWords(order.row.deliver_from),
     tracking: trackedParcels(order),
     events: fulfilmentEvents(order)
       .slice(1)

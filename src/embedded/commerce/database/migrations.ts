@@ -13,6 +13,7 @@ import { nestedCartLinesMigration } from './0011-nested-cart-lines.ts';
 import { blogsMigration } from './0012-blogs.ts';
 import { catalogueVersionMigration } from './0013-catalogue-version.ts';
 import { billingAddressMigration } from './0014-billing-address.ts';
+import { deliveryDateMigration } from './0015-delivery-date.ts';
 
 /** The commerce migrations in order; a released one is never edited, a change is a new number. */
 export const commerceMigrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const commerceMigrations: Record<string, Migration> = {
   '0012_blogs': blogsMigration,
   '0013_catalogue_version': catalogueVersionMigration,
   '0014_billing_address': billingAddressMigration,
+  '0015_delivery_date': deliveryDateMigration,
 };

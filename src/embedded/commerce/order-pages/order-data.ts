@@ -3,6 +3,7 @@ import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import type { OrderData } from '#server-pages/operator/operator-pages.ts';
 import { fullName, mailingAddress } from '../addresses/mailing-address.ts';
 import { type CostRow, giftCardRows } from '../orders/cost-rows.ts';
+import { deliverFromWords } from '../orders/expected-delivery.ts';
 import { orderLabel } from '../orders/order-label.ts';
 import type { OrderRecord, SoldLine } from '../orders/order-record.ts';
 import { financialStatus, orderTotals } from '../orders/order-totals.ts';
@@ -12,7 +13,7 @@ import { paymentWords } from './order-list-data.ts';
 import { possibleActions } from './possible-actions.ts';
 
 /** What the page of one order shows. `problem` says why the last try to change it was refused. */
-export function orderData(order: OrderRecord, problem: string | null): OrderData {
+export function orderData(order: OrderRecord, problem: string | null, now: Date): OrderData {
   const { row } = order;
   return {
     number: row.number,
@@ -22,6 +23,7 @@ export function orderData(order: OrderRecord, problem: string | null): OrderData
     placedAt: row.processed_at,
     buyerLines: [order.billingAddress && fullName(order.billingAddress), row.email].filter((line) => line !== null),
     addressLines: mailingAddress('', order.shippingAddress).formatted({ withName: true }),
+    deliverFrom: deliverFromWords(order, now),
     note: row.note ?? '',
     lines: order.lines.map((line) => lineData(order, line)),
     costs: costs(order).map(({ name, amount }) => ({ name, amount: money(amount, row.currency_code) })),

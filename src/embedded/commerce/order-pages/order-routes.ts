@@ -29,7 +29,7 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pag
   app.get('/:number{\\d+}/packing-slip', (c) =>
     found(c, async () => {
       const order = await management.show(c.req.param('number'));
-      return c.html((await pages()).operator.packingSlip(menu, packingSlipData(order)));
+      return c.html((await pages()).operator.packingSlip(menu, packingSlipData(order, management.now())));
     }),
   );
 
@@ -51,7 +51,7 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pag
     return found(c, async () => {
       const order = await management.show(number);
       const { operator } = await pages();
-      return c.html(operator.order(menu, orderData(order, problem)), problem === null ? 200 : 422);
+      return c.html(operator.order(menu, orderData(order, problem, management.now())), problem === null ? 200 : 422);
     });
   }
 

@@ -2,12 +2,13 @@ import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { isWrapped } from '#protocol/shopify/gift-attribute.ts';
 import type { PackingSlipData } from '#server-pages/operator/operator-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
+import { deliverFromWords } from '../orders/expected-delivery.ts';
 import { isFullyRefunded, refundablePieces } from '../orders/management/line-quantities.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { money } from '../prices/money.ts';
 
 /** What goes into the parcel: the pieces that were not paid back. Who gets a gift does not read what it cost. */
-export function packingSlipData(order: OrderRecord): PackingSlipData {
+export function packingSlipData(order: OrderRecord, now: Date): PackingSlipData {
   const { row, lines, priced } = order;
   const note = row.note ?? '';
   const isGift = note !== '' || lines.some(({ attributes }) => isWrapped(attributes));
@@ -17,6 +18,7 @@ export function packingSlipData(order: OrderRecord): PackingSlipData {
     warning: warning(order),
     addressLines: mailingAddress('', order.shippingAddress).formatted({ withName: true }),
     delivery: priced.delivery?.title ?? '',
+    deliverFrom: deliverFromWords(order, now),
     note,
     lines: lines
       .filter((line) => refundablePieces(line) > 0)

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { formatMoney } from '#protocol/money.ts';
 import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { dayWords, deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { queueMail } from '#services/outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
@@ -72,6 +73,7 @@ function textMail(order: OrderRecord, rows: Sum[], link: string): string {
     '',
     'It goes to:',
     ...addressLines(order),
+    ...(row.deliver_from ? ['', `${deliverFromLabel}: ${dayWords(row.deliver_from)}`] : []),
     ...(row.note ? ['', `${giftNoteLabel}:`, row.note] : []),
     '',
     'Where it stands, at any time:',
@@ -110,6 +112,7 @@ ${rows.map(({ name, shown, isTotal }) => html`<tr><th scope="row" align="left">$
 </table>
 <h2>It goes to</h2>
 <p>${mailLines(addressLines(order))}</p>
+${row.deliver_from ? html`<h2>${deliverFromLabel}</h2><p>${dayWords(row.deliver_from)}</p>` : ''}
 ${row.note ? html`<h2>${giftNoteLabel}</h2><p>${mailLines(row.note.split(/\r?\n/))}</p>` : ''}
 <p><a href="${link}">See where it stands</a></p>
 <p>ash souvenirs</p>

@@ -10,7 +10,7 @@ type Identifier = { key: string; namespace?: string | null };
 /**
  * The order's metafields: `fulfilment.status`, a ShipmentStatus, absent while `fulfillmentStatus` is the latest news;
  * `fulfilment.events`, a JSON list of FulfilmentEvent; `fulfilment.expected_delivery`, JSON of ExpectedDelivery, absent where
- * nothing is to arrive; and what the Storefront API does not have: `payment.summary`, JSON of
+ * nothing is to arrive; `fulfilment.deliver_from`, the first day on which it may, where the buyer named one; and what the Storefront API does not have: `payment.summary`, JSON of
  * how it was paid, and `gift.note`, the note that goes with it. Made from the order's own rows, so the two cannot differ.
  */
 export function orderMetafield(
@@ -32,6 +32,9 @@ export function orderMetafield(
   if (key === 'expected_delivery') {
     const expected = expectedDelivery(order, now());
     return expected && metafield(order, 5, key, 'json', JSON.stringify(expected));
+  }
+  if (key === 'deliver_from') {
+    return order.row.deliver_from && metafield(order, 6, key, 'date', order.row.deliver_from);
   }
   if (key === 'events') return metafield(order, 2, 'events', 'json', JSON.stringify(fulfilmentEvents(order)));
   return null;

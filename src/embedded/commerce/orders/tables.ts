@@ -37,6 +37,8 @@ export type OrderTable = {
   shipping_address: string;
   /** JSON: PostalAddress of the buyer, often a name alone; null where they gave none. */
   billing_address: string | null;
+  /** YYYY-MM-DD: the first day on which it may arrive; null where any will do. */
+  deliver_from: string | null;
   /** JSON: the PricedCart as it was sold; never computed again. */
   priced: string;
   /** JSON: the DiscountToApply of every discount that applied. */
@@ -134,6 +136,8 @@ export type PaymentState = 'pending' | 'authorized' | 'captured' | 'declined' | 
 export type CheckoutTable = {
   cart_id: string;
   accepts_marketing: number;
+  /** YYYY-MM-DD: the first day on which the parcel may arrive; null where any will do. */
+  deliver_from: string | null;
   /** The gateway's own name for the card; never its number. */
   card_token: string | null;
   card_brand: string | null;

@@ -59,6 +59,7 @@ function orderRow({ now }: CommerceContext, checkout: Checkout, id: number, numb
     attributes: JSON.stringify(cart.attributes),
     shipping_address: JSON.stringify(address),
     billing_address: cart.billingAddress && JSON.stringify(cart.billingAddress),
+    deliver_from: row?.deliver_from ?? null,
     priced: JSON.stringify(price.priced),
     discounts: JSON.stringify(price.input.discounts.filter((discount) => applied.includes(discount.id))),
     total: price.priced.total,

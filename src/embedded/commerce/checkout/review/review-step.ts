@@ -1,3 +1,4 @@
+import { dayWords } from '#protocol/shopify/order-progress.ts';
 import type { ReviewData } from '#server-pages/checkout/checkout-pages.ts';
 import { fullName, mailingAddress } from '../../addresses/mailing-address.ts';
 import { orderStatusPath } from '../../orders/order-status-path.ts';
@@ -43,6 +44,7 @@ function review(checkout: Checkout, shown: ShownOrder): ReviewData {
     buyerName: (cart.billingAddress && fullName(cart.billingAddress)) ?? '',
     addressLines: address ? mailingAddress('', address).formatted({ withName: true }) : [],
     delivery: method ? { title: method.title, description: method.description } : null,
+    deliverFrom: row?.deliver_from ? dayWords(row.deliver_from) : '',
     note: cart.note,
     payment:
       due > 0 ? { brand: row?.card_brand ?? '', last4: row?.card_last4 ?? '', due: money(due, currencyCode) } : null,

@@ -15,6 +15,8 @@ import { reread, shipOrder } from './ship-order.ts';
 
 /** What an operator can do with orders; each names one as `1001` or `#1001`, and throws OrderRefused where it cannot be. */
 export type OrderManagement = {
+  /** The shop's clock. */
+  now: () => Date;
   /** Newest first, below the order number `before`. */
   list: (options?: { limit?: number; before?: number }) => Promise<OrderRecord[]>;
   show: (order: string) => Promise<OrderRecord>;
@@ -44,6 +46,7 @@ export function createOrderManagement(base: ContextBase): OrderManagement {
     });
   }
   return {
+    now: base.now,
     async list({ limit = LIST_LENGTH, before = Number.MAX_SAFE_INTEGER } = {}) {
       const context = await serviceContext(base, null);
       const rows = await base.db

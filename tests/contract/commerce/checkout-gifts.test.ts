@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runOrdersCommand } from '#cli/orders-command.ts';
+import { orderRoutes } from '#embedded/commerce/order-pages/order-routes.ts';
+import { deliveryDays } from '#embedded/commerce/shipping/delivery-date.ts';
+import { dayWords } from '#protocol/shopify/order-progress.ts';
+import { readPage } from '../read-page.ts';
+import { sourcePages } from '../source-pages.ts';
+import { cartDatabases } from './cart-server.ts';
+import { goToReview, type Page, placeOrder, usAddress, Visitor } from './checkout-visitor.ts';
+import { type OrderServer, startOrderServer } from './order-server.ts';
+
+describe.each(cartDatabases)('gifts at the checkout on $name', (database) => {
+  let shop: OrderServer;
+  let operator: ReturnType<typeof orderRoutes>;
+  beforeAll(async () => {
+    shop = await startOrderServer(database);
+    operator = orderRoutes(shop.management, ['orders'], sourcePages);
+  });
+  afterAll(() => shop.close());
+
+  async function visit(): Promise<Visitor> {
+    const merchandiseId = await shop.server.variant('ASH-KEY-SIR');
+    return new Visitor(shop.server, (await shop.server.create({ lines: [{ merchandiseId, quantity: 1 }] })).id);
+  }
+  const numberOf = (thanks: Page) => /Order #(\d+)/.exec(thanks.text)?.[1] ?? '';
+  const operatorPage = async (path: string) => (await operator.request(path)).text();
+  const show = (number: string) => runOrdersCommand(shop.management, ['show', number], async () => true);
+  const mailOf = (number: string) =>
+    shop.server.database.db
+      .selectFrom('outbox_mail')
+      .selectAll()
+      .where('subject', 'like', `%#${number}%`)
+      .executeTakeFirstOrThrow();
+
+  test('a day of delivery is seen by the buyer, in their mail, and by whoever packs', async () => {
+    const visitor = await visit();
+    const day = deliveryDays(new Date()).last;
+    const review = await goToReview(visitor, { deliverFrom: day });
+    expect(review.text).toContain(`Deliver on or after ${dayWords(day)}`);
+    expect(readPage((await visitor.open('delivery')).html).field('Deliver on or after (optional)').value).toBe(day);
+    const thanks = await placeOrder(visitor, review);
+    expect(thanks.text).toContain(`Deliver on or after ${dayWords(day)}`);
+    const number = numberOf(thanks);
+    const mail = await mailOf(number);
+    expect(mail.text).toContain(`Deliver on or after: ${dayWords(day)}`);
+    expect(mail.html).toContain(`<h2>Deliver on or after</h2><p>${dayWords(day)}</p>`);
+    expect(await show(number)).toContain(`Deliver on or after ${dayWords(day)}`);
+    for (const path of [`/${number}`, `/${number}/packing-slip`]) {
+      expect(await operatorPage(path)).toContain(`${dayWords(day)}: send it on `);
+    }
+  });
+
+  test('a day that is none, or past, is named at its field, and nothing that was typed is lost', async () => {
+    const visitor = await visit();
+    await visitor.send('information', usAddress);
+    const sent = { method: 'express', note: 'For June', deliverFrom: '2020-01-01' };
+    const page = await visitor.send('delivery', sent);
+    expect(page.status).toBe(422);
+    const { alert, field } = readPage(page.html);
+    expect(alert().leadsTo).toEqual({
+      'Choose a day from tomorrow on, or leave it empty.': 'Deliver on or after (optional)',
+    });
+    expect(field('Deliver on or after (optional)')).toMatchObject({ value: '2020-01-01', isInvalid: true });
+    expect(field('Gift note (optional)').value).toBe('For June');
+    expect(page.html).toMatch(/checked="" value="express"/);
+  });
+});
