@@ -59,6 +59,6 @@ export function Changes({ story, content }: { story: ManagementStory; content: B
 /** The content that was published last. */
 async function readPublished(id: number): Promise<BlockValue | null> {
   const versions = await listVersions(id);
-  const last = versions.find(({ event, is_draft }) => event === 'publish' || !is_draft);
+  const last = versions.find(({ is_draft }) => !is_draft);
   return last ? ((await readVersion(last.id)).content ?? null) : null;
 }

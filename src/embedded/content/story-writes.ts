@@ -4,7 +4,7 @@ import { fieldError, notFound } from './api-error.ts';
 import { withBlockUids } from './block-uids.ts';
 import { checkPublishable } from './management/publish-check.ts';
 import { addRedirects, type MovedPage } from './management/redirects.ts';
-import { noteVersion, readVersion, type VersionEvent } from './management/story-history.ts';
+import { noteFirstVersion, noteVersion, readVersion, type VersionEvent } from './management/story-history.ts';
 import type { StoryInput } from './management/story-input.ts';
 import { newRow } from './new-row.ts';
 import type { SpaceStore, SpaceWrite } from './space.ts';
@@ -49,6 +49,7 @@ export function storyWrites(space: SpaceStore) {
     space.write(async (write) => {
       const old = await rowById(write.tx, id);
       if (!old) throw notFound();
+      await noteFirstVersion(write, old);
       return work(write, old);
     });
 
@@ -121,6 +122,7 @@ export async function storeScheduled(
   action: 'publish' | 'unpublish',
   author: string | null,
 ) {
+  await noteFirstVersion(write, old);
   const row = action === 'publish' ? await published(write, old, { author }) : withdrawn(write, old);
   return store(write, row, action, { author });
 }

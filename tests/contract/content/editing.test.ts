@@ -90,6 +90,25 @@ describe.each(DATABASES)('what editors do on %s', (kind) => {
     expect((await send('PUT', `${path}/restore_with?version=x`)).body).toEqual({ version: ['is not a number'] });
   });
 
+  test('what the seeds published can be compared and brought back, however often the draft was saved since', async () => {
+    const seeded = { component: 'page', title: 'As it was seeded' };
+    await server.service.seed({ stories: [{ full_slug: 'seeded', name: 'Seeded', content: seeded }], datasources: [] });
+    const { body } = await send('GET', 'stories?with_slug=seeded');
+    const [{ id = 0 } = {}] = body.stories as { id?: number }[];
+    for (let save = 1; save <= 201; save++)
+      await send('PUT', `stories/${id}`, { story: { content: { ...seeded, title: `Save ${save}` } } });
+    const pages = await Promise.all(
+      [1, 2, 3].map((number) => send('GET', `versions?model=stories&model_id=${id}&per_page=100&page=${number}`)),
+    );
+    const versions = pages.flatMap(({ body }) => body.versions as { id: number; is_draft: boolean; event: string }[]);
+    expect(versions).toHaveLength(201);
+    const first = versions[200];
+    expect(versions.filter(({ is_draft }) => !is_draft)).toEqual([first]);
+    expect(first?.event).toBe('publish');
+    const restored = await send('PUT', `stories/${id}/restore_with?version=${first?.id}`);
+    expect(restored.body.story).toMatchObject({ unpublished_changes: false, content: { title: 'As it was seeded' } });
+  });
+
   test('a story that does not fit its component is not published, and the answer says where', async () => {
     const { story } = (await page('Unfit', {}, '')).body;
     const refused = await send('PUT', `stories/${story.id}/publish`);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { intrinsicSize, scaledFocus } from '#protocol/storyblok/asset-address.ts';
-import { noteVersion } from '../management/story-history.ts';
+import { noteFirstVersion, noteVersion } from '../management/story-history.ts';
 import type { SpaceWrite } from '../space.ts';
 import type { StoryRow } from '../stored-story.ts';
 import type { ContentTables } from '../tables.ts';
@@ -44,6 +44,7 @@ export async function replaceInStories(
     const isPublic = next.published_content !== row.published_content;
     if (!isPublic && next.draft_content === row.draft_content) continue;
     if (isPublic) write.publishes();
+    await noteFirstVersion(write, row);
     await noteVersion(write, next, 'update', author);
     changed.push(next);
   }
