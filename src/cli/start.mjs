@@ -27,6 +27,7 @@ const tasks = {
   'faults:forms': ['src/cli/faults/kill-while-sending.ts'],
   generate: ['src/cli/generate.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
+  'generate:guide': ['src/cli/editor-guide-pictures.ts'],
   'artwork:sheet': ['src/cli/artwork-sheet.ts'],
   'compare:pages': ['src/cli/compare-pages.ts'],
   orders: ['src/cli/orders.ts'],
