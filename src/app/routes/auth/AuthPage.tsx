@@ -23,7 +23,11 @@ export function AuthPage({ title, summary, aside, children }: AuthPageProps) {
             {aside}
             <PageDrawing src={nightPorter} />
           </aside>
-        ) : null}
+        ) : (
+          <div className={styles.aside}>
+            <PageDrawing src={nightPorter} />
+          </div>
+        )}
       </div>
     </TitledPage>
   );
