@@ -5,7 +5,7 @@ import { faqGroups } from './faq-groups.ts';
 
 const shelf = asset(
   'venues/siren-shop-shelf',
-  'The back shelf of The Siren Shop: folded robes, mugs, soap and coils of red rope under a lamp',
+  'The long shelf at The Siren Shop: mugs, candles, key tags, robes, a snow globe with a tower in it, and a cat on the blankets',
 );
 
 const shop = story(
@@ -30,14 +30,18 @@ const shop = story(
         component: 'souvenirs_grid',
         anchor_id: 'rooms-and-beds',
         collection: 'rooms-and-beds',
-        columns: '3',
+        leave_out: ['key-tag'],
+        columns: '4',
         page_size: '12',
         quick_add: true,
       },
       {
         component: 'media_text',
         anchor_id: 'foundry',
-        media: asset('products/key-tag-2', 'Four brass key tags hanging on the board behind the desk'),
+        media: asset(
+          'group/foundry',
+          'A father and daughter in leather aprons pour glowing brass from a crucible into a mold of key tags; rain on the window',
+        ),
         side: 'end',
         heading: 'Pell Street, Tuesdays',
         body: richText(
@@ -50,14 +54,18 @@ const shop = story(
         component: 'souvenirs_grid',
         anchor_id: 'table-and-bar',
         collection: 'table-and-bar',
-        columns: '4',
+        leave_out: ['matchbox-candle'],
+        columns: '3',
         page_size: '12',
         quick_add: true,
       },
       {
         component: 'media_text',
         anchor_id: 'weavers',
-        media: asset('products/lap-blanket-2', 'A herringbone blanket thrown over the arm of a chair'),
+        media: asset(
+          'group/weavers',
+          'A weaver with white curls holds a skein of plum yarn up to a gray window, a dam outside, a half-woven blanket on her loom',
+        ),
         side: 'start',
         heading: 'Forty picks to the inch',
         body: richText(

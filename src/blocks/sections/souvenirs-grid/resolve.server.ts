@@ -17,7 +17,7 @@ export type SouvenirsGridData = {
 const maxProducts = 250;
 
 /**
- * The products named, those of the collection, or the whole shop; null when there is no such collection. A shop that
+ * The products named, those of the collection, or the whole shop, without those to leave out; null when there is no such collection. A shop that
  * does not answer is reported to the visitor, with a link to try again.
  */
 export async function resolveSouvenirsGrid(
@@ -36,14 +36,15 @@ async function readCollection(
   block: Blocks['souvenirs_grid'],
   { commerce, market }: ResolveContext,
 ): Promise<SouvenirsGridData | null> {
+  const isShown = ({ handle }: ProductCardData) => !block.leave_out?.includes(handle);
   if (block.products?.length) {
     const found = await Promise.all(block.products.map((handle) => commerce.product(market, handle)));
     return { title: 'Souvenirs', products: found.flatMap((answer) => (answer ? [cardOf(answer.product)] : [])) };
   }
   if (!block.collection || block.collection === 'all') {
     const { nodes } = await commerce.products(market, { first: maxProducts });
-    return { title: 'Everything', products: nodes };
+    return { title: 'Everything', products: nodes.filter(isShown) };
   }
   const collection = await commerce.collection(market, block.collection, { first: maxProducts });
-  return collection && { title: collection.title, products: collection.products.nodes };
+  return collection && { title: collection.title, products: collection.products.nodes.filter(isShown) };
 }

@@ -26,6 +26,12 @@ export const souvenirsGrid = defineBlock({
       description: 'Handle of a collection; or name the products',
     }),
     defineField('products', { type: 'options', source: 'internal', datasource: products }),
+    defineField('leave_out', {
+      type: 'options',
+      source: 'internal',
+      datasource: products,
+      description: 'Products of the collection that stand elsewhere on the page',
+    }),
     defineField('columns', { ...choice('2', '3', '4'), default_value: '3' }),
     defineField('page_size', { type: 'number', default_value: String(defaultGridPageSize), min_value: 1, decimals: 0 }),
     defineField('quick_add', { type: 'boolean', default_value: true }),
