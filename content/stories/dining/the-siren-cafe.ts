@@ -9,6 +9,10 @@ const counter = asset(
   'venues/siren-cafe-counter',
   'The Siren Cafe: three arched windows tiled in blush scales, a domed brass espresso machine in the middle one, cakes under glass',
 );
+const counterNight = asset(
+  'venues/siren-cafe-counter-night',
+  'The Siren Cafe after dark: two globe lamps over the three arched windows, the brass machine gleaming',
+);
 const pastry = asset(
   'venues/siren-cafe-pastry',
   'The pastry case of the café: croissants, tarts and doughnuts on brass shelves, a barista with curly hair reaching in with tongs',
@@ -28,6 +32,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
         name: 'The Siren Cafe',
         kind: 'cafe',
         hotel: ref('hotels/the-siren'),
+        brand_key: 'cafe',
         blurb:
           'Coffee through the cashiers’ windows of a rope company. Four tables, one long bench, a machine that sighs.',
         street: '88 Ropewalk Street',
@@ -68,6 +73,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
             intro:
               'Harbeck’s cashiers paid wages through these three windows every second Friday. Line up the same way; the news is better.',
             media: counter,
+            media_night: counterNight,
             overlay: 'scrim',
             ctas: [cta('Menu', storyLink('dining/the-siren-cafe/coffee'))],
             align: 'center',

@@ -9,9 +9,13 @@ const shelf = asset(
   'venues/siren-shop-shelf',
   'The long shelf at The Siren Shop: mugs, candles, key tags, robes, a snow globe with a tower in it, and a cat on the blankets',
 );
-const matches = asset(
-  'products/matchbox-candle-2',
-  'An open box of matches with a candle on its lid, and one spent match',
+const vault = asset(
+  'venues/siren-shop-vault',
+  'The vault of The Siren: a round steel door stands open on lit shelves of mugs, robes and parcels, Franklin at the till with his keys',
+);
+const vaultNight = asset(
+  'venues/siren-shop-vault-night',
+  'The vault of The Siren at night: the arcade dark, the round doorway bright, Franklin at the till with his keys',
 );
 
 export function sirenShopStories(today: Date): SeedStory[] {
@@ -24,6 +28,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
         name: 'The Siren Shop',
         kind: 'shop',
         hotel: ref('hotels/the-siren'),
+        brand_key: 'vault',
         blurb: 'The company vault, with its door propped open. Robes, candles, key tags, rope by the yard.',
         street: '88 Ropewalk Street',
         locality: 'Detroit',
@@ -39,7 +44,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
         accessibility: richText(
           'The vault door is four feet wide and eleven inches thick, and its sill has been bridged with a steel plate, so the floor is level from the arcade. Inside there is room to turn by the till. Anything above shoulder height is handed down without being asked for.',
         ),
-        photos: [shelf],
+        photos: [vault, shelf],
         footer: ref('global-elements/footer-the-siren'),
         theme_key: 'siren',
         layout: 'siren',
@@ -51,7 +56,8 @@ export function sirenShopStories(today: Date): SeedStory[] {
             heading: 'The Siren Shop',
             intro:
               'Nine feet by fourteen, no windows, formerly full of bearer bonds. Now it is full of bathrobes, which people also hold onto.',
-            media: shelf,
+            media: vault,
+            media_night: vaultNight,
             overlay: 'scrim',
             ctas: [
               cta('Shop online', storyLink('souvenirs')),
@@ -71,7 +77,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
             body: richText(
               'What the five houses sell is here to be picked up, unfolded and smelled: the robe in three sizes, the soap in its paper, the matchbox candle burning so that you know. Franklin Odom keeps the till. He was a locksmith and will tell you how the door works, at length, if you ask, and slightly if you do not.',
             ),
-            media: [matches],
+            media: [shelf],
             media_side: 'start',
             note_heading: 'Wrapping',
             note: 'Free, in old bills of lading, of which the basement holds some forty thousand. Say if it is for somebody in shipping and Franklin will look for their harbor.',
@@ -138,7 +144,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
         seo_title: 'The Siren Shop, in the vault at The Siren, Detroit',
         seo_description:
           'Robes, candles, key tags and rope by the yard in the old company vault of The Siren in Detroit. Free wrapping, robes on approval, open Thursday to Monday.',
-        seo_og_image: shelf,
+        seo_og_image: vault,
       },
       { is_startpage: true, tag_list: ['detroit'] },
     ),

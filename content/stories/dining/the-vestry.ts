@@ -17,7 +17,10 @@ const garden = asset(
   'venues/vestry-garden',
   'The Vestry garden at nightfall: five gingham tables with candles, agaves, strings of bulbs, the church gable and a black cat',
 );
-
+const gardenNight = asset(
+  'venues/vestry-garden-night',
+  'The Vestry garden late in the evening: candles on five gingham tables, bulbs overhead, the gable dark but for its round window',
+);
 const stair = asset(
   'peter-and-paul/stair',
   'The rectory stair under a tall arched window, green papered walls hung with small pictures, coats on pegs, a cat halfway up',
@@ -35,6 +38,7 @@ export function vestryStories(today: Date): SeedStory[] {
         name: 'The Vestry',
         kind: 'restaurant',
         hotel: ref('hotels/peter-and-paul'),
+        brand_key: 'vestry',
         blurb:
           'Supper at one long table in the rectory of Peter & Paul, New Orleans, with five small tables in the garden for the shy.',
         street: '417 Candlemas Street',
@@ -123,6 +127,7 @@ export function vestryStories(today: Date): SeedStory[] {
           {
             component: 'media_text',
             media: garden,
+            media_night: gardenNight,
             side: 'end',
             heading: 'Five tables for the shy',
             body: richText(

@@ -29,7 +29,12 @@ export function MediaText({ block }: BlockProps<'media_text'>) {
         </HeadingLevel>
         <CtaRow ctas={block.ctas} />
       </div>
-      <Media asset={block.media} sizes="(min-width: 60rem) 58vw, 100vw" className={styles.media} />
+      <Media
+        asset={block.media}
+        night={block.media_night}
+        sizes="(min-width: 60rem) 58vw, 100vw"
+        className={styles.media}
+      />
     </Tag>
   );
 }
