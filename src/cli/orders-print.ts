@@ -1,3 +1,4 @@
+import { billedToLabel, billingLines } from '#embedded/commerce/orders/buyer-name.ts';
 import { orderLabel } from '#embedded/commerce/orders/order-label.ts';
 import type { OrderRecord } from '#embedded/commerce/orders/order-record.ts';
 import { financialStatus, orderTotals } from '#embedded/commerce/orders/order-totals.ts';
@@ -24,6 +25,7 @@ export function printOrders(orders: OrderRecord[]): string {
 export function printOrder(order: OrderRecord): string {
   const { row, priced, lines, fulfilments, events, refunds, shippingAddress } = order;
   const totals = orderTotals(order);
+  const billed = billingLines(order.billingAddress);
   const show = (amount: number) => formatMoney(money(amount, row.currency_code));
   const name = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
   const place = [shippingAddress.city, shippingAddress.provinceCode, shippingAddress.zip, shippingAddress.countryCode];
@@ -44,6 +46,7 @@ export function printOrder(order: OrderRecord): string {
         ...attributeWords(line.attributes.filter((entry) => !isWrapped([entry]))).map((words) => `     ${words}`),
       ];
     }),
+    ...(billed.length > 0 ? [`  ${billedToLabel} ${billed.join(', ')}`] : []),
     ...(row.deliver_from ? [`  ${deliverFromLabel} ${dayWords(row.deliver_from)}`] : []),
     ...(row.note ? [`  ${giftNoteLabel}:`, ...row.note.split(/\r?\n/).map((text) => `    ${text}`.trimEnd())] : []),
     `  Subtotal ${show(totals.subtotal)}, delivery ${show(totals.shipping - totals.shippingDiscount)}, tax ${show(totals.tax)}, total ${show(totals.total)}`,

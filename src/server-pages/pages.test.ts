@@ -23,7 +23,14 @@ const summary: SummaryData = {
 
 const state = { values: { email: hostile, method: 'standard' }, errors: { email: 'Enter it.', method: 'Choose.' } };
 const forms: StepForm[] = [
-  { kind: 'information', action: '/a', state, country: 'US', countries: [{ value: 'US', name: 'United States' }] },
+  {
+    kind: 'information',
+    action: '/a',
+    state,
+    country: 'US',
+    countries: [{ value: 'US', name: 'United States' }],
+    billing: { country: 'DE', countries: [{ value: 'DE', name: 'Germany' }] },
+  },
   {
     ...{ kind: 'delivery', action: '/a', back: '/b', state, days: { first: '2026-05-02', last: '2026-07-30' } },
     options: [{ handle: 'standard', title: 'Standard', description: '3 days', price: usd('0.0') }],
@@ -34,7 +41,15 @@ const forms: StepForm[] = [
   },
   { kind: 'nothing-to-pay', back: '/b', next: '/c' },
   {
-    ...{ kind: 'review', action: '/a', back: '/b', shown: 'abc', email: hostile, buyerName: hostile },
+    ...{
+      kind: 'review',
+      action: '/a',
+      back: '/b',
+      shown: 'abc',
+      email: hostile,
+      buyerName: hostile,
+      billingLines: [hostile],
+    },
     addressLines: ['June', 'Detroit'],
     ...{ delivery: { title: 'Standard', description: '3 days' }, note: hostile, deliverFrom: 'Monday' },
     payment: { brand: 'Visa', last4: '4242', due: usd('30.0') },
@@ -72,7 +87,11 @@ const documents = [
   checkout.message({ title: 'Gone', text: hostile, link: { href: '/cart', name: 'To the cart' } }),
   checkout.order({
     ...{ number: 1001, label: 'Shipped', next: 'It arrives.', expected: 'On Monday', addressLines: ['June'] },
-    ...{ buyer: { name: hostile, email: hostile, isThanked: true }, delivery: 'Standard', pieces: [hostile] },
+    ...{
+      buyer: { name: hostile, email: hostile, billingLines: [hostile], isThanked: true },
+      delivery: 'Standard',
+      pieces: [hostile],
+    },
     ...{ note: hostile, deliverFrom: 'Monday', refunded: usd('5.0'), tracking, events, summary },
   }),
   checkout.order({

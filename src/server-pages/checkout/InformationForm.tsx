@@ -11,12 +11,13 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PageForm } from '../shell/PageForm.tsx';
 import page from '../shell/page.module.css';
+import { BillingFields } from './BillingFields.tsx';
 import { CHECKOUT_FORM, checkoutField } from './checkout-field.ts';
 import type { InformationData } from './checkout-pages.ts';
 import styles from './InformationForm.module.css';
 
-/** Who buys, and where the parcel goes; labels and the list of states are those of the country. */
-export function InformationForm({ action, state, country, countries }: InformationData) {
+/** Who buys, where the parcel goes, and the bill; labels and the list of states are those of the country. */
+export function InformationForm({ action, state, country, countries, billing }: InformationData) {
   const format = addressFormat(country);
   const field = (name: string) => checkoutField(state, name);
   const line = (props: Omit<ComponentProps<typeof TextField>, 'id'>) => <TextField {...field(props.name)} {...props} />;
@@ -79,6 +80,7 @@ export function InformationForm({ action, state, country, countries }: Informati
           ...{ required: false, hint: 'For the carrier, should they stand before a locked door.' },
         })}
       </FieldGroup>
+      <BillingFields state={state} billing={billing} />
       <ButtonRow className={page.actions}>
         <Link link="/cart">Back to the cart</Link>
         <Button type="submit">Continue to delivery</Button>

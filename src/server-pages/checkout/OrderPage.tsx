@@ -36,6 +36,10 @@ export function OrderPage(order: OrderPageData) {
           [progressTerms.next, next],
           [progressTerms.expected, expected],
           ['It goes to', <Lines key="address" lines={addressLines} />],
+          [
+            'Billed to',
+            order.buyer && order.buyer.billingLines.length > 0 && <Lines key="bill" lines={order.buyer.billingLines} />,
+          ],
           ['It travels', delivery],
           [deliverFromLabel, deliverFrom],
           ['In it', pieces.length > 0 && <Lines key="pieces" lines={pieces} />],

@@ -17,6 +17,7 @@ export function ReviewForm({
   shown,
   email,
   buyerName,
+  billingLines,
   addressLines,
   delivery,
   deliverFrom,
@@ -31,6 +32,11 @@ export function ReviewForm({
         facts={[
           ['Confirmation to', changeable(email, change.information, 'the email')],
           ['From', buyerName && changeable(buyerName, change.information, 'your name')],
+          [
+            'Billed to',
+            billingLines.length > 0 &&
+              changeable(<Lines lines={billingLines} />, change.information, 'the billing address'),
+          ],
           ['Goes to', changeable(<Lines lines={addressLines} />, change.information, 'the address')],
           [
             'Travels',

@@ -35,13 +35,18 @@ export type CheckoutProblem =
 
 export type StepForm = InformationData | DeliveryData | PaymentData | NothingToPayData | ReviewData;
 
-/** Who buys, and where the parcel goes. The state's values are the fields of an address, `email`, `buyerName` and `marketing`. */
+/**
+ * Who buys, and where parcel and bill go. The state's values are the fields of an address, `email`, `buyerName`, `marketing`, and
+ * `otherBilling` with the fields of the billing address, which begin with `billing`.
+ */
 export type InformationData = {
   kind: 'information';
   action: string;
   state: FormState;
   country: string;
   countries: { value: string; name: string }[];
+  /** Of the billing address, which may lie anywhere. */
+  billing: { country: string; countries: { value: string; name: string }[] };
 };
 
 export type DeliveryData = {
@@ -77,6 +82,8 @@ export type ReviewData = {
   email: string;
   /** Empty where it was not given. */
   buyerName: string;
+  /** Empty where the bill goes where the parcel goes. */
+  billingLines: string[];
   addressLines: string[];
   delivery: { title: string; description: string } | null;
   /** The first day on which it may arrive, in words; empty where any will do. */
@@ -124,7 +131,7 @@ export type CodesData = {
 export type OrderPageData = {
   number: number;
   /** Null on a page for everybody who knows the order's number and email. `isThanked`: it was bought just now. */
-  buyer: { name: string; email: string; isThanked: boolean } | null;
+  buyer: { name: string; email: string; billingLines: string[]; isThanked: boolean } | null;
   label: string;
   next: string | null;
   expected: string | null;

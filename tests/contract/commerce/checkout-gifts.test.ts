@@ -64,4 +64,48 @@ describe.each(cartDatabases)('gifts at the checkout on $name', (database) => {
     expect(field('Gift note (optional)').value).toBe('For June');
     expect(page.html).toMatch(/checked="" value="express"/);
   });
+
+  const bill = {
+    ...{ buyerName: 'Ines Marsh', otherBilling: 'yes', billingAddress1: '5 Lindenstraße', billingCity: 'Berlin' },
+    ...{ billingCountry: 'DE', billingZip: '10969' },
+  };
+
+  test('the bill goes to the buyer, anywhere, and the parcel to somebody else, without a price in it', async () => {
+    const visitor = await visit();
+    const review = await goToReview(visitor, { address: { ...usAddress, ...bill } });
+    expect(review.text).toContain('Billed to Ines Marsh 5 Lindenstraße 10969 Berlin Germany');
+    const { field } = readPage((await visitor.open('information')).html);
+    expect(field('City').value).toBe('Detroit');
+    const thanks = await placeOrder(visitor, review);
+    expect(thanks.text).toContain('Thank you, Ines Marsh');
+    expect(thanks.text).toContain('Billed to Ines Marsh 5 Lindenstraße 10969 Berlin Germany');
+    const number = numberOf(thanks);
+    const mail = await mailOf(number);
+    expect(mail.text).toContain('Billed to:\nInes Marsh\n5 Lindenstraße\n10969 Berlin\nGermany\n');
+    expect(mail.html).toContain('<h2>Billed to</h2><p>Ines Marsh<br>');
+    expect(await show(number)).toContain('Billed to Ines Marsh, 5 Lindenstraße, 10969 Berlin, Germany');
+    expect(await operatorPage(`/${number}`)).toContain('5 Lindenstraße');
+    const slip = await operatorPage(`/${number}/packing-slip`);
+    expect(slip).toContain('14 Woodward Avenue');
+    expect(slip).not.toMatch(/Lindenstraße|\$/);
+  });
+
+  test('what a billing address lacks is named at its fields; unticked, its fields do not count', async () => {
+    const visitor = await visit();
+    const lacking = { ...usAddress, ...bill, buyerName: '', billingAddress1: '', billingZip: 'x' };
+    const page = await visitor.send('information', lacking);
+    expect(page.status).toBe(422);
+    const { alert } = readPage(page.html);
+    expect(alert().leadsTo).toEqual({
+      'Enter your name: the bill is made out to it.': 'Your name (optional)',
+      'Enter a street and number.': 'Street and number',
+      'Enter a postal code of Germany.': 'Postal code',
+    });
+    const { otherBilling: _, ...unticked } = lacking;
+    const review = await goToReview(visitor, { address: unticked });
+    expect(review.text).not.toContain('Billed to');
+    const country = await visitor.send('information', { ...lacking, billingCountry: 'CA', step: 'country' });
+    expect(country.status).toBe(200);
+    expect(country.text).toContain('Province or territory');
+  });
 });

@@ -2,7 +2,7 @@ import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import { dayWords, expectedWords, nextStep } from '#protocol/shopify/order-progress.ts';
 import type { OrderPageData } from '#server-pages/checkout/checkout-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
-import { greetingName } from '../orders/buyer-name.ts';
+import { billingLines, greetingName } from '../orders/buyer-name.ts';
 import { expectedDelivery } from '../orders/expected-delivery.ts';
 import { orderLabel, orderStanding } from '../orders/order-label.ts';
 import { fulfilmentEvents } from '../orders/order-metafields.ts';
@@ -30,6 +30,7 @@ export function orderPageData(order: OrderRecord, now: Date): OrderPageData {
     buyer: {
       name: greetingName(order),
       email: row.email,
+      billingLines: billingLines(order.billingAddress),
       isThanked: progress.events.length === 0 && row.canceled_at === null,
     },
     addressLines: mailingAddress('', shippingAddress).formatted({ withName: true }),

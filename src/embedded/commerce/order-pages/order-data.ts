@@ -2,6 +2,7 @@ import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import type { OrderData } from '#server-pages/operator/operator-pages.ts';
 import { fullName, mailingAddress } from '../addresses/mailing-address.ts';
+import { billingLines } from '../orders/buyer-name.ts';
 import { type CostRow, giftCardRows } from '../orders/cost-rows.ts';
 import { deliverFromWords } from '../orders/expected-delivery.ts';
 import { orderLabel } from '../orders/order-label.ts';
@@ -21,7 +22,7 @@ export function orderData(order: OrderRecord, problem: string | null, now: Date)
     label: orderLabel(order),
     payment: `${paymentWords[financialStatus(orderTotals(order))]}${cardWords(order)}`,
     placedAt: row.processed_at,
-    buyerLines: [order.billingAddress && fullName(order.billingAddress), row.email].filter((line) => line !== null),
+    buyerLines: [...buyerLines(order.billingAddress), row.email],
     addressLines: mailingAddress('', order.shippingAddress).formatted({ withName: true }),
     deliverFrom: deliverFromWords(order, now),
     note: row.note ?? '',
@@ -35,6 +36,12 @@ export function orderData(order: OrderRecord, problem: string | null, now: Date)
     tracking: trackedParcels(order),
     actions: possibleActions(order),
   };
+}
+
+/** The buyer's address, or the name alone that they gave. */
+function buyerLines(address: OrderRecord['billingAddress']): string[] {
+  const lines = billingLines(address);
+  return lines.length > 0 ? lines : [address && fullName(address)].filter((line) => line !== null);
 }
 
 function lineData(order: OrderRecord, line: SoldLine): OrderData['lines'][number] {

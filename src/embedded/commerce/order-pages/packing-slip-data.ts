@@ -2,6 +2,7 @@ import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { isWrapped } from '#protocol/shopify/gift-attribute.ts';
 import type { PackingSlipData } from '#server-pages/operator/operator-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
+import { isGift } from '../orders/buyer-name.ts';
 import { deliverFromWords } from '../orders/expected-delivery.ts';
 import { isFullyRefunded, refundablePieces } from '../orders/management/line-quantities.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -11,7 +12,7 @@ import { money } from '../prices/money.ts';
 export function packingSlipData(order: OrderRecord, now: Date): PackingSlipData {
   const { row, lines, priced } = order;
   const note = row.note ?? '';
-  const isGift = note !== '' || lines.some(({ attributes }) => isWrapped(attributes));
+  const hidesPrices = isGift(order);
   return {
     number: row.number,
     placedAt: row.processed_at,
@@ -29,7 +30,7 @@ export function packingSlipData(order: OrderRecord, now: Date): PackingSlipData 
           .join(' · '),
         quantity: refundablePieces(line),
         isWrapped: isWrapped(line.attributes),
-        each: isGift ? null : money(line.unit_amount, row.currency_code),
+        each: hidesPrices ? null : money(line.unit_amount, row.currency_code),
       })),
   };
 }

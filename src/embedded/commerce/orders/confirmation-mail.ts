@@ -7,7 +7,7 @@ import { queueMail } from '#services/outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
 import { money } from '../prices/money.ts';
-import { greetingName } from './buyer-name.ts';
+import { billedToLabel, billingLines, greetingName } from './buyer-name.ts';
 import { type CostRow, costRows, giftCardRows } from './cost-rows.ts';
 import type { OrderRecord, SoldLine } from './order-record.ts';
 import { orderStatusPath } from './order-status-path.ts';
@@ -64,6 +64,7 @@ function addressLines({ shippingAddress }: OrderRecord): string[] {
 
 function textMail(order: OrderRecord, rows: Sum[], link: string): string {
   const { row } = order;
+  const billed = billingLines(order.billingAddress);
   return [
     `${thanks(order)}. Your order #${row.number} has reached us, and we are packing it.`,
     '',
@@ -73,6 +74,7 @@ function textMail(order: OrderRecord, rows: Sum[], link: string): string {
     '',
     'It goes to:',
     ...addressLines(order),
+    ...(billed.length > 0 ? ['', `${billedToLabel}:`, ...billed] : []),
     ...(row.deliver_from ? ['', `${deliverFromLabel}: ${dayWords(row.deliver_from)}`] : []),
     ...(row.note ? ['', `${giftNoteLabel}:`, row.note] : []),
     '',
@@ -95,6 +97,7 @@ td, th { padding: 0.5rem 0; border-bottom: 1px solid; font-weight: normal; verti
 /** Without a picture, a script or anything to load: it reads the same everywhere. */
 function htmlMail(order: OrderRecord, rows: Sum[], link: string) {
   const { row } = order;
+  const billed = billingLines(order.billingAddress);
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Your order #${row.number}</title>
@@ -112,6 +115,7 @@ ${rows.map(({ name, shown, isTotal }) => html`<tr><th scope="row" align="left">$
 </table>
 <h2>It goes to</h2>
 <p>${mailLines(addressLines(order))}</p>
+${billed.length > 0 ? html`<h2>${billedToLabel}</h2><p>${mailLines(billed)}</p>` : ''}
 ${row.deliver_from ? html`<h2>${deliverFromLabel}</h2><p>${dayWords(row.deliver_from)}</p>` : ''}
 ${row.note ? html`<h2>${giftNoteLabel}</h2><p>${mailLines(row.note.split(/\r?\n/))}</p>` : ''}
 <p><a href="${link}">See where it stands</a></p>

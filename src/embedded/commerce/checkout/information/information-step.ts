@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countryName } from '#protocol/addresses/countries.ts';
+import { countries as allCountries, countryName } from '#protocol/addresses/countries.ts';
 import { errorsByField, type FieldError, type InformationData } from '#server-pages/checkout/checkout-pages.ts';
-import { fullName } from '../../addresses/mailing-address.ts';
 import type { PostalAddress } from '../../addresses/postal-address.ts';
 import { setColumns } from '../../carts/change-details.ts';
 import { saveAddresses } from '../../carts/save-addresses.ts';
@@ -12,8 +11,10 @@ import type { Checkout } from '../open-checkout.ts';
 import type { StepHandler } from '../step-page-data.ts';
 import { checkoutPath } from '../steps.ts';
 import { knownInformation } from './known-information.ts';
+import { readBilling } from './read-billing.ts';
 import { type Information, type InformationValues, readInformation, readValues } from './read-information.ts';
 
+const billingCountries = allCountries.map(({ code, name }) => ({ value: code, name }));
 const countries = DELIVERY_COUNTRIES.map((code) => ({ value: code, name: countryName(code) ?? code }));
 
 export const informationStep: StepHandler = {
@@ -34,24 +35,23 @@ export const informationStep: StepHandler = {
 };
 
 function shown({ key }: Checkout, values: InformationValues, fieldErrors: FieldError[]): InformationData {
-  const { marketing, ...texts } = values;
+  const { marketing, otherBilling, ...texts } = values;
   return {
     kind: 'information',
     action: checkoutPath(key, 'information'),
-    state: { values: { ...texts, marketing: marketing ? 'yes' : '' }, errors: errorsByField(fieldErrors) },
+    state: {
+      values: { ...texts, marketing: marketing ? 'yes' : '', otherBilling: otherBilling ? 'yes' : '' },
+      errors: errorsByField(fieldErrors),
+    },
     country: values.country,
     countries,
+    billing: { country: values.billingCountry, countries: billingCountries },
   };
 }
 
-const nowhere: PostalAddress = {
-  ...{ firstName: null, lastName: null, company: null, address1: null, address2: null, city: null },
-  ...{ provinceCode: null, countryCode: null, zip: null, phone: null },
-};
-
 /** Keeps who buys and where the parcel goes; the address takes the place of the one that was selected. */
 function saveInformation(context: CommerceContext, checkout: Checkout, information: Information) {
-  const { email, address, buyerName, acceptsMarketing } = information;
+  const { email, address, buyerName, billing, acceptsMarketing } = information;
   return changeCheckout(
     context,
     checkout,
@@ -61,7 +61,7 @@ function saveInformation(context: CommerceContext, checkout: Checkout, informati
       await saveAddresses(transaction, cart, [...others, entry], ['addresses']);
       return setColumns(transaction, cart, {
         email,
-        billing_address: billingAddress(cart.billingAddress, buyerName),
+        billing_address: jsonOf(readBilling(billing, buyerName, cart.billingAddress)),
         ...(address.phone !== null && { phone: address.phone }),
       });
     },
@@ -69,9 +69,6 @@ function saveInformation(context: CommerceContext, checkout: Checkout, informati
   );
 }
 
-/** The buyer's address with this name, as it is stored; what another storefront wrote into it beside the name stays. */
-function billingAddress(before: PostalAddress | null, name: string): string | null {
-  if (before && (fullName(before) ?? '') === name) return JSON.stringify(before);
-  if (name === '' && before === null) return null;
-  return JSON.stringify({ ...(before ?? nowhere), firstName: null, lastName: name || null });
+function jsonOf(address: PostalAddress | null): string | null {
+  return address && JSON.stringify(address);
 }

@@ -6,6 +6,7 @@ import { customerById } from '../../customers/customer-record.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
 import { deliveryAddress } from '../next-step.ts';
 import type { Checkout } from '../open-checkout.ts';
+import { knownBilling } from './read-billing.ts';
 import type { InformationValues } from './read-information.ts';
 
 /** What can be filled in already: from the cart, else from the customer who is logged in. */
@@ -15,7 +16,11 @@ export async function knownInformation(context: CommerceContext, checkout: Check
   const address =
     deliveryAddress(checkout) ?? (customer && (await defaultAddress(context, customer.defaultAddressKey)));
   const country = [address?.countryCode, cart.countryCode].find((code) => code && DELIVERY_COUNTRIES.includes(code));
+  // A billing address with a name alone is the parcel's own.
+  const billing = cart.billingAddress?.address1 ? cart.billingAddress : null;
   return {
+    ...knownBilling(billing, country ?? 'US'),
+    otherBilling: billing !== null,
     email: cart.email ?? customer?.email ?? '',
     buyerName: (cart.billingAddress && fullName(cart.billingAddress)) ?? (customer && fullName(customer)) ?? '',
     firstName: address?.firstName ?? customer?.firstName ?? '',

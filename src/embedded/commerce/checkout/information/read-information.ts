@@ -3,34 +3,55 @@ import { type AddressInput, addressFieldNames, checkAddress, readAddress } from 
 import type { PostalAddress } from '#protocol/addresses/postal-address.ts';
 import type { FieldError } from '#server-pages/checkout/checkout-pages.ts';
 import { DELIVERY_COUNTRIES } from '../../shipping/delivery-options.ts';
+import { type BillingValues, billingErrors, billingFieldNames } from './read-billing.ts';
 
 /** The fields of the first step, as they were typed. */
-const informationFields = ['email', 'buyerName', ...addressFieldNames] as const;
-export type InformationValues = Record<(typeof informationFields)[number], string> & { marketing: boolean };
+const informationFields = ['email', 'buyerName', ...addressFieldNames, ...billingFieldNames] as const;
+export type InformationValues = Record<(typeof informationFields)[number], string> & {
+  marketing: boolean;
+  /** The bill goes elsewhere than the parcel: only then the fields of the billing address count. */
+  otherBilling: boolean;
+};
 
-export type Information = { email: string; buyerName: string; acceptsMarketing: boolean; address: PostalAddress };
+export type Information = {
+  email: string;
+  buyerName: string;
+  acceptsMarketing: boolean;
+  address: PostalAddress;
+  /** Null where the bill goes where the parcel goes. */
+  billing: BillingValues | null;
+};
 
 /** Every value of the form, trimmed; what is missing is empty. */
 export function readValues(form: URLSearchParams): InformationValues {
   const values = Object.fromEntries(informationFields.map((name) => [name, (form.get(name) ?? '').trim()]));
-  return { ...(values as Omit<InformationValues, 'marketing'>), marketing: form.has('marketing') };
+  const ticked = { marketing: form.has('marketing'), otherBilling: form.has('otherBilling') };
+  return { ...(values as Omit<InformationValues, keyof typeof ticked>), ...ticked };
 }
 
 /** The buyer's email and address, or what is wrong with them, in the order of the fields. */
 export function readInformation(
   values: InformationValues,
 ): { information: Information } | { fieldErrors: FieldError[] } {
-  const { marketing, email, buyerName, ...address } = values;
-  const input: AddressInput = address;
+  const { marketing, email, buyerName, otherBilling } = values;
+  const input: AddressInput = Object.fromEntries(addressFieldNames.map((name) => [name, values[name]]));
+  const inBilling = otherBilling ? billingErrors(values, buyerName) : [];
   const fieldErrors: FieldError[] = [
     ...emailErrors(email),
     ...nameErrors(buyerName),
+    ...inBilling.filter(({ field }) => field === 'buyerName'),
     ...checkAddress(input),
-    ...countryErrors(address.country),
+    ...countryErrors(values.country),
+    ...inBilling.filter(({ field }) => field !== 'buyerName'),
   ];
   if (fieldErrors.length > 0) return { fieldErrors };
-  const read = { email: email.toLowerCase(), buyerName, acceptsMarketing: marketing, address: readAddress(input) };
-  return { information: read };
+  return {
+    information: {
+      ...{ email: email.toLowerCase(), buyerName, acceptsMarketing: marketing },
+      address: readAddress(input),
+      billing: otherBilling ? values : null,
+    },
+  };
 }
 
 function emailErrors(email: string): FieldError[] {

@@ -1,6 +1,7 @@
 import { dayWords } from '#protocol/shopify/order-progress.ts';
 import type { ReviewData } from '#server-pages/checkout/checkout-pages.ts';
 import { fullName, mailingAddress } from '../../addresses/mailing-address.ts';
+import { billingLines } from '../../orders/buyer-name.ts';
 import { orderStatusPath } from '../../orders/order-status-path.ts';
 import { money } from '../../prices/money.ts';
 import { shownLines } from '../cost-summary.ts';
@@ -42,6 +43,7 @@ function review(checkout: Checkout, shown: ShownOrder): ReviewData {
     shown: encodeShown(shown),
     email: cart.email ?? '',
     buyerName: (cart.billingAddress && fullName(cart.billingAddress)) ?? '',
+    billingLines: billingLines(cart.billingAddress),
     addressLines: address ? mailingAddress('', address).formatted({ withName: true }) : [],
     delivery: method ? { title: method.title, description: method.description } : null,
     deliverFrom: row?.deliver_from ? dayWords(row.deliver_from) : '',
