@@ -1,3 +1,5 @@
+import { isTimeZone } from '#protocol/time-zone.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -8,8 +10,13 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   const key = `${locale} ${JSON.stringify(options)}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, options);
+    format = new Intl.DateTimeFormat(locale, { ...options, ...knownZone(options) });
     formats.set(key, format);
   }
   return format;
+}
+
+/** UTC in place of a time zone that there is not, as a draft may have while its name is being typed. */
+function knownZone({ timeZone }: Intl.DateTimeFormatOptions): { timeZone?: string } {
+  return timeZone === undefined || isTimeZone(timeZone) ? {} : { timeZone: 'UTC' };
 }

@@ -12,7 +12,7 @@ export function Questions({ items }: { items: readonly Blocks['accordion_item'][
       {items.map((item) => (
         <div key={item._uid} id={slugify(item.anchor || item.title) || undefined} className={styles.question}>
           <Heading className={styles.title}>{item.title}</Heading>
-          {item.body.map((part) => (
+          {item.body?.map((part) => (
             <InlineBlock key={part._uid} block={part} sizes="(min-width: 60rem) 38rem, 100vw" />
           ))}
         </div>

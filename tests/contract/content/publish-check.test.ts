@@ -8,7 +8,7 @@ const link = (cached_url: string, id = '') => ({ fieldtype: 'multilink', linktyp
 
 describe.each(DATABASES)('the publish check on %s', (kind) => {
   let server: ContentServer;
-  const story = { page: 0, room: 0, footer: 0 };
+  const story = { page: 0, room: 0, event: 0, footer: 0 };
 
   beforeAll(async () => {
     server = await startContentServer(kind, { editorOf: actorByHeader });
@@ -17,8 +17,9 @@ describe.each(DATABASES)('the publish check on %s', (kind) => {
     await component('page', { title: text, body: { type: 'bloks', pos: 1 } });
     await component('hero', { media: { type: 'asset' }, link: { type: 'multilink' } });
     await component('room', { accessible: { type: 'boolean' }, accessibility_detail: { type: 'richtext' } });
+    await component('event', { timezone: text });
     await component('footer', { footer_text_color: { type: 'text' }, footer_bg_color: { type: 'text' } });
-    for (const name of ['page', 'room', 'footer'] as const) {
+    for (const name of ['page', 'room', 'event', 'footer'] as const) {
       const content = { component: name, title: 'A title' };
       story[name] = (await sendManagement(server, 'POST', 'stories', { story: { name, content } })).body.story.id;
     }
@@ -57,6 +58,18 @@ describe.each(DATABASES)('the publish check on %s', (kind) => {
     const words = rich([{ type: 'text', text: 'A door of 32 inches.' }]);
     expect(await check('room', { accessible: true, accessibility_detail: words })).toEqual([]);
     expect(await check('room', { accessible: false })).toEqual([]);
+  });
+
+  test('a time zone that there is not keeps an event from being published', async () => {
+    expect(await check('event', { timezone: 'America/Detroit' })).toEqual([]);
+    expect(await check('event', { timezone: 'America/' })).toEqual([
+      "error timezone: There is no time zone 'America/'. Write one such as America/Detroit.",
+    ]);
+    const path = `stories/${story.event}`;
+    const content = { component: 'event', timezone: 'America/' };
+    const refused = await sendManagement(server, 'PUT', path, { publish: 1, story: { content } });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ 'content.timezone': [expect.stringContaining("no time zone 'America/'")] });
   });
 
   test('colours that cannot be read are named with their contrast', async () => {

@@ -26,6 +26,7 @@ import { nextChange } from './next-change.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
 import { isPage, type PageContent } from './page-types.ts';
+import { readableDraft } from './readable-draft.server.ts';
 import type { StoryData } from './story-data.ts';
 import { storyMeta } from './story-meta.server.ts';
 
@@ -78,11 +79,12 @@ export async function findStory(
   if (!link || (unsaved && unsaved.id !== link.id)) return null;
 
   const query = { version: requestInfo.version, ...storyReads };
-  const [stored, place] = await Promise.all([
+  const [read, place] = await Promise.all([
     unsaved ? site.content.resolve(unsaved, query) : site.content.story(slug, query),
     readPlace(address.pathname, site, requestInfo),
   ]);
-  if (stored === null || !isPage(stored)) return null;
+  if (read === null || !isPage(read)) return null;
+  const stored = requestInfo.version === 'draft' ? readableDraft(read) : read;
   if (date && !(stored.content.component === 'event' && repeats(stored.content))) return null;
 
   const content = await withForm(contentAt(stored.content, requestInfo.now).content, site, requestInfo);

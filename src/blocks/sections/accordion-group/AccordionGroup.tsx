@@ -23,7 +23,7 @@ export function AccordionGroup({ block }: BlockProps<'accordion_group'>) {
             summary={<Heading className={styles.title}>{item.title}</Heading>}
           >
             <div className={styles.body}>
-              {item.body.map((part) => (
+              {item.body?.map((part) => (
                 <InlineBlock key={part._uid} block={part} sizes="(min-width: 60rem) 38rem, 100vw" />
               ))}
             </div>

@@ -2,6 +2,7 @@ import { type ValidationIssue, validateStory } from '@storyblok/schema';
 import type { Kysely } from 'kysely';
 import type { PublishFinding } from '#protocol/storyblok/management.ts';
 import type { BlockValue } from '#protocol/storyblok/story.ts';
+import { isTimeZone } from '#protocol/time-zone.ts';
 import type { StoryRow } from '../stored-story.ts';
 import type { ContentTables } from '../tables.ts';
 import { contentWarnings, linkedStories, type Surroundings } from './content-warnings.ts';
@@ -52,7 +53,15 @@ async function schemaIssues(db: Database, row: NamedRow, content: BlockValue): P
   if (rows.length === 0) return [];
   const blocks = rows.map(({ name, data }) => ({ name, fields: fieldsOf(JSON.parse(data) as StoredComponent) }));
   const story = { name: row.name, slug: row.slug, full_slug: row.full_slug };
-  return validateStory({ ...story, content }, { blocks: blocks as Blocks }).issues;
+  return [...validateStory({ ...story, content }, { blocks: blocks as Blocks }).issues, ...zoneIssues(content)];
+}
+
+/** A time zone that there is not: the model takes any text for it, and times would be shown in UTC. */
+function zoneIssues({ timezone, component }: BlockValue): ValidationIssue[] {
+  if (typeof timezone !== 'string' || timezone === '' || isTimeZone(timezone)) return [];
+  const message = `There is no time zone '${timezone}'. Write one such as America/Detroit.`;
+  const path = ['content', 'timezone'];
+  return [{ severity: 'error', code: 'unknown_time_zone', entity: `block:${component}`, path, message }];
 }
 
 /** Which of the stories that a content links to there are, and which of them the public does not see. */

@@ -1,4 +1,5 @@
 import { dateFormat } from '#blocks/dates/date-format.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
@@ -24,6 +25,7 @@ export function ArticleTemplate({ story: { content: article } }: TemplateProps<'
 
 function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
   const { title, dek, author, date, cover } = article;
+  const day = storyDate(date);
   return (
     <>
       <header className={styles.head}>
@@ -37,7 +39,7 @@ function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
         <p className={classNames('small-label', styles.byline)}>
           {author ? `${author}, ` : null}
           {/* A draft may not have one yet. */}
-          {date ? <time dateTime={date.slice(0, 10)}>{longDate(date)}</time> : null}
+          {day ? <time dateTime={day.toISOString().slice(0, 10)}>{longDate(day)}</time> : null}
         </p>
       </header>
       <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />
@@ -45,7 +47,6 @@ function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
   );
 }
 
-function longDate(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+function longDate(day: Date): string {
   return dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day);
 }

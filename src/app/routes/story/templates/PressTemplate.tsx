@@ -1,4 +1,5 @@
 import { dateFormat } from '#blocks/dates/date-format.ts';
+import { storyDate } from '#blocks/dates/dates.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
@@ -7,7 +8,7 @@ import type { TemplateProps } from './templates.ts';
 /** What a publication wrote about one of the hotels. */
 export function PressTemplate({ story: { content: item } }: TemplateProps<'press_item'>) {
   // A draft may not have one yet.
-  const day = item.date ? item.date.slice(0, 10) : null;
+  const day = storyDate(item.date);
   const format = dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return (
     <DetailPage
@@ -19,8 +20,8 @@ export function PressTemplate({ story: { content: item } }: TemplateProps<'press
         [
           'Date',
           day && (
-            <time key="date" dateTime={day}>
-              {format.format(new Date(`${day}T12:00:00Z`))}
+            <time key="date" dateTime={day.toISOString().slice(0, 10)}>
+              {format.format(day)}
             </time>
           ),
         ],
