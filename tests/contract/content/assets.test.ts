@@ -153,6 +153,24 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
     expect([huge.status, await huge.text()]).toEqual([422, expect.stringContaining('is larger than 100 MB')]);
   });
 
+  test('where and with what a picture was taken is not stored; it stands upright and keeps its colours', async () => {
+    const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 10/1', GPSLongitude: '83/1 2/1 49/1' };
+    const taken = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#803020' } })
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .withExifMerge({ IFD0: { Make: 'A camera' }, IFD3: place })
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes('A camera')).toBe(true);
+    const { asset } = await upload(taken, { filename: 'upright.jpg', alt: 'A wall' });
+    expect(asset.filename).toContain('/200x300/');
+    const content = (await stored(asset.filename))?.content ?? Buffer.alloc(0);
+    expect(asset.content_length).toBe(content.length);
+    const { exif, xmp, icc, width, height } = await sharp(content).metadata();
+    expect({ exif, xmp, width, height }).toEqual({ exif: undefined, xmp: undefined, width: 200, height: 300 });
+    expect(icc?.equals((await sharp(taken).metadata()).icc ?? Buffer.alloc(0))).toBe(true);
+  });
+
   test('an upload needs its own signature, and is made once', async () => {
     const signed = (await call('POST', 'assets', { filename: 'a.pdf' })).body;
     const forged = {

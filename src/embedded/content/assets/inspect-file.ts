@@ -21,7 +21,7 @@ export type InspectedFile = {
   height: number;
   /** What is said of a picture beside its address, and the bytes of any file, which are shown where it is offered. */
   facts: Record<string, unknown>;
-  /** What is to be stored in place of what was sent: a drawing without scripts. */
+  /** What is to be stored in place of what was sent: a drawing without scripts, a photograph without what its camera wrote. */
   cleaned: Buffer | null;
 };
 
@@ -56,13 +56,15 @@ export async function inspectFile(
   if (type.kind === 'video' || type.kind === 'document')
     return { ...described, size: file.size, facts: { size: file.size } };
 
-  const cleaned = type.kind === 'drawing' ? clean(await wholeFile(db, file)) : null;
-  const bytes = cleaned ?? (await wholeFile(db, file));
-  const picture = await inspectPicture(bytes);
+  const sent = await wholeFile(db, file);
+  const drawing = type.kind === 'drawing' ? clean(sent) : null;
+  const picture = await inspectPicture(drawing ?? sent);
   if (!picture || formats[picture.format] !== type.mime)
     throw problem('is damaged, or has too many pixels: it cannot be read');
   const { width, height, facts } = picture;
-  return { ...described, size: bytes.length, width, height, cleaned, facts: { ...facts, size: bytes.length } };
+  const cleaned = drawing ?? (picture.cleaned && Buffer.from(picture.cleaned));
+  const size = (cleaned ?? sent).length;
+  return { ...described, size, width, height, cleaned, facts: { ...facts, size } };
 }
 
 function clean(bytes: Buffer): Buffer {
