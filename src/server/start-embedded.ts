@@ -89,10 +89,17 @@ async function startContent(
     // Loaded only then: making the seed hashes every drawing, which no other start need wait for.
     const { contentSeed } = await import('#content/seed.ts');
     await service.seed(contentSeed(new Date()));
-  } else if (!(await service.hasModel())) {
+    return service;
+  }
+  if (!(await service.hasModel())) {
     // The database is of a time before there were components.
     const { componentSeeds } = await import('#content/components.ts');
     await service.seed({ stories: [], datasources: [], components: componentSeeds });
+  }
+  if (await service.lacksSeededAssets()) {
+    // The database is of a time before there was a library.
+    const { contentSeed } = await import('#content/seed.ts');
+    await service.seed({ stories: [], datasources: [], assets: contentSeed(new Date()).assets ?? [] });
   }
   return service;
 }

@@ -10,6 +10,7 @@ import { sameToken } from '#services/same-token.ts';
 import { assetStore } from './assets/asset-store.ts';
 import { cleanAssets } from './assets/clean-assets.ts';
 import type { InspectPicture } from './assets/inspect-file.ts';
+import { lacksSeededAssets } from './assets/seed-assets.ts';
 import { findStoredAsset } from './assets/serve-assets.ts';
 import type { ContentContext } from './content-context.ts';
 import { createCatalogue } from './content-index.ts';
@@ -66,6 +67,8 @@ export type ContentService = HttpService & {
   isEmpty: () => Promise<boolean>;
   /** Finds the files of the library for the image service. */
   findAsset: FindAsset;
+  /** Whether the library lists no file that was not uploaded: no drawing of the demonstration. */
+  lacksSeededAssets: () => Promise<boolean>;
   /** Whether the space has components; without them nothing is checked before it is published. */
   hasModel: () => Promise<boolean>;
 };
@@ -125,6 +128,7 @@ export async function createContentService(options: ContentServiceOptions): Prom
       await sql`analyze content_story`.execute(database.db);
     },
     isEmpty: () => stories.isEmpty(),
+    lacksSeededAssets: () => lacksSeededAssets(database.db),
     hasModel: async () => (await context.documents.list('component')).length > 0,
     runSchedule: () => runDue(context),
     close: async () => {

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { SpaceWrite } from '../space.ts';
+import type { ContentTables } from '../tables.ts';
 import type { AssetData } from './asset-table.ts';
 
 /** A file that is served from elsewhere, such as a drawing of the demonstration, as the library lists it. */
@@ -13,6 +15,18 @@ export type AssetSeed = {
 
 /** SQLite takes 32,766 parameters in a statement and an asset has 12 columns. */
 const rowsAtOnce = 500;
+
+/** Whether the library has no file of a seed, not even a deleted one; what was uploaded has a file of its own. */
+export async function lacksSeededAssets(db: Kysely<ContentTables>): Promise<boolean> {
+  const uploaded = db.selectFrom('content_asset_file').select('asset_id');
+  const seeded = await db
+    .selectFrom('content_asset')
+    .select('id')
+    .where('id', 'not in', uploaded)
+    .limit(1)
+    .executeTakeFirst();
+  return seeded === undefined;
+}
 
 /** Adds the files that the library has not; what an editor has said of the others stays. */
 export async function seedAssets({ tx, now }: SpaceWrite, seeds: readonly AssetSeed[]): Promise<void> {
