@@ -7,7 +7,7 @@ import routerPackage from 'react-router/package.json' with { type: 'json' };
 import { beforeAll, expect, it, vi } from 'vitest';
 import { writeEditableMark } from '#protocol/storyblok/visual-editor.ts';
 import { collectMarks, markBlocks } from './mark-blocks.ts';
-import { rootFiber, writtenFor } from './page-internals.ts';
+import { readLoaderData, rootFiber, writtenFor } from './page-internals.ts';
 
 const checklist = `This file was written for another version of React or React Router. Compare the two versions' sources, then name the
 new version in page-internals.ts:
@@ -20,6 +20,14 @@ it('was written for the installed versions', () => {
 });
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+it('has no router while React goes through the HTML of the server', () => {
+  vi.stubGlobal('__reactRouterDataRouter', { state: { loaderData: { home: 'the page' } } });
+  expect(readLoaderData()).toBeNull();
+  document.documentElement.dataset.interactive = '';
+  expect(readLoaderData()).toEqual({ home: 'the page' });
+  delete document.documentElement.dataset.interactive;
+});
 
 const block = (component: string, uid: string, fields: object = {}) => ({
   component,

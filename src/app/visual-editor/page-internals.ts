@@ -9,8 +9,12 @@ export const writtenFor = { 'react-router': '8.4.0', react: '19.3.1' };
 
 type LoaderData = DataRouter['state']['loaderData'];
 
-/** The router of the page; undefined until the application has started. */
+/**
+ * The router of the page; undefined until the application runs. It is there a little earlier, while React goes through the
+ * server's HTML: other data at that moment is not what the HTML shows (React's error 418), and the page is made anew.
+ */
 function router(): DataRouter | undefined {
+  if (!('interactive' in document.documentElement.dataset)) return undefined;
   return (window as Window & { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 }
 

@@ -10,12 +10,12 @@ const assetOf = (value: unknown): AssetValue => ({
 });
 
 /** A file of the library, the text for who cannot see it, and the point of it that is never cut off. */
-export function AssetField({ id, label, schema, value, onChange }: FieldProps) {
+export function AssetField({ id, label, schema, value, onChange, describedBy }: FieldProps) {
   const asset = assetOf(value);
   const isSet = asset.filename !== '';
   return (
     <>
-      <AssetInputs id={id} name={label} asset={asset} onChange={onChange} />
+      <AssetInputs {...{ id, asset, onChange, describedBy }} name={label} />
       <div className="row">
         <AssetPicker
           id={id}
@@ -34,7 +34,7 @@ export function AssetField({ id, label, schema, value, onChange }: FieldProps) {
 }
 
 /** Several files in their order. */
-export function MultiAssetField({ id, label, schema, value, onChange }: FieldProps) {
+export function MultiAssetField({ id, label, schema, value, onChange, describedBy }: FieldProps) {
   const assets = Array.isArray(value) ? value.map(assetOf) : [];
   return (
     <>
@@ -48,6 +48,7 @@ export function MultiAssetField({ id, label, schema, value, onChange }: FieldPro
                 id={`${id}-${index}`}
                 name={name}
                 asset={asset}
+                describedBy={describedBy}
                 onChange={(next, key) => onChange(assets.with(index, assetOf(next)), key)}
               />
               <MoveButtons
@@ -74,9 +75,9 @@ export function MultiAssetField({ id, label, schema, value, onChange }: FieldPro
   );
 }
 
-type AssetInputsProps = { id: string; name: string; asset: AssetValue; onChange: FieldProps['onChange'] };
+type AssetInputsProps = Pick<FieldProps, 'id' | 'onChange' | 'describedBy'> & { name: string; asset: AssetValue };
 
-function AssetInputs({ id, name, asset, onChange }: AssetInputsProps) {
+function AssetInputs({ id, name, asset, onChange, describedBy }: AssetInputsProps) {
   const set = (fields: Partial<AssetValue>) => onChange({ ...asset, ...fields });
   const isMissing = lacksAlt(asset);
   const isShown = isPicture(asset.filename);
@@ -107,14 +108,10 @@ function AssetInputs({ id, name, asset, onChange }: AssetInputsProps) {
             rows={2}
             value={asset.alt}
             aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? `${id}-missing` : undefined}
+            // The publish check says at the field that it is missing.
+            aria-describedby={isMissing ? describedBy : undefined}
             onChange={({ target }) => set({ alt: target.value })}
           />
-          {isMissing ? (
-            <p id={`${id}-missing`} className="problem">
-              A picture needs an alternative text: {name}.
-            </p>
-          ) : null}
           {isShown ? (
             <div className="check">
               <input

@@ -4,12 +4,13 @@ type Cell = { value: string; [field: string]: unknown };
 type Row = { body: Cell[]; [field: string]: unknown };
 type Table = { thead: Cell[]; tbody: Row[]; [field: string]: unknown };
 
-const cell = (): Cell => ({ _uid: crypto.randomUUID(), component: '_table_col', value: '' });
+type CellKind = '_table_head' | '_table_col';
+const cell = (component: CellKind): Cell => ({ _uid: crypto.randomUUID(), component, value: '' });
 
 /** A table: its head and its rows, cell by cell. */
 export function TableField({ id, label, value, onChange }: FieldProps) {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Table>;
-  const table: Table = { ...given, thead: given.thead ?? [], tbody: given.tbody ?? [] };
+  const table: Table = { fieldtype: 'table', ...given, thead: given.thead ?? [], tbody: given.tbody ?? [] };
   const { thead, tbody } = table;
   const setCell = (row: number | null, column: number, text: string) => {
     const changed = (cells: Cell[]) => cells.map((one, at) => (at === column ? { ...one, value: text } : one));
@@ -65,7 +66,11 @@ export function TableField({ id, label, value, onChange }: FieldProps) {
         <button
           type="button"
           onClick={() => {
-            const row = { _uid: crypto.randomUUID(), component: '_table_row', body: thead.map(cell) };
+            const row = {
+              _uid: crypto.randomUUID(),
+              component: '_table_row',
+              body: thead.map(() => cell('_table_col')),
+            };
             onChange({ ...table, tbody: [...tbody, row] }, null);
           }}
         >
@@ -74,8 +79,8 @@ export function TableField({ id, label, value, onChange }: FieldProps) {
         <button
           type="button"
           onClick={() => {
-            const rows = tbody.map((row) => ({ ...row, body: [...row.body, cell()] }));
-            onChange({ ...table, thead: [...thead, cell()], tbody: rows }, null);
+            const rows = tbody.map((row) => ({ ...row, body: [...row.body, cell('_table_col')] }));
+            onChange({ ...table, thead: [...thead, cell('_table_head')], tbody: rows }, null);
           }}
         >
           Add a column

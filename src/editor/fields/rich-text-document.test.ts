@@ -1,3 +1,4 @@
+import { validateStory } from '@storyblok/schema';
 import { expect, test } from 'vitest';
 import { fromTiptap, type RichTextNode, sameDocument, toTiptap } from './rich-text-document.ts';
 
@@ -33,4 +34,21 @@ test('a node that got lost is a difference', () => {
   expect(sameDocument(list, { type: 'doc', content: [{ type: 'paragraph' }] })).toBe(false);
   const aligned = { type: 'doc', content: [{ type: 'heading', attrs: { level: 2, textAlign: 'center' } }] };
   expect(sameDocument(aligned, { type: 'doc', content: [{ type: 'heading', attrs: { level: 2 } }] })).toBe(false);
+});
+
+test('what is written here can be published: it has every attribute that the vendor’s model wants', () => {
+  const inline = [text('One', { type: 'link', attrs: { href: '/x', uuid: null } })];
+  const body = fromTiptap({
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 3 }, content: inline },
+      { type: 'orderedList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: inline }] }] },
+      { type: 'codeBlock', attrs: { language: null }, content: [text('code')] },
+      { type: 'blockquote', content: [{ type: 'paragraph', content: [{ type: 'hardBreak' }] }] },
+      { type: 'horizontalRule' },
+    ],
+  });
+  const story = { name: 'A', slug: 'a', full_slug: 'a', content: { _uid: 'a', component: 'page', body } };
+  const blocks = [{ name: 'page', fields: [{ name: 'body', type: 'richtext' as const }] }];
+  expect(validateStory(story, { blocks }).issues).toEqual([]);
 });

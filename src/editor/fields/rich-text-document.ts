@@ -25,9 +25,27 @@ export function toTiptap(node: RichTextNode): RichTextNode {
   return renamed(node, tiptapNames);
 }
 
-/** What Tiptap holds as it is stored; attributes without a value are left out. */
+/** Attributes that the vendor's model wants, be they empty: a text without them cannot be published. */
+const requiredAttributes: Record<string, Record<string, unknown>> = {
+  heading: { level: 2, textAlign: null },
+  ordered_list: { order: 1 },
+  code_block: { class: null },
+  link: { href: null, uuid: null, anchor: null, target: null, linktype: 'url' },
+};
+
+/** What Tiptap holds as it is stored; attributes without a value are left out where the vendor's model does not want them. */
 export function fromTiptap(node: RichTextNode): RichTextNode {
-  return withoutEmpty(renamed(node, vendorNames));
+  return withRequired(withoutEmpty(renamed(node, vendorNames)));
+}
+
+function withRequired(node: RichTextNode): RichTextNode {
+  const required = requiredAttributes[node.type];
+  return {
+    ...node,
+    ...(required && { attrs: { ...required, ...node.attrs } }),
+    ...(node.content && { content: node.content.map(withRequired) }),
+    ...(node.marks && { marks: node.marks.map(withRequired) }),
+  };
 }
 
 /** Whether two stored documents say the same: attributes without a value count as none. */

@@ -17,6 +17,7 @@ export function Preview({ frame, story, signature }: PreviewProps) {
   const [width, setWidth] = useState<number>(1280);
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);
+  const [isNowhere, setNowhere] = useState(false);
   useEffect(() => {
     if (!stage.current) return;
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
@@ -36,6 +37,12 @@ export function Preview({ frame, story, signature }: PreviewProps) {
           Open the draft in a tab
         </a>
       </fieldset>
+      {isNowhere ? (
+        <p role="status" className="hint">
+          The site has no page at /{story.full_slug}. What is written here is shown by the stories that name this one; a
+          page of its own a story has in a folder such as Hotels, Dining or Press.
+        </p>
+      ) : null}
       <div ref={stage} className="stage" style={{ blockSize: height * scale }}>
         <iframe
           ref={frame}
@@ -44,9 +51,16 @@ export function Preview({ frame, story, signature }: PreviewProps) {
           src={previewAddress(story, signature)}
           width={width}
           height={height}
+          onLoad={({ currentTarget }) => setNowhere(isNotFound(currentTarget))}
           style={{ transform: `scale(${scale})` }}
         />
       </div>
     </section>
   );
+}
+
+/** Whether the page in a frame was answered with 404. */
+function isNotFound({ contentWindow }: HTMLIFrameElement): boolean {
+  const [loaded] = contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  return loaded !== undefined && (loaded as PerformanceNavigationTiming).responseStatus === 404;
 }
