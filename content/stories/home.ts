@@ -96,7 +96,7 @@ export const homeStories = [
         side: 'end',
         media: asset(
           'group/about',
-          'The workshop: plaster roses, balusters and a cast hand on the shelves, swatches and doorknobs pinned to a board, a cat asleep at the window',
+          'The workshop: plaster roses, balusters and a cast hand on the shelves, swatches and doorknobs pinned to a board, a plasterer raising her trowel',
         ),
         heading: 'First we find out where the water gets in',
         body: richText(

@@ -6,7 +6,7 @@ import { jobStories } from './jobs.ts';
 
 const backroom = asset(
   'group/careers',
-  'A staff room: rows of numbered keys, four aprons on pegs under a bowler hat, folded towels with a cat on top, a mop in its bucket',
+  'A staff room: rows of numbered keys, four aprons on pegs under a bowler hat, a porter in glasses greeting a cook, a mop in its bucket',
 );
 
 export function careerStories(today: Date): SeedStory[] {

@@ -152,7 +152,7 @@ export const newOrleansGuide = [
     picked_by: 'Bea Arceneaux, kitchen at The Vestry',
     photo: asset(
       'new-orleans/la-hogue',
-      'A baker at a lit back door at night handing out a long loaf wrapped in newspaper',
+      'A baker at a lit back door at night handing out a long loaf wrapped in newspaper, a player with her bass in line',
     ),
   }),
   place('new-orleans', 'little-market', 'The Little Market', {

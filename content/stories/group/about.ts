@@ -4,7 +4,7 @@ import { cta, story, storyLink, text } from '../../story-fields.ts';
 
 const bench = asset(
   'group/about',
-  'A workbench under a window: plaster roses and a plaster hand on the shelves, cloth samples, brass knobs, a cat asleep on the sill',
+  'A workbench under a window: plaster roses and a plaster hand on the shelves, cloth samples, brass knobs, a plasterer in a yellow scarf raising her trowel',
 );
 
 const row = (year: string, what: string) => ({ body: [{ value: year }, { value: what }] });

@@ -62,7 +62,7 @@ export const neptuneRooms = [
     photos: [
       asset(
         'neptune/room-chart-king',
-        'The Chart King: a broad framed chart of the bay above the bed, a brass telescope at the window, a black cat asleep on the blanket',
+        'The Chart King: a broad framed chart of the bay above the bed, a brass telescope at the window, a table for charts',
       ),
       asset(
         'neptune/chart-king-table',

@@ -22,7 +22,7 @@ const pictures = {
   ),
   messHall: asset(
     'neptune/mess-hall',
-    'The mess hall laid for breakfast: two long tables with benches, three arched windows on the water, a cat waiting on the sill',
+    'The mess hall laid for breakfast: two long tables with benches, the cook bringing porridge, three arched windows on the water',
     {
       title: 'The mess hall. Sit next to someone.',
     },

@@ -24,7 +24,7 @@ export const peterAndPaulRooms = [
     photos: [
       asset(
         'peter-and-paul/room-schoolhouse-queen',
-        'A Schoolhouse Queen: a four-post bed curtained in green gingham, mustard drapes tied back at two windows, tulips on a table',
+        'A Schoolhouse Queen: a four-post bed curtained in green gingham, mustard drapes at two windows, a guest in round glasses with a book',
       ),
       asset(
         'peter-and-paul/schoolhouse-queen-rail',
@@ -61,7 +61,7 @@ export const peterAndPaulRooms = [
     photos: [
       asset(
         'peter-and-paul/room-rectory-king',
-        'A Rectory King in low sun: brick-red papered walls, a marble fireplace with magnolias, a dark post bed under a gingham pillow',
+        'A Rectory King in a rainstorm: brick-red papered walls, the lamp and the fire lit, magnolias on the mantel, a dark post bed',
       ),
       asset(
         'peter-and-paul/rectory-king-gallery',

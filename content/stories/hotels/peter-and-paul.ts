@@ -24,7 +24,7 @@ const pictures = {
   ),
   nave: asset(
     'peter-and-paul/nave',
-    'The nave with its pews still in place: a painted barrel vault, colored light across a red runner, a black cat in the aisle',
+    'The nave with its pews still in place: a painted barrel vault, colored glass, a black cat on the red runner',
     { title: 'The nave, four in the afternoon, when the light reaches the eleventh pew.' },
   ),
   cloister: asset(

@@ -126,7 +126,7 @@ export const sirenRooms = [
     photos: [
       asset(
         'siren/room-terracotta-double',
-        'A Terracotta Double: two striped beds with scalloped oxblood headboards, an arched window between them, shoes left on the checkered floor',
+        'A Terracotta Double: two striped beds with scalloped oxblood headboards, an arched window, a guest between them with a record she has just bought',
       ),
       asset(
         'siren/terracotta-double-view',

@@ -121,7 +121,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-drapes-suite',
-        'The Drapes Suite in the morning: a bed under a gilt crown and blue canopy, plum hangings on every wall, breakfast on a pink bench',
+        'The Drapes Suite in the morning: a bed under a gilt crown and blue canopy, plum hangings on every wall, a guest drawing one aside',
       ),
       asset(
         'ulysses/drapes-suite-bath',

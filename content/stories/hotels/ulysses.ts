@@ -21,12 +21,12 @@ const pictures = {
   facadeNightTall: asset('ulysses/hero-night-tall', 'Ulysses late at night: five floors of lit bays over a wet street'),
   library: asset(
     'ulysses/library',
-    'The library after dark: shelves to the ceiling, two tobacco armchairs under pink lamps, a globe, a cat asleep on a low shelf',
+    'The library after dark: shelves to the ceiling, two tobacco armchairs under pink lamps, a globe, a guest in a green sweater with a book',
     { title: 'The library. Borrow one, leave one; nobody counts.' },
   ),
   lift: asset(
     'ulysses/lift',
-    'The elevator at rest with its brass gate open, a pink parcel and an umbrella forgotten on the seat, stairs going up on either side',
+    'The elevator operator in blue and brass at the open gate, a pink parcel and an umbrella forgotten on the seat inside',
     { title: 'The elevator. The parcel was collected in the end.' },
   ),
   dining: asset(

@@ -33,7 +33,7 @@ export const deanPage = story(
         component: 'media_text',
         media: asset(
           'neptune/mess-hall',
-          'The mess hall with its long tables laid, where the rules of the mission used to hang',
+          'The mess hall with its long tables laid: the cook with a steaming pot, where the rules of the mission used to hang',
         ),
         side: 'end',
         heading: 'Our first house',
