@@ -12,10 +12,12 @@ const shelf = asset(
 const vault = asset(
   'venues/siren-shop-vault',
   'The vault of The Siren: a round steel door stands open on lit shelves of mugs, robes and parcels, Franklin at the till with his keys',
+  { focus: '2160x400:2400x1200' },
 );
 const vaultNight = asset(
   'venues/siren-shop-vault-night',
   'The vault of The Siren at night: the arcade dark, the round doorway bright, Franklin at the till with his keys',
+  { focus: '2160x400:2400x1200' },
 );
 
 export function sirenShopStories(today: Date): SeedStory[] {

@@ -61,7 +61,7 @@ export function eventStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'events/record-fair',
-        'The arcade full of record crates in late sun, three people bent over them, a hand in front holding up a disc to the light',
+        'The arcade full of record crates in late sun, three people leafing through them, a hand in front holding up a disc to the light',
       ),
       hotel: ref('hotels/the-siren'),
       start: nextWeekday(today, 'sat', '10:00', detroit, 3),

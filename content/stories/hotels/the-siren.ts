@@ -21,7 +21,7 @@ const pictures = {
   ),
   lobby: asset(
     'siren/lobby',
-    'The ground-floor arcade: a checkered oxblood floor, a palm, a lit telephone booth, a man in a hat about to go out without his umbrella',
+    'The ground-floor arcade: a checkered oxblood floor, a palm, a lit telephone booth, a porter in oxblood and brass with a guest’s green suitcase',
     { title: 'The arcade. The booth takes local calls and nothing else.' },
   ),
   stair: asset(

@@ -31,7 +31,7 @@ const pictures = {
   ),
   dining: asset(
     'ulysses/dining',
-    'The breakfast room: round tables with small lamps, a rose banquette, plum curtains looped back from three tall windows',
+    'The breakfast room: round tables with small lamps, plum curtains at three tall windows, a waiter with eggs on his tray',
     { title: 'The breakfast room at the hour when it is nobody’s.' },
   ),
 };
