@@ -99,6 +99,9 @@ export type FormDefences = {
   };
 };
 
+/** Something sold out: the variant's number, its product's handle, and what both are called. */
+type AwaitedVariant = { variant: string; handle: string; title: string };
+
 /** A form as it goes to the hotel. */
 export type NewSubmission = {
   kind: 'contact' | 'events' | 'careers' | 'souvenirs';
@@ -120,6 +123,8 @@ export type NewSubmission = {
   /** Another way to the same people, for the confirmation. */
   phone: string | null;
   contactEmail: string | null;
+  /** What is sold out and waited for: the sender gets one mail when it is back. */
+  awaited?: AwaitedVariant | null;
 };
 
 /** A file at the server. `type` is its MIME type, found in its content; `size` in bytes. */
@@ -145,6 +150,8 @@ export type Inbox = {
   /** A file that belongs to no submission yet; null when there is none. */
   pendingFile: (id: string) => Promise<StoredFile | null>;
   readFile: (id: string) => ReadableStream<Uint8Array>;
+  /** Guests who wait for something sold out, by the key of the mailed link. */
+  stockRequests: { find: (key: string) => Promise<AwaitedVariant | null>; cancel: (key: string) => Promise<void> };
 };
 
 /** A time at which a table or tickets can be reserved (src/blocks/reservations/reservable-time.ts). */

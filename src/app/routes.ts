@@ -28,6 +28,7 @@ export default [
   route('api/search/suggestions', 'routes/search/suggestions.ts'),
 
   route('orders', 'routes/find-order/find-order-page.tsx'),
+  route('souvenirs/waiting', 'routes/souvenirs/waiting-page.tsx'),
 
   route('hotels', 'routes/hotels/hotels-page.tsx'),
 

@@ -1,4 +1,6 @@
 import { dirname, join } from 'node:path';
+import { availableVariants } from '#clients/commerce/available-variants.ts';
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts';
 import { createThrottle } from '#clients/content/throttle.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import { type AccessTokens, readAccessTokens } from '#services/access-tokens.ts';
@@ -20,7 +22,9 @@ import type { Config } from './config.ts';
 import { type EditorAccounts, openEditorAccounts } from './editor-accounts.ts';
 import { embeddedRoutes, embeddedShopAtNode, type NodeHandler } from './embedded-routes.ts';
 import { hostedPictures } from './hosted-pictures.ts';
+import { shopConnection } from './shop-connection.ts';
 import { contentRateLimit, type EmbeddedServices, startEmbedded } from './start-embedded.ts';
+import { startStockNotices } from './stock-notices.ts';
 import type { PageHandler } from './web-server.ts';
 import { createWebhookSender } from './webhooks/send-webhooks.ts';
 
@@ -92,7 +96,10 @@ export async function startServices(
     keySecret: tokens.reservation_keys,
     afterCommit: sender.wake,
   });
-  const cleanups = [startCleanup(inbox, { report }), startReservationCleanup(reservations, report)];
+  const cleanups: { close: () => Promise<void> }[] = [
+    startCleanup(inbox, { report }),
+    startReservationCleanup(reservations, report),
+  ];
   const pictureCache = pictureCacheOf(config);
   const renderer = createRenderer();
   const webhooks = createWebhookSender({
@@ -108,6 +115,9 @@ export async function startServices(
     editorOf: accounts.editorOf,
     inspectPicture: (bytes) => renderer.run('inspect', bytes),
   });
+  cleanups.push(
+    startStockNotices({ requests: inbox.stockRequests, available: stockReader(config, tokens, embedded) }, report),
+  );
   const pictures = createImageService({
     artworkDir,
     renderer,
@@ -166,6 +176,16 @@ export async function startServices(
       await outbox.close();
     },
   };
+}
+
+/** Asks the shop, the vendor's or the embedded one, which variants can be bought. */
+function stockReader(config: Config, tokens: AccessTokens, { commerce }: EmbeddedServices) {
+  const client = createCommerceClient({
+    ...shopConnection(config, tokens).storefront,
+    ...(commerce && { fetch: async (...request: Parameters<typeof fetch>) => commerce.fetch(new Request(...request)) }),
+    timeoutMs: config.outgoingTimeLimitMs,
+  });
+  return (variants: readonly string[]) => availableVariants(client, variants);
 }
 
 /** Beside a SQLite file; in `var` with PostgreSQL. */

@@ -17,5 +17,10 @@ export async function findWaitingForm(
     readGlobalSection('souvenir-product', 'souvenir_product', site, requestInfo),
   ]);
   if (!found) return null;
-  return waitingFormDefinition(posted.product ?? '', found.product.title, block.waiting_consent);
+  const form = waitingFormDefinition(posted.product ?? '', found.product.title, block.waiting_consent);
+  const { nodes } = found.product.variants;
+  const awaited = nodes.find(({ id }) => variant !== undefined && id.endsWith(`/${variant}`));
+  if (variant === undefined || !awaited) return form;
+  const title = nodes.length > 1 ? `${found.product.title}, ${awaited.title}` : found.product.title;
+  return { ...form, awaited: { variant, handle, title } };
 }

@@ -66,6 +66,7 @@ export async function submitForm(request: Request, path: string, sender: Sender)
     fileIds: [received?.file?.id ?? storedId].filter((id) => id !== null),
     phone: form.phone,
     contactEmail: form.email,
+    awaited: form.awaited ?? null,
   };
   try {
     const { reference } = await site.inbox.submit(submission, requestInfo.now);

@@ -117,4 +117,5 @@ export const styleParts: Readonly<Record<string, readonly string[]>> = {
   'story-page': [],
   'tag-page': ['blocks/sections/mood-grid/MoodPictures.module.css', 'ui/Dialog.module.css', 'blocks/tags/TagPanel.module.css', 'ui/Section.module.css', 'app/layouts/TitledPage.module.css'],
   'tags-page': ['ui/Section.module.css', 'app/layouts/TitledPage.module.css', 'app/routes/mood/tags-page.module.css'],
+  'waiting-page': ['ui/form/ErrorSummary.module.css', 'ui/form/FieldGroup.module.css', 'ui/form/FormFrame.module.css', 'app/layouts/PageDrawing.module.css', 'app/layouts/TitledPage.module.css', 'app/routes/auth/AuthPage.module.css'],
 };

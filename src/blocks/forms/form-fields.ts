@@ -76,6 +76,8 @@ export type FormDefinition = {
   phone: string | null;
   email: string | null;
   success: { title: string; body: RichTextValue };
+  /** The sold-out variant that the sender waits for. */
+  awaited?: { variant: string; handle: string; title: string };
   /** Fields and button close together, for a form of one line. */
   inline?: boolean;
   /** Checks across several fields: field errors by name. */

@@ -12,6 +12,7 @@ export const inboxMigrations: Record<string, Migration> = {
       await createFiles(db);
     },
   },
+  '0003_stock_requests': { up: createStockRequests },
 };
 
 async function createSubmissions(db: Kysely<unknown>): Promise<void> {
@@ -64,4 +65,17 @@ async function createFiles(db: Kysely<unknown>): Promise<void> {
     .addColumn('bytes', databaseKind(db) === 'postgres' ? 'bytea' : 'blob', (c) => c.notNull())
     .addPrimaryKeyConstraint('inbox_file_chunk_key', ['file_id', 'position'])
     .execute();
+}
+
+/** A request goes with the submission that it came by. */
+async function createStockRequests(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('inbox_stock_request')
+    .addColumn('submission_id', 'text', (c) => c.primaryKey().references('inbox_submission.id').onDelete('cascade'))
+    .addColumn('key_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('variant', 'text', (c) => c.notNull())
+    .addColumn('handle', 'text', (c) => c.notNull())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('inbox_stock_request_variant').on('inbox_stock_request').column('variant').execute();
 }

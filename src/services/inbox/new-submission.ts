@@ -1,6 +1,9 @@
 export const submissionKinds = ['contact', 'events', 'careers', 'souvenirs'] as const;
 export const challengeStates = ['solved', 'unchallenged'] as const;
 
+/** Something sold out that a guest waits for: a variant's number, its product's handle, and what both are called. */
+export type AwaitedVariant = { variant: string; handle: string; title: string };
+
 /** A form that a visitor sent, checked already. */
 export type NewSubmission = {
   kind: (typeof submissionKinds)[number];
@@ -24,4 +27,6 @@ export type NewSubmission = {
   /** Another way to the same people, for the confirmation mail; from the site's content. */
   phone: string | null;
   contactEmail: string | null;
+  /** What is sold out and waited for: the sender gets one mail when it is back. */
+  awaited?: AwaitedVariant | null;
 };

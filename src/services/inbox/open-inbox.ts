@@ -5,6 +5,7 @@ import { inboxMigrations } from './migrations.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { readFile } from './read-file.ts';
 import { type Recipients, recipientsOf } from './recipients.ts';
+import { createStockRequests, type StockRequests } from './stock-requests.ts';
 import { fileColumns, type StoredFile, storedFile } from './stored-file.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
 import { type Submitted, submit } from './submit.ts';
@@ -28,6 +29,7 @@ export type Inbox = {
   cleanup: (now: Date) => Promise<Cleanup>;
   /** What the operator's pages read and delete. */
   submissions: SubmissionStore;
+  stockRequests: StockRequests;
   close: () => Promise<void>;
 };
 
@@ -86,6 +88,7 @@ export async function openInbox(options: InboxOptions): Promise<Inbox> {
     readFile: (id) => readFile(db, id, async () => uploads.get(id)?.flush()),
     cleanup: (now) => cleanUp(db, retentionDays, now),
     submissions: createSubmissionStore(db),
+    stockRequests: createStockRequests(db, { publicUrl, afterCommit }),
     close,
   };
 }

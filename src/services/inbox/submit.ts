@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { queueMail } from '../outbox/queue-mail.ts';
+import { type Mail, queueMail } from '../outbox/queue-mail.ts';
+import { newSecret, secretHash } from '../secret.ts';
 import { foldText } from './fold-text.ts';
 import type { NewSubmission } from './new-submission.ts';
 import { newReference } from './reference.ts';
+import { waitingMail } from './stock-request-mails.ts';
 import { fileColumns, type StoredFile, storedFile } from './stored-file.ts';
-import { confirmationMail, noticeMail } from './submission-mails.ts';
+import { confirmationMail, noticeMail, type ReceivedSubmission } from './submission-mails.ts';
 import type { InboxTables } from './tables.ts';
 
 /** A file of a submission that is not at the server, is still arriving, or belongs to another submission. */
@@ -63,8 +65,21 @@ async function store(
   for (const [position, file] of files.entries()) await linkFile(db, file.id, id, position);
   const received = { id, reference, submission, files, receivedAt: now, publicUrl };
   for (const recipient of recipients) await queueMail(db, await noticeMail(received, recipient), now);
-  await queueMail(db, await confirmationMail(received), now);
+  await queueMail(db, await answerMail(db, received), now);
   return { reference, isNew: true };
+}
+
+/** To the sender; who waits for something is given the link that ends it. */
+async function answerMail(db: Kysely<InboxTables>, received: ReceivedSubmission): Promise<Mail> {
+  const { id, submission, publicUrl } = received;
+  const { awaited, email } = submission;
+  if (!awaited) return confirmationMail(received);
+  const key = newSecret();
+  await db
+    .insertInto('inbox_stock_request')
+    .values({ submission_id: id, key_hash: secretHash(key), ...awaited })
+    .execute();
+  return waitingMail({ id, recipient: email, awaited, key, publicUrl });
 }
 
 async function findDuplicate(db: Kysely<InboxTables>, dedupeKey: string): Promise<Submitted | null> {

@@ -6,6 +6,7 @@ export type InboxTables = OutboxTables & {
   inbox_submission: SubmissionTable;
   inbox_file: FileTable;
   inbox_file_chunk: FileChunkTable;
+  inbox_stock_request: StockRequestTable;
 };
 
 export type SubmissionTable = {
@@ -46,3 +47,14 @@ export type FileTable = {
 
 /** A file's content, in pieces: any process can read it, and no process holds all of it. */
 export type FileChunkTable = { file_id: string; position: number; bytes: Uint8Array };
+
+/** A guest who waits for a variant that is sold out; gone once the mail is queued, or the guest has canceled it. */
+export type StockRequestTable = {
+  submission_id: string;
+  /** SHA-256 of the key in the mailed link. */
+  key_hash: string;
+  /** The variant's number at the shop, its product's handle, and what both are called. */
+  variant: string;
+  handle: string;
+  title: string;
+};

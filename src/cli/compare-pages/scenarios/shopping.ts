@@ -61,10 +61,10 @@ async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('First name').fill('June');
   await page.getByLabel('Last name').fill('Osei');
-  await page.getByRole('textbox', { name: 'Street and number' }).fill('14 Woodward Avenue');
-  await page.getByRole('textbox', { name: 'City' }).fill('Detroit');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('MI');
-  await page.getByRole('textbox', { name: 'ZIP code' }).fill('48226');
+  await page.getByLabel('Street and number').first().fill('14 Woodward Avenue');
+  await page.getByLabel('City').first().fill('Detroit');
+  await page.getByLabel('State').first().selectOption('MI');
+  await page.getByLabel('ZIP code').first().fill('48226');
   await press(page, 'Continue to delivery');
 }
 

@@ -3,6 +3,8 @@ import type {
   ProductByHandleQueryVariables,
   ProductGridQuery,
   ProductGridQueryVariables,
+  VariantStockQuery,
+  VariantStockQueryVariables,
 } from '#protocol/shopify/operations.generated.ts';
 import { pageInfoFragment, productCardFragments } from './fragments.ts';
 import { type Operation, withFragments } from './operation.ts';
@@ -162,3 +164,15 @@ export const productByHandleQuery: Operation<ProductByHandleQuery, ProductByHand
   variantFragment,
   productCardFragments,
 );
+
+/** Whether variants can be bought, in the order of their ids. */
+export const variantStockQuery: Operation<VariantStockQuery, VariantStockQueryVariables> = withFragments(/* GraphQL */ `
+  query VariantStock($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant {
+        availableForSale
+      }
+    }
+  }
+`);

@@ -6,7 +6,11 @@ import type { MailSummary } from '../../outbox/mail-summary.ts';
 import { mailStateData } from '../mail/mail-state-data.ts';
 import { kindNames } from './inbox-query.ts';
 
-const mailNames: Record<string, string> = { submission_notice: 'Notice', submission_confirmation: 'Confirmation' };
+const mailNames: Record<string, string> = {
+  submission_notice: 'Notice',
+  submission_confirmation: 'Confirmation',
+  back_in_stock: 'Back in stock',
+};
 
 /** What the page of one submission shows. */
 export function submissionData(
