@@ -51,14 +51,19 @@ export function ProductCard({ product, sizes, quickAdd = false, showVendor = fal
           <p className={styles.small}>{stock === 'sold_out' ? soldOutLabel : 'Low stock'}</p>
         )}
         {shown.length > 0 ? (
-          <ul className={styles.swatches} role="list" aria-label="Colours">
+          <ul className={styles.swatches} role="list" aria-label="Colors">
             {shown.map(({ name, color }) => (
               <li key={name}>
                 <Swatch color={color} />
                 <span className="visually-hidden">{name}</span>
               </li>
             ))}
-            {more > 0 ? <li className={styles.small}>+{more}</li> : null}
+            {more > 0 ? (
+              <li className={styles.small}>
+                +{more}
+                <span className="visually-hidden"> more</span>
+              </li>
+            ) : null}
           </ul>
         ) : null}
         {quickAdd && stock !== 'sold_out' ? <QuickAdd product={product} path={path} still={still} /> : null}

@@ -18,9 +18,7 @@ export function OptionGroup({ option, variants, chosen, onChoose }: OptionGroupP
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {option.name}
-        <span className="visually-hidden">: </span>
-        <span className={styles.chosen}>{chosen[option.name]}</span>
+        {option.name}: <span className={styles.chosen}>{chosen[option.name]}</span>
       </legend>
       <div className={styles.values}>
         {option.optionValues.map(({ id, name, swatch }) => (

@@ -32,6 +32,13 @@ describe('SouvenirProduct', () => {
     expect(show?.getAttribute('formaction')).toBe('/souvenirs/product/bathrobe');
   });
 
+  it('names each choice and what is chosen of it, and swatches by their colors', () => {
+    const { getByRole } = readHtml(render('Oxblood', 'S'));
+    getByRole('group', { name: 'Size: S' });
+    getByRole('group', { name: 'Color: Oxblood' });
+    for (const name of ['Oxblood', /^Moss/, 'S', 'M', 'L']) getByRole('radio', { name });
+  });
+
   it('says what is sold out, low or not made, and never hides it', () => {
     const soldOut = readHtml(render('Moss', 'S'));
     soldOut.getByText('Sold out. More are being made, slowly.');

@@ -62,7 +62,7 @@ describe('ProductCard', () => {
     const html = card({ options: [{ id: 'o', name: 'Colour', optionValues }] });
     const items = readHtml(html).getAllByRole('listitem');
     const colours = ['Colour 0', 'Colour 1', 'Colour 2', 'Colour 3', 'Colour 4'];
-    expect(items.map((item) => item.textContent)).toEqual([...colours, '+2']);
+    expect(items.map((item) => item.textContent)).toEqual([...colours, '+2 more']);
   });
 });
 
