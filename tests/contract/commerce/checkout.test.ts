@@ -314,4 +314,13 @@ describe.each(cartDatabases)('the checkout on $name', (database) => {
     const sheet = await visitor.open(/href="(\/checkout\/assets\/pages-\w+\.css)"/.exec(html)?.[1] ?? '');
     expect(sheet.headers.get('Content-Type')).toContain('text/css');
   });
+
+  test('a failure of the shop itself says when to try again', async () => {
+    const { schema } = server.database.db;
+    await schema.alterTable('commerce_checkout').renameTo('hidden_checkout').execute();
+    const failed = await (await visit()).open('information');
+    await schema.alterTable('hidden_checkout').renameTo('commerce_checkout').execute();
+    expect([failed.status, failed.headers.get('Retry-After')]).toEqual([500, '60']);
+    expect(failed.text).toContain('Your cart is safe.');
+  });
 });

@@ -93,6 +93,7 @@ export function checkoutRoutes(
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     onError(error);
+    c.header('Retry-After', '60');
     return say(c, brokenPage, 500);
   });
   return app;
