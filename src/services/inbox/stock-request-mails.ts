@@ -40,7 +40,7 @@ export async function backInStockMail(
   const link = `${publicUrl}/souvenirs/product/${handle}?variant=${variant}`;
   const [first, last] = [
     `${title} is back in stock. Nothing is kept aside: others who waited have had the same mail.`,
-    'You asked for this mail, and it is the only one: we do not wait for you any longer.',
+    'You asked for this mail, and it is the only one: your request has ended with it.',
   ];
   return {
     kind: 'back_in_stock',
