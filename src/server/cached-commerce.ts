@@ -51,6 +51,8 @@ export function cachedCommerce(client: CommerceClient, reads: TaggedReads): Comm
   return {
     ...client,
     products: cached('products', client.products, () => [cacheTags.products]),
+    productCounts: cached('productCounts', client.productCounts, () => [cacheTags.products, cacheTags.collections]),
+    productChoices: cached('productChoices', client.productChoices, () => [cacheTags.products]),
     product: cached('product', client.product, (found, _market, handle) => [
       cacheTags.productHandle(handle),
       cacheTags.stock,

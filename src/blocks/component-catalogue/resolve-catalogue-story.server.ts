@@ -72,6 +72,7 @@ export async function resolveCatalogueStory(
     version: draft ? 'draft' : 'published',
     market,
     now: new Date(now),
+    query: new URL(state.path ?? '/', 'http://catalogue.invalid').searchParams,
     hotel: exampleHotels[0]?.uuid ?? null,
     deep: { background: '#1c1916', text: '#f3ede1' },
     log: (_level, event, details) => {

@@ -1,4 +1,5 @@
 import type { Market } from '#protocol/shopify/market.ts';
+import type { ProductFilter } from '#protocol/shopify/operations.generated.ts';
 import type { DatasourceEntry } from '#protocol/storyblok/cdn.ts';
 import type { Story, StoryVersion } from '#protocol/storyblok/story.ts';
 import type { NamedProduct } from '../products/named-product.ts';
@@ -23,17 +24,39 @@ export type ContentReader = {
   datasource: (slug: string) => Promise<DatasourceEntry[]>;
 };
 
+/** A list of products: the first of those that pass all filters, in an order other than the list's own where one is named. */
+export type ProductListQuery = {
+  first: number;
+  filters?: ProductFilter[];
+  sortKey?: 'PRICE' | 'TITLE';
+  reverse?: boolean;
+};
+
 /** The reads of the shop that sections need; the commerce client has them. */
 export type CommerceReader = {
-  products: (market: Market, options: { first: number }) => Promise<{ nodes: ProductCardData[] }>;
-  collections: (market: Market) => Promise<{ handle: string; title: string }[]>;
+  products: (market: Market, options: ProductListQuery) => Promise<{ nodes: ProductCardData[] }>;
+  /** How many products pass the filters, in the whole shop and in each collection, in the shop's order. */
+  productCounts: (
+    market: Market,
+    filters: ProductFilter[],
+  ) => Promise<{
+    total: number;
+    collections: readonly { handle: string; title: string; count: number; isEmpty: boolean }[];
+  }>;
+  /** What all products can be filtered by: types, tags, and the lowest and highest of their lowest prices. */
+  productChoices: (
+    market: Market,
+  ) => Promise<{ types: readonly string[]; tags: readonly string[]; lowest: number; highest: number }>;
   product: (market: Market, handle: string) => Promise<{ product: NamedProduct } | null>;
   collection: (
     market: Market,
     handle: string,
-    options: { first: number },
-  ) => Promise<{ title: string; products: { nodes: ProductCardData[] } } | null>;
+    options: ProductListQuery,
+  ) => Promise<{ title: string; products: { nodes: ProductCardData[]; filters: readonly ProductFacet[] } } | null>;
 };
+
+/** A filter that a list of products offers, as the protocol says it. */
+type ProductFacet = { id: string; values: readonly { count: number; input: unknown }[] };
 
 /** The colours of a brand's dark background and of the text on it, `#rrggbb`. */
 export type Deep = { background: string; text: string };
@@ -48,6 +71,8 @@ export type ResolveContext = {
   version: StoryVersion;
   market: Market;
   now: Date;
+  /** What the page's address asks for, for lists whose service filters and sorts them. */
+  query?: URLSearchParams;
   /** Address of the site, without a trailing slash. */
   publicUrl?: string;
   /** The uuid of the hotel that the page belongs to, for sections that show what is that hotel's. */

@@ -1,7 +1,9 @@
+import type { ProductFilter } from '#protocol/shopify/operations.generated.ts';
 import type { Story } from '#protocol/storyblok/story.ts';
 import type { AnyStory } from '../component-catalogue/catalogue-story.ts';
-import type { CommerceReader, ContentReader } from '../contract/resolve-context.ts';
+import type { CommerceReader, ContentReader, ProductListQuery } from '../contract/resolve-context.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
+import { lowest } from '../products/product-sort-order.ts';
 import { exampleNamedProduct } from './example-products.ts';
 
 /** How deep relations of relations are put into place: an event, its venue, the venue's hotel, the hotel's city. */
@@ -56,14 +58,52 @@ function passes(value: unknown, rule: unknown): boolean {
 
 /** Reads of a shop with these products, each with one variant. */
 export function exampleShop(products: readonly ProductCardData[]): CommerceReader {
+  const passing = (filters: readonly ProductFilter[] = []) =>
+    products.filter((product) => filters.every((filter) => passesFilter(product, filter)));
+  const list = ({ first, filters, sortKey, reverse }: ProductListQuery) => {
+    const found = passing(filters);
+    if (sortKey === 'TITLE') found.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+    if (sortKey === 'PRICE') found.sort((a, b) => (lowest(a) - lowest(b)) * (reverse ? -1 : 1));
+    return { nodes: found.slice(0, first) };
+  };
+  const stockFacet = (filters: readonly ProductFilter[] = []) => {
+    const others = passing(filters.filter(({ available }) => available === undefined));
+    const value = (available: boolean) => ({
+      count: others.filter((product) => product.availableForSale === available).length,
+      input: JSON.stringify({ available }),
+    });
+    return { id: 'filter.v.availability', values: [value(true), value(false)] };
+  };
   return {
-    products: async (_market, { first }) => ({ nodes: products.slice(0, first) }),
-    collections: async () => [{ handle: 'brass', title: 'Brass' }],
+    products: async (_market, query) => list(query),
+    productCounts: async (_market, filters) => {
+      const count = passing(filters).length;
+      const brass = { handle: 'brass', title: 'Brass', count, isEmpty: products.length === 0 };
+      return { total: count, collections: [brass] };
+    },
+    productChoices: async () => {
+      const prices = products.map(lowest);
+      return {
+        types: [...new Set(products.map(({ productType }) => productType))],
+        tags: [...new Set(products.flatMap(({ tags }) => tags))],
+        lowest: Math.min(...prices),
+        highest: Math.max(...prices),
+      };
+    },
     product: async (_market, handle) => {
       const card = products.find((product) => product.handle === handle);
       return card ? { product: exampleNamedProduct(card) } : null;
     },
-    collection: async (_market, handle, { first }) =>
-      handle === 'none' ? null : { title: 'Brass', products: { nodes: products.slice(0, first) } },
+    collection: async (_market, handle, query) =>
+      handle === 'none' ? null : { title: 'Brass', products: { ...list(query), filters: [stockFacet(query.filters)] } },
   };
+}
+
+function passesFilter(product: ProductCardData, { available, productType, tag, price }: ProductFilter): boolean {
+  return (
+    (available == null || product.availableForSale === available) &&
+    (productType == null || product.productType === productType) &&
+    (tag == null || product.tags.includes(tag)) &&
+    (price?.max == null || lowest(product) <= price.max)
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleProduct } from '../examples/example-products.ts';
-import { arrangeProducts, productQuery, productQueryText } from './product-sort-order.ts';
+import { arrangeProducts, productListQuery, productQuery, productQueryText } from './product-sort-order.ts';
 
 const products = [
   exampleProduct('tag', 'Tag', { price: '18.0' }),
@@ -39,4 +39,13 @@ test('links keep the valid parts of the query', () => {
     expect(productQueryText(productQuery(new URLSearchParams(text)))).toBe(text);
   }
   expect(productQueryText(productQuery(new URLSearchParams('?sort=up&under=-3&in_stock=yes')))).toBe('');
+});
+
+test('the shop is asked for the same with its own filters and keys', () => {
+  const ask = (text: string) => productListQuery(productQuery(new URLSearchParams(text)));
+  expect(ask('')).toEqual({ filters: [], order: {} });
+  expect(ask('sort=price-high&in_stock=1&kind=Mug&house=the-siren&under=50')).toEqual({
+    filters: [{ available: true }, { productType: 'Mug' }, { tag: 'the-siren' }, { price: { max: 50 } }],
+    order: { sortKey: 'PRICE', reverse: true },
+  });
 });

@@ -1,3 +1,4 @@
+import type { ProductFilter } from '#protocol/shopify/operations.generated.ts';
 import type { ProductCardData } from './product-card-data.ts';
 
 /** Orders of products by their names in the query; without one they are in the shop's own order. */
@@ -42,26 +43,42 @@ export function productQueryText({ sort, inStock, kind, house, under }: ProductQ
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The values of a product that a query filters by. */
-export type ProductFacets = Pick<ProductCardData, 'availableForSale' | 'productType' | 'tags'> & { lowest: number };
+/** The shop's key of each order. */
+const sortKeys = {
+  'price-low': { sortKey: 'PRICE', reverse: false },
+  'price-high': { sortKey: 'PRICE', reverse: true },
+  name: { sortKey: 'TITLE', reverse: false },
+} as const;
+
+/** The same as the shop's own lists are asked: in this order, with products that pass all these filters. */
+export function productListQuery(query: ProductQuery): {
+  filters: ProductFilter[];
+  order: { sortKey?: 'PRICE' | 'TITLE'; reverse?: boolean };
+} {
+  const { sort, inStock, kind, house, under } = query;
+  const filters = [
+    ...(inStock ? [{ available: true }] : []),
+    ...(kind ? [{ productType: kind }] : []),
+    ...(house ? [{ tag: house }] : []),
+    ...(under ? [{ price: { max: under } }] : []),
+  ];
+  return { filters, order: sort ? sortKeys[sort] : {} };
+}
 
 /** Whether a product matches the query. */
-export function matchesFacets(
-  { availableForSale, productType, tags, lowest }: ProductFacets,
-  query: ProductQuery,
-): boolean {
+function matches(product: ProductCardData, { inStock, kind, house, under }: ProductQuery): boolean {
   return (
-    (!query.inStock || availableForSale) &&
-    (!query.kind || productType === query.kind) &&
-    (!query.house || tags.includes(query.house)) &&
-    (!query.under || lowest <= query.under)
+    (!inStock || product.availableForSale) &&
+    (!kind || product.productType === kind) &&
+    (!house || product.tags.includes(house)) &&
+    (!under || lowest(product) <= under)
   );
 }
 
-/** The products that are asked for, in the order asked for; those of one price keep the shop's order. */
-export function arrangeProducts(products: readonly ProductCardData[], query: ProductQuery): readonly ProductCardData[] {
+/** Of products that were named one by one those asked for, in the order asked for; those of one price keep their order. */
+export function arrangeProducts(products: readonly ProductCardData[], query: ProductQuery): ProductCardData[] {
   const { sort } = query;
-  const shown = products.filter((product) => matchesFacets({ ...product, lowest: lowest(product) }, query));
+  const shown = products.filter((product) => matches(product, query));
   if (sort === '') return shown;
   return shown.toSorted((a, b) => {
     if (sort === 'name') return a.title.localeCompare(b.title, 'en');

@@ -27,8 +27,9 @@ function context(): ResolveContext {
     },
     commerce: {
       products: async () => ({ nodes: [mug] }),
+      productCounts: async () => ({ total: 1, collections: [] }),
+      productChoices: async () => ({ types: [], tags: [], lowest: 0, highest: 0 }),
       product: async () => null,
-      collections: async () => [],
       collection: async () => {
         throw new Error('the shop is closed');
       },
@@ -45,7 +46,7 @@ const block = (component: string, fields: object = {}) => ({ _uid: component, co
 describe('resolveBlocks', () => {
   it('returns data by section, and nothing for one without a resolver', async () => {
     const data = await resolveBlocks([block('quote'), block('souvenirs_grid', { collection: 'all' })], context());
-    expect(data).toEqual({ souvenirs_grid: { title: 'Everything', products: [mug] } });
+    expect(data).toEqual({ souvenirs_grid: { title: 'Everything', products: [mug], count: 1, rest: null } });
   });
 
   it('leaves out a section whose read fails, with a line in the log, and answers the others', async () => {
@@ -68,7 +69,7 @@ describe('resolveBlocks', () => {
   it('shows in a product list that the shop did not answer, and logs it', async () => {
     const given = context();
     const data = await resolveBlocks([block('souvenirs_grid', { collection: 'brass' })], given);
-    expect(data).toEqual({ souvenirs_grid: { title: 'Souvenirs', products: [], failed: true } });
+    expect(data).toEqual({ souvenirs_grid: { title: 'Souvenirs', products: [], count: 0, rest: null, failed: true } });
     expect(given.log).toHaveBeenCalledWith(
       'warn',
       'section_not_resolved',

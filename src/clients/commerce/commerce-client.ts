@@ -6,6 +6,7 @@ import type {
   PolicyFieldsFragment,
   ProductByHandleQuery,
   ProductByHandleQueryVariables,
+  ProductFilter,
   ProductGridQuery,
   ProductGridQueryVariables,
   SearchQuery,
@@ -13,17 +14,28 @@ import type {
   ShopQuery,
   SuggestionsQuery,
 } from '#protocol/shopify/operations.generated.ts';
+import { countOfFacets } from '#protocol/shopify/product-facets.ts';
 import { type CartClient, createCartClient } from './cart-client.ts';
 import { collectionByHandleQuery, collectionsQuery } from './operations/collections.ts';
+import { productChoicesQuery, productCountsQuery } from './operations/product-lists.ts';
 import { productByHandleQuery, productGridQuery } from './operations/products.ts';
 import { searchQuery, suggestionsQuery } from './operations/search.ts';
 import { reachabilityQuery, shopQuery } from './operations/shop.ts';
+import { productSearch } from './product-search.ts';
 import { readOperation } from './read-operation.ts';
 import { type CommerceConnection, createSendOperation, type SendOperation } from './send-operation.ts';
 
 type Without<Variables, Key extends string> = Omit<Variables, 'country' | 'language' | Key>;
 
-export type ProductListOptions = Without<ProductGridQueryVariables, never>;
+/** `filters` are those of a collection's list; the protocol has none for the whole shop, but a search in fields. */
+export type ProductListOptions = Without<ProductGridQueryVariables, 'query'> & { filters?: ProductFilter[] };
+/** How many products pass some filters; `isEmpty` where a collection has none whatever is asked for. */
+export type ProductCounts = {
+  total: number;
+  collections: { handle: string; title: string; count: number; isEmpty: boolean }[];
+};
+/** What the shop's products can be filtered by; prices in the market's currency, of each product the lowest. */
+export type ProductChoices = { types: string[]; tags: string[]; lowest: number; highest: number };
 export type CollectionOptions = Without<CollectionByHandleQueryVariables, 'handle'>;
 export type SelectedOptions = NonNullable<ProductByHandleQueryVariables['selectedOptions']>;
 
@@ -48,6 +60,9 @@ export type CommerceClient = {
   cart: CartClient;
   /** A page of the whole shop; 24 products unless `first` or `last` says otherwise. */
   products: (market: Market, options?: ProductListOptions) => Promise<ProductList>;
+  /** Of the whole shop and of every collection (at most 250). */
+  productCounts: (market: Market, filters: ProductFilter[]) => Promise<ProductCounts>;
+  productChoices: (market: Market) => Promise<ProductChoices>;
   /** A product with the variant of the selected options, else the first one for sale, and products to show beside it. */
   product: (
     market: Market,
@@ -88,8 +103,33 @@ export function createCommerceClient(connection: CommerceConnection): CommerceCl
     cart: createCartClient(send),
     shop,
     policies,
-    products: async (market, options = {}) =>
-      (await readOperation(send, productGridQuery, { ...page(options), ...market })).products,
+    async products(market, { filters = [], ...options } = {}) {
+      const query = filters.length > 0 ? { query: productSearch(filters) } : {};
+      return (await readOperation(send, productGridQuery, { ...page(options), ...query, ...market })).products;
+    },
+    async productCounts(market, filters) {
+      const { search, collections } = await readOperation(send, productCountsQuery, { ...market, filters });
+      return {
+        total: search.totalCount,
+        collections: collections.nodes.map(({ handle, title, any, matching }) => ({
+          handle,
+          title,
+          count: countOfFacets(matching.filters, filters),
+          isEmpty: any.nodes.length === 0,
+        })),
+      };
+    },
+    async productChoices(market) {
+      const { productTypes, productTags, cheapest, dearest } = await readOperation(send, productChoicesQuery, market);
+      const priceOf = ({ nodes: [product] }: typeof cheapest) =>
+        Number(product?.priceRange.minVariantPrice.amount ?? 0);
+      return {
+        types: productTypes.edges.map(({ node }) => node),
+        tags: productTags.edges.map(({ node }) => node),
+        lowest: priceOf(cheapest),
+        highest: priceOf(dearest),
+      };
+    },
     async product(market, handle, selectedOptions = []) {
       const variables = { ...market, handle, selectedOptions };
       const { product, productRecommendations } = await readOperation(send, productByHandleQuery, variables);

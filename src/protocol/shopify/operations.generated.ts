@@ -1469,6 +1469,23 @@ export type CustomerUpdateMutationVariables = Exact<{
 
 export type CustomerUpdateMutation = { customerUpdate: { customer: { id: string } | null, customerAccessToken: { accessToken: string, expiresAt: string } | null, customerUserErrors: Array<{ code: CustomerErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
+export type ProductChoicesQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ProductChoicesQuery = { productTypes: { edges: Array<{ node: string }> }, productTags: { edges: Array<{ node: string }> }, cheapest: { nodes: Array<{ priceRange: { minVariantPrice: { amount: string } } }> }, dearest: { nodes: Array<{ priceRange: { minVariantPrice: { amount: string } } }> } };
+
+export type ProductCountsQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  language?: LanguageCode | null | undefined;
+  filters?: Array<ProductFilter> | ProductFilter | null | undefined;
+}>;
+
+
+export type ProductCountsQuery = { search: { totalCount: number }, collections: { nodes: Array<{ handle: string, title: string, any: { nodes: Array<{ id: string }> }, matching: { filters: Array<{ id: string, values: Array<{ count: number, input: unknown }> }> } }> } };
+
 export type ProductByHandleQueryVariables = Exact<{
   country?: CountryCode | null | undefined;
   language?: LanguageCode | null | undefined;

@@ -35,6 +35,33 @@ describe.each(testDatabases)('the site’s client on $name', (database) => {
     expect((await client.products(CANADA)).nodes).toHaveLength(12);
   });
 
+  test.each([
+    ['nothing', []],
+    ['stock', [{ available: true }]],
+    ['type', [{ productType: 'Mug' }]],
+    ['tag and price', [{ tag: 'the-siren' }, { price: { max: 40 } }]],
+    ['all', [{ available: true }, { productType: 'Bathrobe' }, { tag: 'bath' }, { price: { min: 20, max: 200 } }]],
+    ['what there is not', [{ tag: 'none" OR tag:"bath' }]],
+  ])('counts by %s what its lists give', async (_name, filters) => {
+    const counts = await client.productCounts(UNITED_STATES, filters);
+    const everything = await client.products(UNITED_STATES, { first: 250, filters });
+    expect(counts.total).toBe(everything.nodes.length);
+    expect(counts.collections.map(({ handle }) => handle)).toHaveLength(3);
+    for (const { handle, title, count, isEmpty } of counts.collections) {
+      const collection = await client.collection(UNITED_STATES, handle, { first: 250, filters });
+      expect([title, count, isEmpty]).toEqual([collection?.title, collection?.products.nodes.length, false]);
+    }
+  });
+
+  test('says what products can be filtered by', async () => {
+    const { types, tags, lowest, highest } = await client.productChoices(UNITED_STATES);
+    const { nodes } = await client.products(UNITED_STATES, { first: 250 });
+    const prices = nodes.map(({ priceRange }) => Number(priceRange.minVariantPrice.amount));
+    expect([lowest, highest]).toEqual([Math.min(...prices), Math.max(...prices)]);
+    expect(types).toEqual([...new Set(nodes.map(({ productType }) => productType))].sort());
+    expect(tags).toEqual([...new Set(nodes.flatMap((product) => product.tags))].sort());
+  });
+
   test('reads a product with the selected variant and its company', async () => {
     const found = await client.product(CANADA, 'bathrobe', [{ name: 'Size', value: 'XL' }]);
     expect(found?.product).toMatchObject({

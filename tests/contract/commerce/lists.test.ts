@@ -13,6 +13,8 @@ type List = {
   filters: object[];
 };
 
+type Facet = { values: { count: number; input: string }[] };
+
 const LIST = 'nodes { title handle } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
 describe.each(testDatabases)('lists on $name', (database) => {
@@ -124,6 +126,32 @@ describe.each(testDatabases)('lists on $name', (database) => {
     ]);
     expect(await handlesOf('first: 10, filters: [{ variantOption: { name: "Size", value: "XL" } }]')).toEqual([
       'bathrobe',
+    ]);
+  });
+
+  test('a collection counts what its filters leave, each filter by all the others', async () => {
+    const counts = async (filters: string) => {
+      const { data } = await server.ask(
+        `{ collections(first: 5, sortKey: TITLE) { nodes { products(first: 1, filters: ${filters}) {
+          filters { values { count input } } } } } }`,
+      );
+      const { collections } = data as { collections: { nodes: { products: { filters: Facet[] } }[] } };
+      return collections.nodes[1]?.products.filters.flatMap(({ values }) => values);
+    };
+    expect(await counts('[{ available: true }, { tag: "bath" }]')).toEqual([
+      { count: 1, input: '{"available":true}' },
+      { count: 1, input: '{"available":false}' },
+      { count: 1, input: '{"price":{"min":138,"max":138}}' },
+    ]);
+    expect(await counts('[{ price: { max: 20 } }]')).toEqual([
+      { count: 0, input: '{"available":true}' },
+      { count: 1, input: '{"available":false}' },
+      { count: 5, input: '{"price":{"min":14,"max":138}}' },
+    ]);
+    expect(await counts('[{ productType: "none" }]')).toEqual([
+      { count: 0, input: '{"available":true}' },
+      { count: 0, input: '{"available":false}' },
+      { count: 0, input: '{"price":{"min":0,"max":0}}' },
     ]);
   });
 

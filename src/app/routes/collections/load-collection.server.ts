@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { productQuery } from '#blocks/products/product-sort-order.ts';
+import { productListQuery, productQuery } from '#blocks/products/product-sort-order.ts';
 import { resolveSouvenirsNav, type SouvenirsNavData } from '#blocks/sections/souvenirs-nav/resolve.server.ts';
 import type { CollectionDetail, CollectionOptions } from '#clients/commerce/commerce-client.ts';
 import type { RequestContext, Site } from '../../context.ts';
@@ -16,12 +16,6 @@ export type CollectionPage = {
   meta: MetaDescriptor[] | null;
 };
 
-const sortKeys = {
-  'price-low': { sortKey: 'PRICE', reverse: false },
-  'price-high': { sortKey: 'PRICE', reverse: true },
-  name: { sortKey: 'TITLE', reverse: false },
-} as const;
-
 /**
  * One page of a collection, where `?after=` or `?before=` names a cursor, sorted and filtered as its query asks; a
  * thrown 404 when there is none.
@@ -33,16 +27,10 @@ export async function loadCollection(
   context: RequestContext,
 ): Promise<CollectionPage> {
   const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
-  const { sort, inStock, kind, house, under } = productQuery(url.searchParams);
-  const filters = [
-    ...(inStock ? [{ available: true }] : []),
-    ...(kind ? [{ productType: kind }] : []),
-    ...(house ? [{ tag: house }] : []),
-    ...(under ? [{ price: { max: under } }] : []),
-  ];
+  const { filters, order } = productListQuery(productQuery(url.searchParams));
   const options = {
     ...(before ? { before, last: 24 } : { first: 24, ...(after ? { after } : {}) }),
-    ...(sort ? sortKeys[sort] : {}),
+    ...order,
     ...(filters.length > 0 ? { filters } : {}),
   };
   const { commerce, content, publicUrl } = site;
@@ -53,6 +41,7 @@ export async function loadCollection(
       content,
       market: context.market,
       version: context.version,
+      query: url.searchParams,
     }).catch(() => null),
   ]);
   if (!collection) throw await notFound(url.pathname, site, context);

@@ -97,6 +97,7 @@ export async function findStory(
     resolveBlocks(body, {
       ...site,
       ...requestInfo,
+      query: new URLSearchParams(address.search),
       hotel: hotelUuid,
       job: content.component === 'job' ? story : null,
       deep: deepColours(style),

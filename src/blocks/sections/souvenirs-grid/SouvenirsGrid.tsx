@@ -7,9 +7,10 @@ import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
 import { defaultGridPageSize } from '../../lists/page-sizes.ts';
-import { shownSoFar } from '../../lists/paging.ts';
+import { nextPageLink } from '../../lists/paging.ts';
 import { ProductList } from '../../products/ProductList.tsx';
-import { arrangeProducts, productQuery } from '../../products/product-sort-order.ts';
+import { productQuery, productQueryText } from '../../products/product-sort-order.ts';
+import { shelfList } from '../../products/shelf.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './SouvenirsGrid.module.css';
@@ -28,20 +29,22 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
       </p>
     );
   }
-  if (data.products.length === 0) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
+  const isFiltered = productQueryText(productQuery(query)) !== '';
+  if (data.count === 0 && !isFiltered) return <p className={styles.empty}>Nothing is on this shelf at present.</p>;
 
-  const products = arrangeProducts(data.products, productQuery(query));
-  const { items, nextLink, left } = shownSoFar(products, Number(block.page_size) || defaultGridPageSize, query, block);
-  const count = products.length === 1 ? '1 thing' : `${products.length} things`;
+  const { products } = data;
+  const others = data.count - products.length;
+  const left = Math.min(others, Number(block.page_size) || defaultGridPageSize);
+  const count = data.count === 1 ? '1 thing' : `${data.count} things`;
   return (
     <Section heading={data.title} hideHeading={block.hide_heading} layout="display" aside={count}>
-      {items.length === 0 ? (
+      {products.length === 0 ? (
         <p>
           Nothing on this shelf is like that. <Link link="?">Show all of it</Link>
         </p>
       ) : null}
       <ProductList
-        products={items}
+        products={products}
         columns={columnCounts[block.columns || '3']}
         quickAdd={block.quick_add !== false}
         showVendor={block.show_vendor === true}
@@ -51,7 +54,12 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
           return tile ? <PromoTile tile={tile} /> : null;
         }}
       />
-      <MoreLink link={nextLink} className={styles.more}>
+      {left > 0 && data.rest ? (
+        <Link link={data.rest} className={styles.more}>
+          See all {count}
+        </Link>
+      ) : null}
+      <MoreLink link={left > 0 && !data.rest ? nextPageLink(query, shelfList(block)) : null} className={styles.more}>
         Show {left} more
       </MoreLink>
     </Section>

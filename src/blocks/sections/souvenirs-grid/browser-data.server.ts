@@ -1,5 +1,5 @@
 import type { BrowserData } from '../../contract/define-section.ts';
-import { cardContent } from '../../products/card-content.ts';
+import { plainCardContent } from '../../products/card-content.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import type { SouvenirsGridData } from './resolve.server.ts';
 
@@ -8,5 +8,5 @@ export function souvenirsGridBrowserData(
   block: Blocks['souvenirs_grid'],
   data: SouvenirsGridData | null,
 ): BrowserData<'souvenirs_grid', SouvenirsGridData> {
-  return { block, data: data && { ...data, products: data.products.map(cardContent) } };
+  return { block, data: data && { ...data, products: data.products.map(plainCardContent) } };
 }

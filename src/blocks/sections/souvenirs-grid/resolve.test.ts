@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest';
-import type { ResolveContext } from '../../contract/resolve-context.ts';
-import { partialDouble } from '../../testing/partial-double.ts';
+import { exampleProduct } from '../../examples/example-products.ts';
+import { exampleShop } from '../../examples/example-reads.ts';
+import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { souvenirsGridExample } from './example.ts';
 import { resolveSouvenirsGrid } from './resolve.server.ts';
 
-const context = partialDouble<ResolveContext>({
-  commerce: {
-    collection: async () => ({
-      title: 'Table & bar',
-      products: { nodes: [{ handle: 'karls-mug' }, { handle: 'matchbox-candle' }] },
-    }),
-  },
-});
-const shown = async (leaveOut: string[]) => {
-  const block = { ...souvenirsGridExample, collection: 'table-and-bar', products: [], leave_out: leaveOut };
-  return (await resolveSouvenirsGrid(block, context))?.products.map(({ handle }) => handle);
+const commerce = exampleShop([
+  exampleProduct('karls-mug', 'Mug'),
+  exampleProduct('matchbox-candle', 'Candle', { stock: 0 }),
+  exampleProduct('key-tag', 'Tag'),
+]);
+const shown = async (leaveOut: string[], query = '', collection = 'all') => {
+  const block = { ...souvenirsGridExample, collection, page_size: '2', leave_out: leaveOut };
+  const context = { ...contentReadsOf({}), commerce, query: new URLSearchParams(query) };
+  const data = await resolveSouvenirsGrid(block, context);
+  return [data?.products.map(({ handle }) => handle), data?.count];
 };
 
-it('shows a collection without the products that stand elsewhere on the page', async () => {
-  expect(await shown([])).toEqual(['karls-mug', 'matchbox-candle']);
-  expect(await shown(['matchbox-candle'])).toEqual(['karls-mug']);
+it('shows the shop without the products that stand elsewhere on the page', async () => {
+  expect(await shown([])).toEqual([['karls-mug', 'matchbox-candle'], 3]);
+  expect(await shown(['matchbox-candle'])).toEqual([['karls-mug', 'key-tag'], 2]);
+  expect(await shown(['matchbox-candle', 'none'], 'in_stock=1')).toEqual([['karls-mug', 'key-tag'], 2]);
+});
+
+it('counts of those left out what the collection has', async () => {
+  expect(await shown(['matchbox-candle'], '', 'brass')).toEqual([['karls-mug', 'key-tag'], 3]);
 });

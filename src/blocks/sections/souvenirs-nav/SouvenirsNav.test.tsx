@@ -22,7 +22,8 @@ function readers(...hotels: AnyStory[]) {
 
 async function render(path: string, fields: Partial<Blocks['souvenirs_nav']> = {}, reads = readers()): Promise<string> {
   const block = { ...souvenirsNavExample, ...fields };
-  const data = { [block._uid]: await resolveSouvenirsNav(block, reads) };
+  const query = new URL(path, 'http://site.test').searchParams;
+  const data = { [block._uid]: await resolveSouvenirsNav(block, { ...reads, query }) };
   return renderOnPage(<SouvenirsNav block={block} />, { path, data });
 }
 

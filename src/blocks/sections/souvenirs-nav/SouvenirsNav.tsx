@@ -4,15 +4,8 @@ import { CartLink } from '../../cart/CartLink.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { FilterBox, FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
-import {
-  matchesFacets,
-  type ProductFacets,
-  productOrders,
-  productQuery,
-  productQueryText,
-} from '../../products/product-sort-order.ts';
+import { productOrders, productQuery, productQueryText } from '../../products/product-sort-order.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
-import { hotelChoices, kindChoices, priceChoices } from './filter-choices.ts';
 import styles from './SouvenirsNav.module.css';
 
 /** The collections of the shop in a bar that stays in view, and how what stands on this page is sorted. */
@@ -25,15 +18,10 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
 
   const query = productQuery(search);
   const queryText = productQueryText(query);
-  const countOf = (things: readonly ProductFacets[]) => things.filter((thing) => matchesFacets(thing, query)).length;
-  const total = countOf(data.things);
+  const { total, choices } = data;
   const links = [
     ...(block.show_all === false ? [] : [{ path: '/souvenirs', name: 'Everything', count: total }]),
-    ...data.collections.map(({ handle, title, things }) => ({
-      path: `/collections/${handle}`,
-      name: title,
-      count: countOf(things),
-    })),
+    ...data.collections.map(({ handle, title, count }) => ({ path: `/collections/${handle}`, name: title, count })),
   ];
   const here = links.find(({ path }) => path === pathname)?.count ?? total;
   return (
@@ -59,18 +47,13 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
             filtered={queryText !== ''}
           >
             <FilterSelect label="Sort" name="sort" value={query.sort} choices={productOrders} anyName="Featured" />
-            <FilterSelect label="Category" name="kind" value={query.kind} choices={kindChoices(data.things)} />
-            <FilterSelect
-              label="Hotel"
-              name="house"
-              value={query.house}
-              choices={hotelChoices(data.things, data.hotels)}
-            />
+            <FilterSelect label="Category" name="kind" value={query.kind} choices={choices.kinds} />
+            <FilterSelect label="Hotel" name="house" value={query.house} choices={choices.hotels} />
             <FilterSelect
               label="Price"
               name="under"
               value={query.under ? String(query.under) : ''}
-              choices={priceChoices(data.things)}
+              choices={choices.prices}
             />
             <FilterBox label="In stock" name="in_stock" value="1" checked={query.inStock} />
           </FilterForm>

@@ -1,24 +1,24 @@
-import type { ProductFacets } from '../../products/product-sort-order.ts';
-
 export type Choice = { value: string; name: string };
 
 /** The upper limits to choose from, in the market's dollars. */
 const sums = [20, 30, 50, 100, 150];
 
 /** The product types, in alphabetical order. */
-export function kindChoices(things: readonly ProductFacets[]): Choice[] {
-  const kinds = new Set(things.map(({ productType }) => productType).filter(Boolean));
-  return [...kinds].sort((a, b) => a.localeCompare(b, 'en')).map((kind) => ({ value: kind, name: kind }));
+export function kindChoices(types: readonly string[]): Choice[] {
+  return types
+    .filter(Boolean)
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map((kind) => ({ value: kind, name: kind }));
 }
 
-/** The hotels that the products belong to: such a product has the hotel's slug as a tag. */
-export function hotelChoices(things: readonly ProductFacets[], hotels: readonly Choice[]): Choice[] {
-  return hotels.filter(({ value }) => things.some(({ tags }) => tags.includes(value)));
+/** The hotels that products belong to: such a product has the hotel's slug as a tag. */
+export function hotelChoices(tags: readonly string[], hotels: readonly Choice[]): Choice[] {
+  return hotels.filter(({ value }) => tags.includes(value));
 }
 
 /** The limits that some products pass, but not all. */
-export function priceChoices(things: readonly ProductFacets[]): Choice[] {
+export function priceChoices({ lowest, highest }: { lowest: number; highest: number }): Choice[] {
   return sums
-    .filter((sum) => things.some(({ lowest }) => lowest <= sum) && things.some(({ lowest }) => lowest > sum))
+    .filter((sum) => lowest <= sum && highest > sum)
     .map((sum) => ({ value: String(sum), name: `Up to ${sum}` }));
 }

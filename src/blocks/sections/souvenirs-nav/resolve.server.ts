@@ -1,50 +1,43 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
-import type { ProductCardData } from '../../products/product-card-data.ts';
-import { lowest, type ProductFacets } from '../../products/product-sort-order.ts';
+import { productListQuery, productQuery } from '../../products/product-sort-order.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { relatedAll } from '../../stories/stories.ts';
-import type { Choice } from './filter-choices.ts';
+import { type Choice, hotelChoices, kindChoices, priceChoices } from './filter-choices.ts';
 
-/** Most products of one collection that are counted: the shop gives no more at once. */
-const maxProducts = 250;
 const maxHotels = 100;
 
 export type SouvenirsNavData = {
-  collections: { handle: string; title: string; things: ProductFacets[] }[];
-  things: ProductFacets[];
-  /** Every hotel, by its slug. */
-  hotels: Choice[];
+  /** How many products of each are like what the address asks for. */
+  collections: { handle: string; title: string; count: number }[];
+  /** The same of the whole shop. */
+  total: number;
+  choices: { kinds: Choice[]; hotels: Choice[]; prices: Choice[] };
 };
 
 /**
- * The collections chosen, or all of them, with what is in each, and the group's hotels. Collections that are gone or
- * empty are left out.
+ * The collections chosen, or all of them, with how many of their products the address asks for, and what there is to
+ * choose from. Collections that are gone or empty are left out. The shop counts: no product is read.
  */
 export async function resolveSouvenirsNav(
   block: Blocks['souvenirs_nav'],
-  { commerce, content, market, version }: Pick<ResolveContext, 'commerce' | 'content' | 'market' | 'version'>,
+  context: Pick<ResolveContext, 'commerce' | 'content' | 'market' | 'version' | 'query'>,
 ): Promise<SouvenirsNavData> {
-  const handles = block.collections?.length
-    ? block.collections
-    : (await commerce.collections(market)).map(({ handle }) => handle);
-  const [{ stories }, everything, ...found] = await Promise.all([
+  const { commerce, content, market, version, query = new URLSearchParams() } = context;
+  const { filters } = productListQuery(productQuery(query));
+  const [{ stories }, counts, { types, tags, ...prices }] = await Promise.all([
     content.stories({ version, contentType: 'hotel', sortBy: 'position:desc', perPage: maxHotels }),
-    commerce.products(market, { first: maxProducts }),
-    ...handles.map(async (handle) => ({
-      handle,
-      collection: await commerce.collection(market, handle, { first: maxProducts }),
-    })),
+    commerce.productCounts(market, filters),
+    commerce.productChoices(market),
   ]);
-  const collections = found.flatMap(({ handle, collection }) =>
-    collection?.products.nodes.length
-      ? [{ handle, title: collection.title, things: collection.products.nodes.map(facetsOf) }]
-      : [],
-  );
+  const handles = block.collections?.length ? block.collections : counts.collections.map(({ handle }) => handle);
+  const collections = handles.flatMap((wanted) => {
+    const found = counts.collections.find(({ handle, isEmpty }) => handle === wanted && !isEmpty);
+    return found ? [{ handle: found.handle, title: found.title, count: found.count }] : [];
+  });
   const hotels = relatedAll(stories, 'hotel').map(({ slug, content: { name } }) => ({ value: slug, name }));
-  return { collections, things: everything.nodes.map(facetsOf), hotels };
-}
-
-function facetsOf(product: ProductCardData): ProductFacets {
-  const { availableForSale, productType, tags } = product;
-  return { availableForSale, productType, tags, lowest: lowest(product) };
+  return {
+    collections,
+    total: counts.total,
+    choices: { kinds: kindChoices(types), hotels: hotelChoices(tags, hotels), prices: priceChoices(prices) },
+  };
 }

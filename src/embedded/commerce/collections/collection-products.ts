@@ -16,7 +16,7 @@ export async function productsOfCollection(collection: CollectionRecord, args: A
   readPage(args);
   const page = await pageOfCollection(context, JSON.stringify([collection.key, args]));
   const connection = await productConnection(context, page);
-  return { ...connection, filters: () => facetsOfCollection(context, collection.key) };
+  return { ...connection, filters: () => facetsOfCollection(context, collection.key, args.filters ?? []) };
 }
 
 /** The key is the collection's number and the arguments, as JSON: pages asked for alike share one statement. */

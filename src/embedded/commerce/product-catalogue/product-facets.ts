@@ -2,20 +2,22 @@
 export type FacetCounts = { products: number; inStock: number; lowest: number; highest: number };
 
 /** The filters every list of products offers: in stock or not, and the price. */
-export function productFacets({ products, inStock, lowest, highest }: FacetCounts) {
-  return [
-    {
-      id: 'filter.v.availability',
-      label: 'Availability',
-      type: 'LIST',
-      presentation: 'TEXT',
-      values: [
-        facetValue('filter.v.availability.1', 'In stock', inStock, { available: true }),
-        facetValue('filter.v.availability.0', 'Out of stock', products - inStock, { available: false }),
-      ],
-    },
-    priceFacet({ products, lowest, highest }),
-  ];
+export function productFacets(counts: FacetCounts) {
+  return [stockFacet(counts), priceFacet(counts)];
+}
+
+/** The filter by stock alone. */
+export function stockFacet({ products, inStock }: Pick<FacetCounts, 'products' | 'inStock'>) {
+  return {
+    id: 'filter.v.availability',
+    label: 'Availability',
+    type: 'LIST',
+    presentation: 'TEXT',
+    values: [
+      facetValue('filter.v.availability.1', 'In stock', inStock, { available: true }),
+      facetValue('filter.v.availability.0', 'Out of stock', products - inStock, { available: false }),
+    ],
+  };
 }
 
 /** The filter by price alone. */
