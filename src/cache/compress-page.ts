@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { ReadNotes } from './read-notes.ts';
-import type { StoredPage } from './stored-page.ts';
+import { ownBytes, type StoredPage } from './stored-page.ts';
 
 const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)];
 
@@ -24,7 +24,7 @@ export async function compressed(
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: level.gzip })]);
-  return { br, gzip: gz };
+  return { br: ownBytes(br), gzip: ownBytes(gz) };
 }
 
 /** The bodies of a page, compressed as well as is worth it. */

@@ -198,3 +198,18 @@ test('a purge is told to the processes beside, and what they tell is done', asyn
   expect(await visit()).toBe('3');
   expect(told).toHaveBeenCalledTimes(1);
 });
+
+test('a page that may not be stored is rendered for each who asks', async () => {
+  await cache.close();
+  const mayStore = vi.fn(async (key: string) => key !== '/a?city=1');
+  cache = createPageCache({ lifetimes, maxBytes: 1_000_000, render, report: reports, mayStore });
+  for (const key of ['/a', '/a?city=1', '/a', '/a?city=1']) await visit(key);
+  expect(site.rendered).toEqual(['/a', '/a?city=1', '/a?city=1']);
+  expect(mayStore).toHaveBeenCalledTimes(3);
+});
+
+test('a stored body holds no more memory than its bytes', async () => {
+  const page = await cache.load('/a', null);
+  expect(page?.bodies.br.buffer.byteLength).toBe(page?.bodies.br.length);
+  expect(page?.bodies.gzip.buffer.byteLength).toBe(page?.bodies.gzip.length);
+});

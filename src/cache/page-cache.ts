@@ -24,6 +24,8 @@ export type PageCacheOptions = {
   maxBytes: number;
   /** Renders what a key names. `referrer` is for the log alone. */
   render: (key: string, referrer: string | null) => Promise<{ response: Response; notes: ReadNotes }>;
+  /** Whether a page may be stored under a key that anybody may have made up; else it is rendered for each who asks. */
+  mayStore?: (key: string) => Promise<boolean>;
   /** Hears of every purge, of this process or another one, before pages are rendered again. */
   onPurge?: (tags: readonly string[]) => void;
   report?: (event: string, details: Record<string, unknown>) => void;
@@ -78,7 +80,7 @@ type Purge = { at: number; tags: ReadonlySet<string> };
 
 /** Opens the cache: in this process's memory, then in what processes share. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { lifetimes, share = (alone) => alone, report = () => {} } = options;
+  const { lifetimes, share = (alone) => alone, report = () => {}, mayStore = async () => true } = options;
   const memory = createPageMemory(prefix, options.maxBytes);
   const bento = new BentoCache({
     default: store,
@@ -181,7 +183,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       report('old_page_given', { key, status: page.status });
       return keep(key, { ...old.page, startedAt, staleUntil: startedAt }, lifetimes.retry * 1_000);
     }
-    return isWhole && mayBeStored(page) && isCurrent(page) ? keep(key, page, fresh) : page;
+    const isStored = isWhole && mayBeStored(page) && (await mayStore(key));
+    return isStored && isCurrent(page) ? keep(key, page, fresh) : page;
   }
 
   /**

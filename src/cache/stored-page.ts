@@ -53,11 +53,16 @@ export const pageSerializer = {
     JSON.parse(text, (key, value) => (key === 'bodies' && isPacked(value) ? unpacked(value) : value)),
 };
 
+/** A copy with memory of its own: a small buffer of Node's is a part of 64 kB, which are held as long as it. */
+export function ownBytes(bytes: Uint8Array): Uint8Array {
+  return Buffer.from(Uint8Array.from(bytes).buffer);
+}
+
 type Packed = { br: string; gzip: string };
 
 const unpacked = ({ br, gzip }: Packed): StoredPage['bodies'] => ({
-  br: Buffer.from(br, 'base64'),
-  gzip: Buffer.from(gzip, 'base64'),
+  br: ownBytes(Buffer.from(br, 'base64')),
+  gzip: ownBytes(Buffer.from(gzip, 'base64')),
 });
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort, startBuiltSite } from '../built-site.ts';
 import { startLoadClient } from './load/load-client.ts';
 import { residentMegabytes } from './load/process-tree.ts';
-import { askForAll, pictureAddresses, sitePaths } from './memory/site-pictures.ts';
+import { askForAll, offeredQueries, pictureAddresses, sitePaths } from './memory/site-pictures.ts';
 import { readOptions, startReport } from './report/report.ts';
 
 /**
@@ -29,7 +29,7 @@ const site = await startBuiltSite(await freePort(), {
 const client = startLoadClient();
 add('after the start');
 const paths = await sitePaths(site.address);
-const addresses = storedAddresses(paths);
+const addresses = await storedAddresses(site.address, paths);
 await askForAll(
   addresses.map((path) => site.address + path),
   4,
@@ -68,22 +68,12 @@ function add(of: string, goal: { atMost?: number } = {}): void {
   report.add({ of, what: 'memory', unit: 'MB', value: residentMegabytes(site.pid), ...goal });
 }
 
-/** Pages, their data, and each with queries that its route declares: all of them are stored by themselves. */
-function storedAddresses(known: readonly string[]): string[] {
-  const variants = [
-    '',
-    '?topic=press',
-    '?topic=events',
-    '?role=a',
-    '?role=b',
-    '?sort=name',
-    '?sort=price',
-    '?in_stock=1',
-  ];
-  const all = variants.flatMap((query) =>
-    known.flatMap((path) => [path + query, `${path === '/' ? '/_' : path}.data${query}`]),
-  );
-  return all.slice(0, storedPages);
+/** Pages and their data, and what pages lead to with a query: a query that no page offers is not stored. */
+async function storedAddresses(address: string, known: readonly string[]): Promise<string[]> {
+  const data = known.map((path) => `${path === '/' ? '/_' : path}.data`);
+  const offered = await offeredQueries(address, known);
+  const filtered = offered.flatMap((path) => [path, path.replace(/^([^?]+?)\/?\?/, '$1.data?')]);
+  return [...known, ...data, ...filtered].slice(0, storedPages);
 }
 
 /** Asks for stored pages in turns; answers the most memory that was held in the last quarter. */

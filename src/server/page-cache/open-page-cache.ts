@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCache, type ShareStore } from '#cache/page-cache.ts';
@@ -8,8 +10,11 @@ import { marketCookie } from '#protocol/shopify/market.ts';
 import { storySlug } from '#protocol/storyblok/story-slug.ts';
 import { pagePath } from '../build-routes.ts';
 import { pathTags } from './cache-tags.ts';
+import { isOffered, plainPageKey } from './offered-query.ts';
 import { readKey } from './page-key.ts';
 import { noteReadsOf } from './page-notes.ts';
+
+const unzip = promisify(gunzip);
 
 /** Most bytes of pages in the memory of one process: a thousand pages of the site, compressed both ways. */
 const mostBytes = 96 * megabyteBytes;
@@ -32,13 +37,14 @@ type PageCacheParts = {
 export function openPageCache(parts: PageCacheParts): PageCache {
   const { publicUrl, logger, share, tellPeers, hasWebhooks } = parts;
   const { fresh, freshWithoutWebhooks, stale, ...others } = pageSeconds;
-  return createPageCache({
+  const cache = createPageCache({
     lifetimes: hasWebhooks ? { fresh, stale, ...others } : { fresh: freshWithoutWebhooks, stale: 0, ...others },
     maxBytes: mostBytes,
     onPurge: parts.onPurge,
     report: (event, details) => logger.warn({ event, ...details }),
     ...(share && { share }),
     ...(tellPeers && { tellPeers }),
+    mayStore,
     async render(key, referrer) {
       const { country, address } = readKey(key);
       const request = new Request(publicUrl + address, {
@@ -57,4 +63,13 @@ export function openPageCache(parts: PageCacheParts): PageCache {
       return { response, notes };
     },
   });
+  return cache;
+
+  /** A page with a query is stored where the page without it leads there. */
+  async function mayStore(key: string): Promise<boolean> {
+    const plain = plainPageKey(key);
+    if (plain === null) return true;
+    const page = cache.find(plain) ?? (await cache.load(plain, null).catch(() => null));
+    return page?.status === 200 && isOffered(key, (await unzip(page.bodies.gzip)).toString());
+  }
 }

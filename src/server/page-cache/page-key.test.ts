@@ -37,6 +37,7 @@ test.each([
   ['a draft', '/?_storyblok=1'],
   ['a signed draft', '/?_storyblok_tk[token]=a'],
   ['a form that was just sent', '/?sent=AB-12345&form=f'],
+  ['data of a route that does not exist', '/shop/mugs.data?_routes=shop,none2'],
   ['another host', '//evil.example/'],
   ['a query as long as a text', `/?page=${'1'.repeat(600)}`],
 ])('%s has no key', (_name, address) => {

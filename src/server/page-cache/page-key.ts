@@ -44,6 +44,8 @@ export function createPageKeys(routes: BuildRoutes, base: string): PageKeys {
     if (!declared || [...searchParams.keys()].some(isPersonal)) return null;
     const declares = isDeclared([...declared.query, ...(isData ? [dataParameter] : [])]);
     searchParams.sort();
+    const wanted = isData ? searchParams.get(dataParameter)?.split(',') : undefined;
+    if (wanted?.some((id) => !Object.hasOwn(routes, id))) return null;
     const query = new URLSearchParams([...searchParams].filter(([name]) => declares(name))).toString();
     return query.length > longestQuery ? null : pathname + (query && `?${query}`);
   }

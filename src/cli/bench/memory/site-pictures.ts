@@ -22,6 +22,19 @@ export async function pictureAddresses(address: string, wanted: number): Promise
   return [...found].slice(0, wanted);
 }
 
+/** Addresses with one value of a filter or choice that these pages offer. */
+export async function offeredQueries(address: string, paths: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const html = await read(address + path);
+    for (const [, query = ''] of html.matchAll(/href="(\?[^"#]+)"/g)) found.add(path + query.replaceAll('&amp;', '&'));
+    for (const [, name = '', options = ''] of html.matchAll(/<select[^>]* name="(\w+)"[^>]*>(.*?)<\/select>/gs))
+      for (const [, value = ''] of options.matchAll(/value="([^"&]+)"/g))
+        found.add(`${path}?${new URLSearchParams({ [name]: value })}`);
+  }
+  return [...found];
+}
+
 /** Asks for all addresses, over so many connections. Throws at any answer but a good one. */
 export async function askForAll(urls: readonly string[], connections: number, headers: Record<string, string>) {
   const left = [...urls];
