@@ -1,4 +1,4 @@
-import { asksShopAgain } from '#blocks/products/shelf.ts';
+import { asksShopAgain } from '#blocks/products/product-grid.ts';
 
 /**
  * Whether two addresses are of one page and differ in what is shown of it: its filters, how much of a list, what is

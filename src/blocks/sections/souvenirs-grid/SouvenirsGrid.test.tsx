@@ -97,7 +97,7 @@ describe('SouvenirsGrid', () => {
   });
 
   it('honours the order and the filter of its page, and keeps them from page to page', async () => {
-    expect(await more('/souvenirs?sort=name&in_stock=1')).toBe('/souvenirs?sort=name&in_stock=1&page=2&list=shelf');
+    expect(await more('/souvenirs?sort=name&in_stock=1')).toBe('/souvenirs?sort=name&in_stock=1&page=2&list=grid');
     const some = [...products, { ...product, id: 'cheap', title: 'Pin', availableForSale: false }];
     const page = (path: string) => grid(path, { page_size: '24' }, some);
     const pin = async (path: string) => readHtml(await page(path)).queryByRole('link', { name: /^Pin/ });
@@ -151,7 +151,7 @@ describe('SouvenirsGrid', () => {
   });
 
   it('pages by a link', async () => {
-    expect(await more('/souvenirs')).toBe('/souvenirs?page=2&list=shelf');
+    expect(await more('/souvenirs')).toBe('/souvenirs?page=2&list=grid');
     readHtml(await grid('/souvenirs?page=2')).getByRole('link', { name: /^Mug 5/ });
   });
 });

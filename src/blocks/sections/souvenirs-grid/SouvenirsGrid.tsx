@@ -9,8 +9,8 @@ import { MoreLink } from '../../lists/MoreLink.tsx';
 import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 import { nextPageLink } from '../../lists/paging.ts';
 import { ProductList } from '../../products/ProductList.tsx';
+import { gridList } from '../../products/product-grid.ts';
 import { productQuery, productQueryText } from '../../products/product-sort-order.ts';
-import { shelfList } from '../../products/shelf.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './SouvenirsGrid.module.css';
@@ -59,7 +59,7 @@ export function SouvenirsGrid({ block }: BlockProps<'souvenirs_grid'>) {
           See all {count}
         </Link>
       ) : null}
-      <MoreLink link={left > 0 && !data.rest ? nextPageLink(query, shelfList(block)) : null} className={styles.more}>
+      <MoreLink link={left > 0 && !data.rest ? nextPageLink(query, gridList(block)) : null} className={styles.more}>
         Show {left} more
       </MoreLink>
     </Section>

@@ -5,13 +5,13 @@ import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 import { askedPage } from '../../lists/paging.ts';
 import { cardOf } from '../../products/named-product.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
+import { gridList } from '../../products/product-grid.ts';
 import {
   arrangeProducts,
   type ProductQuery,
   productListQuery,
   productQuery,
 } from '../../products/product-sort-order.ts';
-import { shelfList } from '../../products/shelf.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 
 export type SouvenirsGridData = {
@@ -52,7 +52,7 @@ async function readProducts(
   { commerce, market, query = new URLSearchParams() }: ResolveContext,
 ): Promise<SouvenirsGridData | null> {
   const asked = productQuery(query);
-  const wanted = askedPage(query, shelfList(block)) * (Number(block.page_size) || defaultGridPageSize);
+  const wanted = askedPage(query, gridList(block)) * (Number(block.page_size) || defaultGridPageSize);
   if (block.products?.length) {
     const found = await Promise.all(block.products.map((handle) => commerce.product(market, handle)));
     const cards = found.flatMap((answer) => (answer ? [cardOf(answer.product)] : []));
