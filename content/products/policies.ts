@@ -21,7 +21,7 @@ export const policies: PolicySeed[] = [
 <h2>Who else sees it</h2>
 <p>The carrier sees your address. The payment company sees your payment. Our accountant, Bellweather &amp; Crane of Providence, sees invoices. Each may use it for that and for nothing more. We give information to a court or an authority when the law obliges us, and we read the request first.</p>
 <h2>Cookies</h2>
-<p>One cookie remembers your cart and one remembers that you are signed in. Neither follows you elsewhere. There are no advertising cookies.</p>
+<p>One cookie remembers your cart, one that you are signed in, one the nights you asked a room for, and one the day you planned in a city. None follows you elsewhere. There are no advertising cookies.</p>
 <h2>How long we keep it</h2>
 <p>Orders and invoices for seven years, because tax law asks for it. Accounts until you close them. Letters until you stop them. Tables and tickets until 30 days after the evening. Messages to the desk for two years.</p>
 <h2>Your rights</h2>

@@ -11,6 +11,7 @@ export default [
   index('routes/story/story-page.tsx', { id: 'home' }),
 
   ...storyPaths.map((path) => route(path, 'routes/story/story-page.tsx', { id: path })),
+  route('ash-city-guides/:city/plan', 'routes/day-plan/day-plan-page.tsx'),
   route('newsletter', 'routes/newsletter/newsletter-page.tsx'),
   route('mood/tagged', 'routes/mood/tags-page.tsx'),
   route('mood/tagged/:handle', 'routes/mood/tag-page.tsx'),

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { guideCategories } from './fields/datasources.ts';
 import { choice, image, link, story } from './fields/field-kinds.ts';
+import { hoursRow } from './venue.ts';
 
 /** A place of a city guide. */
 export const guideEntry = defineBlock({
@@ -17,7 +18,12 @@ export const guideEntry = defineBlock({
     defineField('lng', { type: 'number' }),
     defineField('phone', { type: 'text' }),
     defineField('url', link),
-    defineField('hours_text', { type: 'text' }),
+    defineField('hours_text', { type: 'text', description: 'The hours in words, as guests read them' }),
+    defineField('hours', {
+      type: 'bloks',
+      allow: [hoursRow],
+      description: 'The same by the clock, so that a day plan can say what is open; empty where no clock says it',
+    }),
     defineField('price_range', choice('$', '$$', '$$$', '$$$$')),
     defineField('picked_by', { type: 'text' }),
     defineField('photo', image),

@@ -95,7 +95,7 @@ test.describe('with MAP_STYLE_URL', () => {
 
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to the drawing' }).press('Enter');
-    await expect(page.getByRole('img', { name: /^Map of Detroit/ })).toBeVisible();
+    await expect(page.getByLabel(/^Map of Detroit/)).toBeVisible();
     expect(errors).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ test.describe('with MAP_STYLE_URL', () => {
     broken = true;
     await page.getByRole('button', { name: 'Show the streets' }).click();
     await expect(page.getByText('could not be loaded; the drawing and the list stay')).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Map of Detroit/ })).toBeVisible();
+    await expect(page.getByLabel(/^Map of Detroit/)).toBeVisible();
     broken = false;
   });
 
@@ -134,7 +134,7 @@ test.describe('with MAP_STYLE_URL', () => {
     test.use({ javaScriptEnabled: false });
     test('the drawn map stands alone', async ({ page }) => {
       await page.goto(site.address + guide);
-      await expect(page.getByRole('img', { name: /^Map of Detroit/ })).toBeVisible();
+      await expect(page.getByLabel(/^Map of Detroit/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Show the streets' })).toBeHidden();
     });
   });
@@ -142,7 +142,7 @@ test.describe('with MAP_STYLE_URL', () => {
 
 test('otherwise the drawn map is the map, and the policy allows no other host', async ({ page, visit }) => {
   expect(await visit(guide)).toBe(200);
-  await expect(page.getByRole('img', { name: /^Map of Detroit/ })).toBeVisible();
+  await expect(page.getByLabel(/^Map of Detroit/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show the streets' })).toHaveCount(0);
   const policy = (await page.request.get(guide)).headers()['content-security-policy'];
   expect(policy).toContain("connect-src 'self';");

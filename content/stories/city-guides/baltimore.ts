@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { italic, link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { hours } from '../dining/menu-parts.ts';
 import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/baltimore';
@@ -145,6 +146,7 @@ export const baltimoreGuide = [
     walk_minutes: '3',
     phone: '+1 410-555-0171',
     hours_text: '7 am to 4 pm, every day but Tuesday',
+    hours: [hours(['mon', 'wed', 'thu', 'fri', 'sat', 'sun'], '07:00', '16:00')],
     price_range: '$',
     picked_by: 'Walter Pruitt, elevator',
     photo: asset(
@@ -162,6 +164,7 @@ export const baltimoreGuide = [
     walk_minutes: '15',
     phone: '+1 410-555-0172',
     hours_text: '6 am to 2 pm, closed Sunday',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '06:00', '14:00')],
     price_range: '$',
     picked_by: 'Shauna Kowalczyk, front desk',
     photo: asset(
@@ -178,6 +181,7 @@ export const baltimoreGuide = [
     lng: '-76.6227',
     walk_minutes: '12',
     hours_text: 'Monday to Saturday, 7 am to 5 pm',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '07:00', '17:00')],
     price_range: '$',
     picked_by: 'Walter Pruitt, elevator',
     photo: asset(
@@ -196,6 +200,7 @@ export const baltimoreGuide = [
     phone: '+1 410-555-0174',
     url: urlLink('https://erratum.example', { newTab: true }),
     hours_text: 'Noon to 8 pm, closed Monday',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '12:00', '20:00')],
     price_range: '$$',
     picked_by: 'Gil Abramov, our library',
     photo: asset(
@@ -230,6 +235,7 @@ export const baltimoreGuide = [
     walk_minutes: '7',
     phone: '+1 410-555-0176',
     hours_text: 'Wednesday to Sunday, 11 am to 5 pm; free',
+    hours: [hours(['wed', 'thu', 'fri', 'sat', 'sun'], '11:00', '17:00')],
     picked_by: 'Imani Okafor, who teaches in our library',
     photo: asset(
       'guides/museum',

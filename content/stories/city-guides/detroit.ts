@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { hours } from '../dining/menu-parts.ts';
 import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/detroit';
@@ -125,6 +126,7 @@ export const detroitGuide = [
     phone: '+1 313-555-0151',
     url: urlLink('https://thirdshift.example', { newTab: true }),
     hours_text: '4 am to 3 pm, every day',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '04:00', '15:00')],
     price_range: '$',
     picked_by: 'Lucille Amari, night desk',
     photo: asset(
@@ -142,6 +144,7 @@ export const detroitGuide = [
     walk_minutes: '14',
     phone: '+1 313-555-0152',
     hours_text: '7 am to 1 pm, closed Sunday and Monday',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat'], '07:00', '13:00')],
     price_range: '$',
     picked_by: 'Dolores, who bakes at Karl’s and does not praise lightly',
     photo: asset(
@@ -176,6 +179,7 @@ export const detroitGuide = [
     phone: '+1 313-555-0154',
     url: urlLink('https://overdue.example', { newTab: true }),
     hours_text: '10 am to 6 pm, closed Monday',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '10:00', '18:00')],
     price_range: '$$',
     picked_by: 'Farida Haddad, housekeeping',
     photo: asset(
@@ -210,6 +214,7 @@ export const detroitGuide = [
     walk_minutes: '12',
     phone: '+1 313-555-0156',
     hours_text: 'Thursday to Sunday, noon to 5 pm; six dollars',
+    hours: [hours(['thu', 'fri', 'sat', 'sun'], '12:00', '17:00')],
     price_range: '$',
     picked_by: 'Terrence Wojcik, bicycles and bags',
     photo: asset(
@@ -242,6 +247,7 @@ export const detroitGuide = [
     walk_minutes: '17',
     phone: '+1 313-555-0158',
     hours_text: '6 am to 9 pm; Sunday from 9 am',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '06:00', '21:00'), hours(['sun'], '09:00', '21:00')],
     price_range: '$',
     picked_by: 'Farida Haddad, housekeeping',
     photo: asset(
@@ -259,6 +265,7 @@ export const detroitGuide = [
     walk_minutes: '6',
     phone: '+1 313-555-0159',
     hours_text: '9 am to 11 pm, closed Monday',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '09:00', '23:00')],
     price_range: '$$',
     picked_by: 'Terrence Wojcik, bicycles and bags',
     photo: asset(

@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { hours } from '../dining/menu-parts.ts';
 import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/new-orleans';
@@ -164,6 +165,7 @@ export const newOrleansGuide = [
     lng: '-90.0591',
     walk_minutes: '11',
     hours_text: 'Tuesday to Saturday, 7 am to 2 pm',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat'], '07:00', '14:00')],
     price_range: '$',
     picked_by: 'Bea Arceneaux, kitchen at The Vestry',
     photo: asset(
@@ -181,6 +183,7 @@ export const newOrleansGuide = [
     walk_minutes: '6',
     phone: '+1 504-555-0164',
     hours_text: '11 am to 7 pm, every day',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '11:00', '19:00')],
     price_range: '$$',
     picked_by: 'Marcus Trosclair, front desk',
     photo: asset(
@@ -214,6 +217,7 @@ export const newOrleansGuide = [
     lng: '-90.0563',
     walk_minutes: '8',
     hours_text: 'Saturday and Sunday, 1 to 5 pm, or knock',
+    hours: [hours(['sat', 'sun'], '13:00', '17:00')],
     picked_by: 'Marcus Trosclair, front desk',
     photo: asset(
       'new-orleans/cabinet-of-keys',
@@ -229,6 +233,7 @@ export const newOrleansGuide = [
     lng: '-90.0512',
     walk_minutes: '9',
     hours_text: '6 am to 7 pm; the gate is punctual',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '06:00', '19:00')],
     picked_by: 'Odile Fontenot, courtyard',
     photo: asset(
       'new-orleans/levee-green',

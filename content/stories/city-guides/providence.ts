@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { hours } from '../dining/menu-parts.ts';
 import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/providence';
@@ -134,6 +135,7 @@ export const providenceGuide = [
     walk_minutes: '4',
     phone: '+1 401-555-0151',
     hours_text: '6:30 am to 5 pm, every day',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '06:30', '17:00')],
     price_range: '$',
     picked_by: 'Ines Correia, desk',
     photo: asset(
@@ -151,6 +153,7 @@ export const providenceGuide = [
     walk_minutes: '10',
     phone: '+1 401-555-0152',
     hours_text: '5 am to 2 pm, closed Monday',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '05:00', '14:00')],
     price_range: '$',
     picked_by: 'Manny Teixeira, nights',
     photo: asset(
@@ -167,6 +170,7 @@ export const providenceGuide = [
     lng: '-71.4050',
     walk_minutes: '12',
     hours_text: 'Monday to Saturday, 6 am to 1 pm',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '06:00', '13:00')],
     price_range: '$$',
     picked_by: 'Manny Teixeira, nights',
     photo: asset(
@@ -185,6 +189,7 @@ export const providenceGuide = [
     phone: '+1 401-555-0154',
     url: urlLink('https://marginalia.example', { newTab: true }),
     hours_text: '11 am to 7 pm, Tuesday to Sunday',
+    hours: [hours(['tue', 'wed', 'thu', 'fri', 'sat', 'sun'], '11:00', '19:00')],
     price_range: '$$',
     picked_by: 'Nell Sweeney, laundry',
     photo: asset(
@@ -219,6 +224,7 @@ export const providenceGuide = [
     walk_minutes: '8',
     phone: '+1 401-555-0156',
     hours_text: 'Wednesday to Sunday, 10 am to 4 pm; free',
+    hours: [hours(['wed', 'thu', 'fri', 'sat', 'sun'], '10:00', '16:00')],
     picked_by: 'Tobias Reed, maintenance',
     photo: asset(
       'providence/half-model-hall',
@@ -266,6 +272,7 @@ export const providenceGuide = [
     walk_minutes: '6',
     phone: '+1 401-555-0159',
     hours_text: '6 am to 2 pm, closed Sunday',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '06:00', '14:00')],
     price_range: '$',
     picked_by: 'Tobias Reed, maintenance',
     photo: asset(

@@ -1,6 +1,7 @@
 import { asset } from '../../asset.ts';
 import { heading, link, richText } from '../../rich-text.ts';
 import { cta, ref, refs, story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { hours } from '../dining/menu-parts.ts';
 import { place } from './guide-place.ts';
 
 const guide = 'ash-city-guides/roanoke';
@@ -140,6 +141,7 @@ export const roanokeGuide = [
     walk_minutes: '12',
     phone: '+1 540-555-0171',
     hours_text: '6 am to 5 pm, closed Sunday',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '06:00', '17:00')],
     price_range: '$',
     picked_by: 'Hollis Reedy, builder',
     photo: asset(
@@ -172,6 +174,7 @@ export const roanokeGuide = [
     lng: '-79.9386',
     walk_minutes: '44',
     hours_text: 'Monday to Saturday, 8 am to 5 pm',
+    hours: [hours(['mon', 'tue', 'wed', 'thu', 'fri', 'sat'], '08:00', '17:00')],
     price_range: '$',
     picked_by: 'Ruth Ann Gearhart, site office',
     photo: asset(
@@ -190,6 +193,7 @@ export const roanokeGuide = [
     phone: '+1 540-555-0174',
     url: urlLink('https://branchline.example', { newTab: true }),
     hours_text: '10 am to 6 pm, Wednesday to Sunday',
+    hours: [hours(['wed', 'thu', 'fri', 'sat', 'sun'], '10:00', '18:00')],
     price_range: '$$',
     picked_by: 'Ruth Ann Gearhart, site office',
     photo: asset(
@@ -207,6 +211,7 @@ export const roanokeGuide = [
     walk_minutes: '41',
     phone: '+1 540-555-0175',
     hours_text: 'Thursday to Saturday, 5 pm to midnight',
+    hours: [hours(['thu', 'fri', 'sat'], '17:00', '00:00')],
     price_range: '$$',
     picked_by: 'Dale Overstreet, carpenter and second fiddle',
     photo: asset(
@@ -224,6 +229,7 @@ export const roanokeGuide = [
     walk_minutes: '46',
     phone: '+1 540-555-0176',
     hours_text: 'Thursday to Sunday, 11 am to 4 pm; five dollars',
+    hours: [hours(['thu', 'fri', 'sat', 'sun'], '11:00', '16:00')],
     picked_by: 'Hollis Reedy, builder',
     photo: asset(
       'roanoke/museum-of-lost-luggage',

@@ -56,12 +56,19 @@ test('markers carry the numbers of the list, and a place without a position is i
 test('the drawing is one picture with a name; the hotel is a link beside it', async () => {
   const html = await render('/');
   const { container, getByRole } = readHtml(html);
-  expect(getByRole('img').getAttribute('aria-label')).toBe(
+  expect(getByRole('graphics-document').getAttribute('aria-label')).toBe(
     'Map of Detroit with 2 places, numbered as in the list beside it',
   );
   expect(getByRole('link', { name: /The Siren/ }).getAttribute('href')).toBe('/the-siren');
   expect(html).toContain('Detroit River');
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('a number leads to its place in the list, and the place back to the map', async () => {
+  const { container, getByRole } = readHtml(await render('/'));
+  expect(getByRole('link', { name: '2: Near' }).getAttribute('href')).toBe('#map-near');
+  const back = getByRole('link', { name: /^Back to the map.*Near$/ }).getAttribute('href') ?? '';
+  expect(container.querySelector(`${back} a[href='#map-near']`)).not.toBeNull();
 });
 
 test('a category in the address dims the others', async () => {

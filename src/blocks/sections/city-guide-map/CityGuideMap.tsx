@@ -6,19 +6,20 @@ import { storyPath } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
-import { numberOf, placeOnMapId, positionOf } from '../../guide-places/guide-places.ts';
+import { placeOnMapId } from '../../guide-places/guide-places.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideMap.module.css';
 import { DrawnMap } from './DrawnMap.tsx';
-import { parsePositions } from './map-projection.ts';
+import { mapGround } from './map-ground.ts';
 import { StreetMap } from './StreetMap.tsx';
 
-const fallbackZoom = 15;
+/** The map itself, which a place that was found on it leads back to; a page has one. */
+const mapId = 'guide-map';
 
 /**
  * The places of a city on a drawn map, and on a street map where one is configured and asked for. The list beside it is
  * the source of truth and says how far each is on foot ('6 min', `walkMinutes`; the entries of the guide say it in
- * `PlaceEntry.tsx`); the map adds where they lie. On the street map a place chosen on either side is chosen on both.
+ * `PlaceEntry.tsx`); the map adds where they lie, and its numbers lead to the list. On the street map a place chosen on either side is chosen on both.
  */
 export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
   const [search] = useSearchParams();
@@ -30,25 +31,17 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
 
   const category = search.get('category');
   const isChosen = (of: string) => !places.some((place) => place.category === category) || of === category;
-  const center = positionOf(block.center_lat, block.center_lng) ?? data.center ?? places[0]?.position;
-  if (!center) return null;
-  const shapes = (block.shapes ?? []).map(({ _uid, kind, name, points }) => ({
-    key: _uid,
-    kind: kind || 'street',
-    name: name ?? '',
-    positions: parsePositions(points),
-  }));
-  const zoom = numberOf(block.zoom) ?? data.zoom ?? fallbackZoom;
+  const ground = mapGround(block, { center: data.center ?? places[0]?.position ?? null, zoom: data.zoom });
+  if (!ground) return null;
   const drawn = (
     <DrawnMap
       label={`Map of ${data.name} with ${places.length} places, numbered as in the list beside it`}
       seed={data.slug}
-      center={center}
-      zoom={zoom}
-      ground={block.drawn_map?.filename || null}
-      shapes={shapes}
-      markers={places.flatMap(({ slug, number, position, category: of }) =>
-        position ? [{ key: slug, text: String(number), position, faint: !isChosen(of) }] : [],
+      ground={ground}
+      markers={places.flatMap(({ slug, number, name, position, category: of }) =>
+        position
+          ? [{ key: slug, text: String(number), name, href: `#${placeOnMapId(slug)}`, position, faint: !isChosen(of) }]
+          : [],
       )}
       hotels={data.hotels.map(({ slug, position }) => ({ key: slug, position }))}
     />
@@ -56,23 +49,25 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
   return (
     <Section heading={block.heading || `${data.name}, drawn`} hideHeading={block.hide_heading} layout="display">
       <div className={styles.pair}>
-        {data.streetMap ? (
-          <StreetMap
-            source={data.streetMap}
-            city={data.name}
-            center={center}
-            zoom={zoom}
-            places={places}
-            hotels={data.hotels}
-            chosen={chosen}
-            onChoose={setChosen}
-            onShown={setOnStreets}
-          >
-            {drawn}
-          </StreetMap>
-        ) : (
-          drawn
-        )}
+        <div id={mapId} className={styles.map}>
+          {data.streetMap ? (
+            <StreetMap
+              source={data.streetMap}
+              city={data.name}
+              center={ground.center}
+              zoom={ground.zoom}
+              places={places}
+              hotels={data.hotels}
+              chosen={chosen}
+              onChoose={setChosen}
+              onShown={setOnStreets}
+            >
+              {drawn}
+            </StreetMap>
+          ) : (
+            drawn
+          )}
+        </div>
         <div>
           <ol className={styles.list} role="list">
             {places.map((place) => (
@@ -104,6 +99,10 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
                     .filter(Boolean)
                     .join(', ')}
                 </span>
+                {/* Shown once the place was asked for on the map. */}
+                <a href={`#${mapId}`} className={styles.back}>
+                  Back to the map<span className="visually-hidden">, from {place.name}</span>
+                </a>
               </li>
             ))}
           </ol>

@@ -3,36 +3,31 @@ import { classNames } from '#ui/class-names.ts';
 import { imageUrl } from '#ui/image-url.ts';
 import styles from './DrawnMap.module.css';
 import { labelSpot } from './label-spot.ts';
+import type { MapGround } from './map-ground.ts';
 import { mapSize, type Point, type Position, projectAround, spreadApart } from './map-projection.ts';
 import { streetGrid } from './street-grid.ts';
-
-export type MapShape = {
-  key: string;
-  kind: 'water' | 'park' | 'street' | 'rail';
-  name: string;
-  positions: Position[];
-};
 
 type DrawnMapProps = {
   label: string;
   /** The same words draw the same streets. */
   seed: string;
-  center: Position;
-  zoom: number;
-  /** Address of a picture that takes the place of the drawn streets. */
-  ground: string | null;
-  shapes: MapShape[];
-  markers: { key: string; text: string; position: Position; faint: boolean }[];
+  ground: MapGround;
+  /** Each number is a link to where the page says more of its place. */
+  markers: { key: string; text: string; name: string; href: string; position: Position; faint: boolean }[];
   hotels: { key: string; position: Position }[];
+  /** Draws a line from the first hotel through the markers in their order and back. */
+  joined?: boolean;
 };
 
-const markerRadius = 30;
+/** As large as a finger needs on a phone, where the drawing is 350 px wide. */
+const markerRadius = 36;
 /** Water and parks are areas and lie under the lines. */
 const order = ['water', 'park', 'rail', 'street'] as const;
 
 /** A map as a drawing: hatched water, dotted parks, a grid of streets, numbered markers. North is up. */
-export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, hotels }: DrawnMapProps) {
+export function DrawnMap({ label, seed, ground, markers, hotels, joined = false }: DrawnMapProps) {
   const id = useId();
+  const { center, zoom, shapes } = ground;
   const project = projectAround(
     center,
     zoom,
@@ -45,7 +40,7 @@ export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, h
   const drawn = order.flatMap((kind) => shapes.filter((shape) => shape.kind === kind && shape.positions.length > 1));
   const { angle, blocks } = streetGrid(seed);
   return (
-    <svg className={styles.map} viewBox={`0 0 ${mapSize} ${mapSize}`} role="img" aria-label={label}>
+    <svg className={styles.map} viewBox={`0 0 ${mapSize} ${mapSize}`} role="graphics-document" aria-label={label}>
       <defs>
         <pattern id={`${id}water`} width="18" height="18" patternUnits="userSpaceOnUse">
           <path className={styles.hatch} d="M0 6h18M0 15h18" />
@@ -55,8 +50,8 @@ export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, h
         </pattern>
       </defs>
       <rect className={styles.ground} width={mapSize} height={mapSize} />
-      {ground ? (
-        <image href={imageUrl(ground, { width: 1440 })} width={mapSize} height={mapSize} />
+      {ground.ground ? (
+        <image href={imageUrl(ground.ground, { width: 1440 })} width={mapSize} height={mapSize} />
       ) : (
         <g transform={`rotate(${angle} ${mapSize / 2} ${mapSize / 2})`}>
           <path className={styles.streets} d={blocks} />
@@ -80,22 +75,35 @@ export function DrawnMap({ label, seed, center, zoom, ground, shapes, markers, h
           </text>
         ) : null,
       )}
+      {joined ? <polyline className={styles.route} points={wayThrough(spots, markers.length)} /> : null}
       {hotels.map(({ key }, index) => (
         <path key={key} className={styles.hotel} d={diamond(spots[markers.length + index])} />
       ))}
-      {markers.map(({ key, text, faint }, index) => {
+      {markers.map(({ key, text, name, href, faint }, index) => {
         const spot = spots[index] ?? { x: 0, y: 0 };
         return (
-          <g key={key} className={classNames(styles.marker, faint && styles.faint)}>
+          // The browser's own link: it follows a hash at once, and marks what the hash names.
+          <a
+            key={key}
+            href={href}
+            aria-label={`${text}: ${name}`}
+            className={classNames(styles.marker, faint && styles.faint)}
+          >
             <circle cx={round(spot.x)} cy={round(spot.y)} r={markerRadius} />
             <text x={round(spot.x)} y={round(spot.y)} dy="0.36em">
               {text}
             </text>
-          </g>
+          </a>
         );
       })}
     </svg>
   );
+}
+
+/** Spots of markers come first, those of hotels after them. */
+function wayThrough(spots: readonly Point[], markers: number): string {
+  const start = spots.slice(markers, markers + 1);
+  return [...start, ...spots.slice(0, markers), ...start].map(pair).join(' ');
 }
 
 function pair({ x, y }: Point): string {

@@ -2,7 +2,7 @@ import { mostStories, type ResolveContext, type StreetMapStyle } from '../../con
 import { type ContentReads, readGuidePlaces } from '../../guide-places/guide-places.server.ts';
 import { type GuidePlace, numberOf, positionOf, relationUuid } from '../../guide-places/guide-places.ts';
 import type { Blocks } from '../../registry/schemas.ts';
-import { relatedAll } from '../../stories/stories.ts';
+import { relatedAll, type StoryOf } from '../../stories/stories.ts';
 import type { Position } from './map-projection.ts';
 
 export type MapHotel = { slug: string; name: string; address: string; fullSlug: string; position: Position };
@@ -29,9 +29,7 @@ export async function resolveCityGuideMap(
   const [cities, places, hotels, streetMap] = await Promise.all([
     content.stories({ version, contentType: 'city', perPage: 1, byUuids: [uuid] }),
     readGuidePlaces(uuid, reads),
-    block.show_hotels === false
-      ? { stories: [] }
-      : content.stories({ version, contentType: 'hotel', perPage: mostStories, filter: { city: { in: uuid } } }),
+    block.show_hotels === false ? [] : readCityHotels(uuid, reads),
     reads.streetMap?.() ?? null,
   ]);
   const [city] = relatedAll(cities.stories, 'city');
@@ -43,9 +41,16 @@ export async function resolveCityGuideMap(
     zoom: numberOf(city.content.zoom),
     places,
     streetMap,
-    hotels: relatedAll(hotels.stories, 'hotel').flatMap(({ slug, full_slug, content: hotel }) => {
+    hotels: hotels.flatMap(({ slug, full_slug, content: hotel }) => {
       const position = positionOf(hotel.lat, hotel.lng);
       return position ? [{ slug, name: hotel.name, address: hotel.street ?? '', fullSlug: full_slug, position }] : [];
     }),
   };
+}
+
+/** The hotels of a city. */
+export async function readCityHotels(city: string, { content, version }: ContentReads): Promise<StoryOf<'hotel'>[]> {
+  const filter = { city: { in: city } };
+  const { stories } = await content.stories({ version, contentType: 'hotel', perPage: mostStories, filter });
+  return relatedAll(stories, 'hotel');
 }

@@ -8,6 +8,13 @@ import { CityGuideTabs } from './CityGuideTabs.tsx';
 import { cityGuideTabsExample } from './example.ts';
 import { resolveCityGuideTabs } from './resolve.server.ts';
 
+const categories = {
+  'guide-categories': [
+    { name: 'Books', value: 'books' },
+    { name: 'Coffee', value: 'coffee' },
+    { name: 'Swimming', value: 'swim' },
+  ],
+};
 const source = contentReadsOf(
   {
     guide_entry: [
@@ -16,18 +23,12 @@ const source = contentReadsOf(
       { slug: 'ledger', content: { name: 'Ledger Books', category: 'books', walk_minutes: '4' } },
     ],
   },
-  {
-    'guide-categories': [
-      { name: 'Books', value: 'books' },
-      { name: 'Coffee', value: 'coffee' },
-      { name: 'Swimming', value: 'swim' },
-    ],
-  },
+  categories,
 );
 const now = '2026-05-04T12:00:00Z';
 
-async function render(address: string, block = cityGuideTabsExample): Promise<string> {
-  const data = { [block._uid]: await resolveCityGuideTabs(block, source) };
+async function render(address: string, block = cityGuideTabsExample, reads = source): Promise<string> {
+  const data = { [block._uid]: await resolveCityGuideTabs(block, reads) };
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <BlockContext value={{ draft: false, now, market: { country: 'US', language: 'EN' }, data }}>
@@ -90,6 +91,20 @@ test('only a place that is on the map carries a number', async () => {
   const html = await render('/');
   expect(readHtml(html).getAllByText(/On the map:/)).toHaveLength(1);
   expect(await render('/', { ...cityGuideTabsExample, share_with_map: false })).not.toContain('On the map: ');
+});
+
+test('each place can be added to a day plan where the guide has one', async () => {
+  const city = { slug: 'detroit', uuid: 'example-city', full_slug: 'ash-city-guides/detroit/', content: { name: 'D' } };
+  const reads = contentReadsOf(
+    { city: [city], guide_entry: [{ slug: 'kettle', content: { name: 'Kettle', category: 'books' } }] },
+    categories,
+  );
+  const { getByRole } = readHtml(await render('/', cityGuideTabsExample, reads));
+  const button = getByRole('button', { name: /^Add to your day.*Kettle$/ });
+  expect(button.closest('form')?.getAttribute('action')).toBe('/ash-city-guides/detroit/plan');
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['add', 'kettle']);
+  expect(getByRole('link', { name: 'Your day plan' }).getAttribute('href')).toBe('/ash-city-guides/detroit/plan');
+  expect(readHtml(await render('/')).queryByRole('button')).toBeNull();
 });
 
 test('the places asked for are those of the city', () => {

@@ -21,7 +21,12 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
   const chosen = chosenCategory(search.get('category'), block.default_category, groups);
   const shown = chosen === null ? groups : groups.filter((group) => group.value === chosen);
   return (
-    <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
+    <Section
+      heading={block.heading}
+      hideHeading={block.hide_heading}
+      layout="display"
+      aside={data?.planPath ? <Link link={data.planPath}>Your day plan</Link> : null}
+    >
       <div id={placesId}>
         {groups.length > 1 ? <CategoryLinks groups={groups} chosen={chosen} /> : null}
         {shown.map((group) => (
@@ -37,6 +42,7 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
                       place={place}
                       withPhoto={block.layout !== 'list'}
                       onMap={block.share_with_map !== false}
+                      planPath={data?.planPath ?? null}
                     />
                   </li>
                 ))}
