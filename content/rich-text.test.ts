@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import { bold, heading, link, list, richText } from './rich-text.ts';
-import { emailLink, storyLink, urlLink } from './story-fields.ts';
+import { storyLink, urlLink } from './story-fields.ts';
 
 test('lines become paragraphs, and nodes stay as they are', () => {
   expect(richText('One.', heading('Two', 3), list('three')).content.map(({ type }) => type)).toEqual([
@@ -33,7 +33,12 @@ test('a link to a story carries its uuid, its address and its anchor', () => {
 });
 
 test('other links keep their kind', () => {
-  expect(link('mail', emailLink('a@ash.example')).marks?.[0]).toMatchObject({
+  expect(
+    link('mail', {
+      ...{ fieldtype: 'multilink', linktype: 'email', id: '', url: '' },
+      ...{ cached_url: 'a@ash.example', email: 'a@ash.example' },
+    }).marks?.[0],
+  ).toMatchObject({
     attrs: { href: 'a@ash.example', linktype: 'email', uuid: null },
   });
   expect(link('away', urlLink('https://a.example', { newTab: true })).marks?.[0]).toMatchObject({

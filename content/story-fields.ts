@@ -57,8 +57,11 @@ export function urlLink(url: string, { newTab = false } = {}): MultilinkFieldVal
   return newTab ? { ...link, target: '_blank' } : link;
 }
 
-export function emailLink(email: string): MultilinkFieldValue {
-  return { fieldtype: 'multilink', linktype: 'email', id: '', url: '', cached_url: email, email };
+type ContactTopic = 'stay' | 'access' | 'press' | 'other';
+
+/** The contact form with its topic and, where given, its hotel chosen: nobody needs a mail program. */
+export function contactLink(topic: ContactTopic, hotel?: string): MultilinkFieldValue {
+  return urlLink(`/contact?topic=${topic}${hotel === undefined ? '' : `&hotel=${hotel}`}#write`);
 }
 
 /** The booking of a hotel (its slug) and, where given, of a room by its code, for so many adults. */

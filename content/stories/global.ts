@@ -1,5 +1,5 @@
 import { heading, link, richText } from '../rich-text.ts';
-import { cta, emailLink, refs, story, storyLink } from '../story-fields.ts';
+import { contactLink, cta, refs, story, storyLink } from '../story-fields.ts';
 
 const row = (...cells: string[]) => ({ body: cells.map((value) => ({ value })) });
 
@@ -46,8 +46,8 @@ export const globalStories = [
       {
         component: 'rich_text',
         body: richText(heading('The same at every address'), [
-          'Somebody is awake at the desk. The price of the night includes what we charge for; the taxes are named before you pay. An accessible room, once booked, is that room and no other. For a party that needs more than one city, write to ',
-          link('hello@ash.example', emailLink('hello@ash.example')),
+          'Somebody is awake at the desk. The price of the night includes what we charge for; the taxes are named before you pay. An accessible room, once booked, is that room and no other. For a party that needs more than one city, ',
+          link('write to us', contactLink('stay')),
           ' and one person will arrange all of it.',
         ]),
       },

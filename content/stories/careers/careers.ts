@@ -1,7 +1,7 @@
 import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
-import { emailLink, story } from '../../story-fields.ts';
+import { story, storyLink } from '../../story-fields.ts';
 import { jobStories } from './jobs.ts';
 
 const backroom = asset(
@@ -27,8 +27,7 @@ export function careerStories(today: Date): SeedStory[] {
               'Every house has one: pegs, a kettle, a chair that used to be in a suite. It is where you would hang your coat, so we thought you should see it first.',
               'We hire slowly and keep people. You will be asked to lunch, shown the boiler, and told what the last person in the job disliked about it.',
               [
-                'Write to ',
-                link('work@ash.example', emailLink('work@ash.example')),
+                link('Write to us', storyLink('careers', { anchor: 'apply' })),
                 ' with a page about yourself, any page. Desmond answers everyone, including the noes, within two weeks.',
               ],
             ),
@@ -67,7 +66,7 @@ export function careerStories(today: Date): SeedStory[] {
               'We hire whoever does the work well. Race, color, religion, sex, pregnancy, gender identity, sexual orientation, national origin, age, disability, genetic information, veteran status and a past conviction unconnected with the job play no part in it, nor does anything else the law protects where you live.',
               [
                 'If you need something changed to apply, to come to lunch or to do the work, a ramp, a reader, a different hour, tell ',
-                link('Desmond', emailLink('work@ash.example')),
+                link('Desmond', storyLink('careers', { anchor: 'apply' })),
                 ' or call +1 401-555-0146. Asking does you no harm here.',
               ],
             ),

@@ -1,5 +1,5 @@
 import { asset } from '../../asset.ts';
-import { emailLink, type Input, story, storyLink, urlLink } from '../../story-fields.ts';
+import { contactLink, type Input, story, storyLink, urlLink } from '../../story-fields.ts';
 import { socials } from './socials.ts';
 
 type MenuLink = Input<'footer_menu_link'>;
@@ -127,7 +127,7 @@ const peterAndPaul = story('global-elements/footer-peter-and-paul', 'Footer: Pet
     group(
       '417 Candlemas Street',
       phone('Telephone', '+1-504-555-0117'),
-      entry('peterandpaul@ash.example', emailLink('peterandpaul@ash.example')),
+      entry('Write to us', contactLink('stay', 'peter-and-paul')),
     ),
     theGroup,
   ],
@@ -152,7 +152,7 @@ const ulysses = story('global-elements/footer-ulysses', 'Footer: Ulysses', {
     group(
       'Reach us',
       phone('The desk, all night', '+1-410-555-0112'),
-      entry('ulysses@ash.example', emailLink('ulysses@ash.example')),
+      entry('Write to us', contactLink('stay', 'ulysses')),
       entry('What Baltimore is like', storyLink('ash-city-guides/baltimore')),
     ),
     theGroup,
@@ -173,7 +173,7 @@ const shenandoah = story('global-elements/footer-shenandoah-mansions', 'Footer: 
       entry('Where the work stands', storyLink('hotels/shenandoah-mansions', { anchor: 'works' })),
       entry('Rooms, as planned', storyLink('hotels/shenandoah-mansions', { anchor: 'rooms' })),
       entry('City guide', storyLink('ash-city-guides/roanoke')),
-      entry('The site office', emailLink('shenandoah@ash.example')),
+      entry('The site office', contactLink('stay', 'shenandoah-mansions')),
     ),
     theGroup,
   ],
@@ -198,7 +198,7 @@ const neptune = story('global-elements/footer-neptune', 'Footer: Neptune', {
       'Ashore',
       entry('City guide', storyLink('ash-city-guides/providence')),
       phone('23 Fathom Street', '+1-401-555-0123'),
-      entry('neptune@ash.example', emailLink('neptune@ash.example')),
+      entry('Write to us', contactLink('stay', 'neptune')),
     ),
     theGroup,
   ],

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
-import { emailLink, type Input, story, storyLink, urlLink } from '../../story-fields.ts';
+import { type Input, story, storyLink, urlLink } from '../../story-fields.ts';
 
 const exchange = asset(
   'group/contact',
@@ -12,12 +12,7 @@ function reach(title: string, address: string, phone: string, mail: string, note
   return {
     component: 'text_item',
     title,
-    body: richText(
-      address,
-      [link(phone, urlLink(`tel:${phone.replace(/[^+\d]/g, '')}`))],
-      [link(mail, emailLink(mail))],
-      note,
-    ),
+    body: richText(address, [link(phone, urlLink(`tel:${phone.replace(/[^+\d]/g, '')}`))], mail, note),
   };
 }
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { AssetFieldValue } from '@storyblok/schema';
 import { asset } from '../../asset.ts';
 import { heading, link, richText } from '../../rich-text.ts';
-import { cta, emailLink, story, text } from '../../story-fields.ts';
+import { contactLink, cta, story, text } from '../../story-fields.ts';
 
 const drawing = asset(
   'group/investors',
@@ -90,11 +90,11 @@ export const investorsPage = story('investors', 'Investors', {
       'Shares come up two or three times a year, when somebody retires or marries. They are offered first to people who work here, then to the other owners, then to whoever has written to say they are interested. The smallest holding is a hundred shares. There is no fund, no round and no deck.',
       [
         'Write to ',
-        link('wendell@ash.example', emailLink('wendell@ash.example')),
+        link('Wendell', contactLink('other')),
         ' and say what you would do with a building nobody wanted. Nothing on this page is an offer to sell you anything; the law likes us to say that, and so does Wendell.',
       ],
     ),
-    cta('Email investor relations', emailLink('wendell@ash.example'), { style: 'secondary' }),
+    cta('Write to investor relations', contactLink('other'), { style: 'secondary' }),
   ],
   seo_title: 'Investors: the accounts and rules of ash hotels',
   seo_description:

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { bold, heading, link, list, richText } from '../../rich-text.ts';
-import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { bookLink, contactLink, cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { accessibilityOf, neptuneServices } from './services.ts';
 
 const pictures = {
@@ -195,7 +195,6 @@ export const neptuneHotel = [
         },
         accessibilityOf(
           'hotels/neptune',
-          'neptune@ash.example',
           'Every width and height, taken in April at low tide, when the ramp is at its driest.',
           [
             item(
@@ -215,8 +214,8 @@ export const neptuneHotel = [
             item('Which room', 'accessible-rooms', [
               'Three ',
               link('Accessible Lantern Queens', storyLink('hotels/neptune/rooms/accessible-lantern-queen')),
-              ', numbers 12, 22 and 32. Ring +1 401-555-0123 or write to ',
-              link('neptune@ash.example', emailLink('neptune@ash.example')),
+              ', numbers 12, 22 and 32. Ring +1 401-555-0123 or ',
+              link('write to us', contactLink('access', 'neptune')),
               ' for anything the room page leaves out.',
             ]),
           ],

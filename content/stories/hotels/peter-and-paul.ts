@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { link, list, richText } from '../../rich-text.ts';
-import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { bookLink, contactLink, cta, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
 import { accessibilityOf, churchServices } from './services.ts';
 
 const pictures = {
@@ -260,7 +260,6 @@ const hotel = story(
       },
       accessibilityOf(
         'hotels/peter-and-paul',
-        'peterandpaul@ash.example',
         'By tape and by wheelchair, the cloister included, with the baker holding the other end.',
         [
           item(
@@ -284,8 +283,8 @@ const hotel = story(
               'Accessible Schoolhouse Queens',
               storyLink('hotels/peter-and-paul/rooms/accessible-schoolhouse-queen'),
             ),
-            ' have transfer showers and room to turn. Write to ',
-            link('peterandpaul@ash.example', emailLink('peterandpaul@ash.example')),
+            ' have transfer showers and room to turn. ',
+            link('Write to us', contactLink('access', 'peter-and-paul')),
             ' or call +1 504-555-0117 and Odile will describe any room inch by inch.',
           ]),
         ],

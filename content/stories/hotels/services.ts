@@ -1,5 +1,5 @@
 import { richText } from '../../rich-text.ts';
-import { emailLink, type Input, ref, storyLink, urlLink } from '../../story-fields.ts';
+import { contactLink, type Input, ref, storyLink, urlLink } from '../../story-fields.ts';
 
 type Service = Input<'service_item'>;
 
@@ -270,7 +270,6 @@ export const neptuneServices: Input<'guest_services'> = {
 /** What a hotel and its accessible rooms have, and what guests ask about it. */
 export function accessibilityOf(
   hotel: string,
-  email: string,
   intro: string,
   questions: Input<'accordion_item'>[],
 ): Input<'accessibility_features'> {
@@ -281,7 +280,7 @@ export function accessibilityOf(
     intro,
     questions,
     fold: true,
-    contact: emailLink(email),
+    contact: contactLink('access', hotel.replace('hotels/', '')),
     updated: '2026-04-20 14:00',
   };
 }

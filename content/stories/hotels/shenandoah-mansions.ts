@@ -1,7 +1,7 @@
 import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { heading, italic, link, list, richText } from '../../rich-text.ts';
-import { emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { contactLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { accessibilityOf } from './services.ts';
 
 const pictures = {
@@ -231,7 +231,6 @@ export function shenandoahHotel(today: Date): SeedStory[] {
           },
           accessibilityOf(
             'hotels/shenandoah-mansions',
-            'shenandoah@ash.example',
             'Written down from the plans, and crossed out again wherever the house disagreed.',
             [
               item(
@@ -246,7 +245,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 ),
                 [
                   'Details and measurements from ',
-                  link('shenandoah@ash.example', emailLink('shenandoah@ash.example')),
+                  link('the site office', contactLink('access', 'shenandoah-mansions')),
                   ' or +1 540-555-0161.',
                 ],
               ),

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { italic, link, list, richText } from '../../rich-text.ts';
-import { bookLink, cta, emailLink, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
+import { bookLink, contactLink, cta, item, ref, story, storyLink, urlLink } from '../../story-fields.ts';
 import { accessibilityOf, sirenServices } from './services.ts';
 
 const pictures = {
@@ -268,7 +268,6 @@ const hotel = story(
       },
       accessibilityOf(
         'hotels/the-siren',
-        'siren@ash.example',
         'Taken with a tape in April, all fourteen floors, by Dolores Whitcomb from her own chair.',
         [
           item(
@@ -288,8 +287,8 @@ const hotel = story(
           item('A room with a roll-in shower', 'accessible-room', [
             'Six ',
             link('Accessible Terracotta Doubles', storyLink('hotels/the-siren/rooms/accessible-terracotta-double')),
-            ' stand on floors three to eight, booked by that name. The one you book is the one you get; we do not swap them. Measurements are on the room’s page; for any others, call +1 313-555-0104 or write to ',
-            link('siren@ash.example', emailLink('siren@ash.example')),
+            ' stand on floors three to eight, booked by that name. The one you book is the one you get; we do not swap them. Measurements are on the room’s page; for any others, call +1 313-555-0104 or ',
+            link('write to us', contactLink('access', 'the-siren')),
             '.',
           ]),
         ],

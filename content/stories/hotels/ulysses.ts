@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { heading, link, list, richText } from '../../rich-text.ts';
-import { bookLink, cta, emailLink, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { bookLink, contactLink, cta, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
 import { accessibilityOf, ulyssesServices } from './services.ts';
 
 const pictures = {
@@ -232,7 +232,7 @@ export const ulyssesHotel = [
           hide_heading: true,
           lightbox: true,
         },
-        accessibilityOf('hotels/ulysses', 'ulysses@ash.example', 'Measured in April. The marble has not moved since.', [
+        accessibilityOf('hotels/ulysses', 'Measured in April. The marble has not moved since.', [
           item(
             'From the street and from the yard',
             'level-doors',
@@ -252,7 +252,7 @@ export const ulyssesHotel = [
             'Five ',
             link('Accessible Corner Kings', storyLink('hotels/ulysses/rooms/accessible-corner-king')),
             ', one on each upper floor. Which one is yours is settled when you book. Questions to +1 410-555-0112 at any hour, or ',
-            link('ulysses@ash.example', emailLink('ulysses@ash.example')),
+            link('in writing', contactLink('access', 'ulysses')),
             '.',
           ]),
         ]),

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
-import { emailLink, story, storyLink } from '../../story-fields.ts';
+import { contactLink, story, storyLink } from '../../story-fields.ts';
 import { pressItems } from './press-items.ts';
 
 const cuttings = asset(
@@ -63,7 +63,7 @@ const page = story(
         source: 'all',
         group_by_year: true,
         page_size: '24',
-        contact: emailLink('press@ash.example'),
+        contact: contactLink('press'),
       },
       {
         component: 'media_text',

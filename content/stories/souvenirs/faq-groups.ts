@@ -1,5 +1,5 @@
 import { type Line, link, list, richText } from '../../rich-text.ts';
-import { emailLink, type Input, storyLink, urlLink } from '../../story-fields.ts';
+import { contactLink, type Input, storyLink, urlLink } from '../../story-fields.ts';
 
 function faq(question: string, anchor: string, ...answer: Line[]): Input<'faq_item'> {
   return { component: 'faq_item', question, anchor, answer: richText(...answer) };
@@ -51,8 +51,8 @@ export const faqGroups = [
         ': the number and your email will do. It says what happens next, and when it should be with you.',
       ],
       [
-        'If tracking has stood still for five working days, write to ',
-        link('parcels@ash-souvenirs.example', emailLink('parcels@ash-souvenirs.example')),
+        'If tracking has stood still for five working days, ',
+        link('write to us', contactLink('other')),
         ' and we shout at the carrier for you.',
       ],
       'After fifteen working days we call it lost and send another, or your money.',
@@ -134,7 +134,7 @@ export const faqGroups = [
     ]),
     faq('I need sixty of them', 'wholesale', [
       'Weddings, shops, a ship’s company: write to ',
-      link('desk@ash-souvenirs.example', emailLink('desk@ash-souvenirs.example')),
+      link('the coal store', storyLink('souvenirs', { anchor: 'many' })),
       ' with how many and when. From twenty-four of a kind there is a different price. From a hundred, Marguerite telephones.',
     ]),
   ),

@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { heading, link, richText } from '../../rich-text.ts';
-import { cta, emailLink, story, storyLink, text, urlLink } from '../../story-fields.ts';
+import { contactLink, cta, story, storyLink, text, urlLink } from '../../story-fields.ts';
 import { faqGroups } from './faq-groups.ts';
 
 const shelf = asset(
@@ -163,7 +163,7 @@ const faqs = story('souvenirs/faqs', 'Questions about souvenirs', {
       anchor_id: 'questions',
       heading: 'Asked at the coal store',
       search: true,
-      contact: emailLink('desk@ash-souvenirs.example'),
+      contact: contactLink('other'),
       groups: faqGroups,
     },
     text([
