@@ -1,5 +1,6 @@
 import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
 import { deliverFromLabel, progressTerms } from '#protocol/shopify/order-progress.ts';
+import { formatMoment } from '#protocol/shopify/shop-date.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Lines, TextWithBreaks } from '#ui/Lines.tsx';
@@ -88,7 +89,7 @@ function Timeline({ events }: OrderPageData) {
         {events.map(({ at, label, message }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may have happened twice at one moment
           <li key={index}>
-            <time dateTime={at}>{at.slice(0, 10)}</time> {label}
+            <time dateTime={at}>{formatMoment(at)}</time> {label}
             {message ? `: ${message}` : ''}
           </li>
         ))}

@@ -11,13 +11,13 @@ import {
   progressTerms,
   readExpectedDelivery,
 } from '#protocol/shopify/order-progress.ts';
+import { formatMoment } from '#protocol/shopify/shop-date.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import { AddressLines } from './AddressLines.tsx';
-import { formatMoment } from './format-date.ts';
 import styles from './OrderFacts.module.css';
 import { cardName, orderCosts, readPayment } from './order-costs.ts';
 import type { TimelineEntry } from './order-events.ts';

@@ -1,10 +1,10 @@
 import type { OrderSummary } from '#clients/commerce/account-client.ts';
 import { numberOfId } from '#protocol/shopify/global-id.ts';
+import { formatDate } from '#protocol/shopify/shop-date.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
-import { formatDate } from './format-date.ts';
 import styles from './OrderList.module.css';
 import { orderStatusLabel } from './order-status.ts';
 

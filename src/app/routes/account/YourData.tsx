@@ -1,9 +1,9 @@
+import { formatDate } from '#protocol/shopify/shop-date.ts';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import type { FormState } from '#ui/form/form-state.ts';
 import { Section } from '#ui/Section.tsx';
-import { formatDate } from './format-date.ts';
 import { Part } from './Part.tsx';
 import styles from './YourData.module.css';
 

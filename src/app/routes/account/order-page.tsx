@@ -7,13 +7,13 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { formatDate } from '#protocol/shopify/shop-date.ts';
 import { Section } from '#ui/Section.tsx';
 import { requestContext, siteContext } from '../../context.ts';
 import { customerContext } from '../../session/session-context.server.ts';
 import { authMeta } from '../auth/auth-meta.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { formatDate } from './format-date.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { Addresses, Costs, Progress, Timeline, Tracking } from './OrderFacts.tsx';
 import { GiftNote, OrderItems } from './OrderItems.tsx';
