@@ -84,6 +84,7 @@ test.describe('without scripts', () => {
     const entry = await request.get((await page.getByRole('link', { name: /ics/ }).getAttribute('href')) ?? '');
     expect(await entry.text()).toContain('STATUS:CONFIRMED');
     await page.getByRole('link', { name: 'Change it' }).click();
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await page.getByLabel('Guests', { exact: true }).selectOption('2');
     await page.getByRole('button', { name: 'Show times' }).click();
     await page.getByRole('radio').nth(4).check();
@@ -152,6 +153,15 @@ test('tickets are reserved from an event’s page, and the staff notes who has c
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('June Carter', { exact: true })).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: /^Not arrived/ }).click();
+  await expect(page.getByRole('button', { name: /^Arrived/ })).toBeVisible();
+  await page.goto(/http\S+\/reservations\?key=\S+/.exec(mailsTo(site, email)[0]?.text ?? '')?.[0] ?? '');
+  await page.getByRole('link', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the reservation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled');
+  await expectAccessible(page);
   await context.close();
   await site.stop();
 });

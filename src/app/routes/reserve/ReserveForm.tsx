@@ -66,8 +66,8 @@ export function ReserveForm({ view, state, token }: Choice & { token: string }) 
   );
 }
 
-/** Another time or another number, of a reservation that there is. */
-export function ChangeForm({ view, state }: Choice) {
+/** Another time or another number, of a reservation that there is; its present time is chosen until another one is. */
+export function ChangeForm({ view, state, present }: Choice & { present: string }) {
   return (
     <FormFrame
       name={form}
@@ -76,20 +76,20 @@ export function ChangeForm({ view, state }: Choice) {
       submitLabel="Change the reservation"
       pendingLabel="Changing it …"
     >
-      <ChosenFields view={view} state={state} />
+      <ChosenFields view={view} state={state} present={present} />
     </FormFrame>
   );
 }
 
 /** The time and the number: of a table the number was asked for before, as the times depend on it. */
-function ChosenFields({ view, state }: Choice) {
+function ChosenFields({ view, state, present = '' }: Choice & { present?: string }) {
   const { kind, times, party, maxParty } = view;
   const [only] = times;
   const field = (name: string, initial = '') => boundField(form, state, name, initial);
   if (kind === 'table') {
     return (
       <>
-        <TimeChoice field={field('time')} times={times} />
+        <TimeChoice field={field('time', present)} times={times} />
         <input type="hidden" name="party" value={party} />
       </>
     );

@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { read, choice } = await readChange(url, context.get(siteContext), context.get(requestContext));
   const { view, pageStyle, publicUrl } = read;
   if (!view.isOpen) throw redirect(reservationPath(view.key));
-  return { view, choice: choice?.view ?? null, pageStyle, publicUrl };
+  return { view, choice: choice?.view ?? null, present: read.reservation.starts_at, pageStyle, publicUrl };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? personalMeta('Change the reservation', '/reservations', loaderData.publicUrl) : [];
 
 export default function ChangePage() {
-  const { view, choice } = useLoaderData<typeof loader>();
+  const { view, choice, present } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const answer = useActionData<typeof action>();
   const hasRoom = choice?.times.some(({ isFree }) => isFree);
@@ -68,7 +68,7 @@ export default function ChangePage() {
         <>
           <DayChoice view={choice} path={pathname} reservation={view.key} />
           {hasRoom ? null : <NoTimes view={choice} path={pathname} reservation={view.key} />}
-          {hasRoom || answer?.state ? <ChangeForm view={choice} state={answer?.state} /> : null}
+          {hasRoom || answer?.state ? <ChangeForm view={choice} state={answer?.state} present={present} /> : null}
         </>
       ) : (
         <p>It cannot be changed here any more. Please write or call.</p>
