@@ -1,9 +1,9 @@
-import { access, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@react-router/dev/config';
 import type { ServerBuild } from 'react-router';
-import { browserManifest } from './src/app/document/framework-internals.ts';
+import { startModule } from './src/app/document/framework-internals.ts';
 
 export default {
   appDirectory: 'src/app',
@@ -13,12 +13,18 @@ export default {
   splitRouteModules: false,
   // The whole route table is small: sending it with the page saves a round trip before every first navigation.
   routeDiscovery: { mode: 'initial' },
-  // Writes the browser's manifest again, without what no browser reads. Fails when it is not where the build says.
+  // Writes the browser's manifest again, without what no browser reads, and puts the entry into the same file. Fails when
+  // one of them is not where the build says.
   async buildEnd({ reactRouterConfig: { buildDirectory, serverBuildFile } }) {
     const server = pathToFileURL(join(buildDirectory, 'server', serverBuildFile));
     const build = (await import(/* @vite-ignore */ server.href)) as ServerBuild;
-    const file = join(buildDirectory, 'client', build.assets.url);
-    await access(file);
-    await writeFile(file, browserManifest(build));
+    const [manifest, entry] = [build.assets.url, build.assets.entry.module].map((url) =>
+      join(buildDirectory, 'client', url),
+    );
+    if (manifest === undefined || entry === undefined || dirname(manifest) !== dirname(entry))
+      throw new Error('The imports of the entry are relative to its folder, which is not that of the manifest');
+    await access(manifest);
+    await writeFile(manifest, startModule(build, await readFile(entry, 'utf8')));
+    await rm(entry);
   },
 } satisfies Config;

@@ -5,11 +5,12 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { plainDynamicImports, withoutUnusedRouterParts } from './src/app/document/framework-internals.ts';
 import { inlineScript } from './src/app/document/inline-script-plugin.ts';
+import { withoutUnusedParts } from './src/app/document/unused-parts-plugin.ts';
 
 /**
  * Few, larger files compress better than many small ones, and cost fewer requests: what every page needs to start, what
  * most sections are drawn with, and a file for each kind of section that comes in several parts. A module is in the first
- * group that takes it, with what it imports. A page starts with seven files and needs two more at most; those with products, three.
+ * group that takes it, with what it imports. A page starts with six files and needs two more at most; venues and products, three.
  */
 const chunkGroups = [
   {
@@ -18,7 +19,7 @@ const chunkGroups = [
   },
   {
     name: 'page',
-    test: /src\/(app\/(layouts|navigation|document|styles)\/(?!TitledPage)|app\/routes\/(errors\/NotFound\.tsx|story\/(story-page\.tsx$|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates)\b))|blocks\/(rendering\/(RenderBlocks|lazy-section)|hydration\/|footer\/(Footer|lazy-footer)\.tsx?|mega-menu\/(MegaMenu|MobileMenu)\.tsx))/,
+    test: /src\/(app\/(root\.tsx$|(layouts|navigation|document|styles)\/(?!TitledPage|PageDrawing))|app\/routes\/(errors\/(NotFound|Unavailable)\.tsx|story\/(story-page\.tsx$|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates)\b))|blocks\/(rendering\/(RenderBlocks|lazy-section)|hydration\/|footer\/(Footer|lazy-footer)\.tsx?|mega-menu\/(MegaMenu|MobileMenu)\.tsx))/,
   },
   {
     name: 'sections',
@@ -82,7 +83,14 @@ const minifiedTwice: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainDynamicImports(), withoutUnusedRouterParts(), inlineScript(), reactRouter(), minifiedTwice],
+  plugins: [
+    plainDynamicImports(),
+    withoutUnusedRouterParts(),
+    withoutUnusedParts(),
+    inlineScript(),
+    reactRouter(),
+    minifiedTwice,
+  ],
   build: {
     target: 'es2022',
     // A percent smaller than the default, which the home page's budget of scripts is glad of.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import reactPackage from 'react-dom/package.json' with { type: 'json' };
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   createRequestHandler,
@@ -23,11 +24,12 @@ import {
   plainDynamicImports,
   readHydrationData,
   routerGlobals,
+  startModule,
   withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
 
-const checklist = `This file was written for another version of React Router or Vite. Compare the two versions' sources, then name the new
+const checklist = `This file was written for another version of React, React Router or Vite. Compare the two versions' sources, then name the new
 version in framework-internals.ts:
 - lib/dom/ssr/components.js, <Scripts>: the settings, modules and preloads that it writes (readHydrationData)
 - lib/dom/ssr/server.js, <ServerRouter>: still without a data script when the context has no stream
@@ -37,12 +39,14 @@ version in framework-internals.ts:
 - lib/server-runtime/server.js and single-fetch.js, throwIfPotentialCSRFAttack: what it throws (isForeignForm)
 - lib/dom/ssr/fog-of-war.js, links.js and lib/router/instrumentation.js: still answer with nothing where they are not in
   use (withoutUnusedRouterParts)
+- react-dom's and react-router's features that no page uses: unused-parts-plugin.ts
 - vite's dist/node: the id and the export of the preload helper (plainDynamicImports)`;
 
 it('was written for the installed versions', () => {
   const installed = {
     'react-router': routerPackage.version,
     '@react-router/dev': devPackage.version,
+    'react-dom': reactPackage.version,
     vite: viteVersion,
   };
   expect(installed, checklist).toEqual(writtenFor);
@@ -121,16 +125,19 @@ describe('readHydrationData', () => {
   it('names the modules of the matched routes, and everything to preload once', async () => {
     const { modules } = await readHydrationData(await contextOf('/'));
     expect(modules).toEqual({
-      preload: ['/manifest.js', '/entry.js', '/react.js', '/root.js', '/home-loader.js', '/home.js', '/page.js'],
-      before: ['/manifest.js'],
+      preload: ['/manifest.js', '/react.js', '/root.js', '/home-loader.js', '/home.js', '/page.js'],
+      before: [],
       routes: { root: ['/root.js'], home: ['/home-loader.js', '/home.js'] },
-      entry: '/entry.js',
+      entry: '/manifest.js',
     });
   });
 
   it('executes hot reload before the manifest, in development', async () => {
     const context = await contextOf('/', { ...build, assets: { ...assets, hmr: { runtime: '/hmr.js' } } });
-    expect((await readHydrationData(context)).modules.before).toEqual(['/hmr.js', '/manifest.js']);
+    expect((await readHydrationData(context)).modules).toMatchObject({
+      before: ['/hmr.js', '/manifest.js'],
+      entry: '/entry.js',
+    });
   });
 
   it('refuses a context whose stream was read, and a manifest that is found out by and by', async () => {
@@ -150,6 +157,10 @@ describe('browserManifest', () => {
   it('sets the global that React Router reads', () => {
     expect(text.startsWith(prefix)).toBe(true);
     expect(manifest).toMatchObject({ entry: assets.entry, url: assets.url, version: assets.version });
+  });
+
+  it('comes before the entry in the file that a page starts from', () => {
+    expect(startModule({ assets, routes }, 'start();')).toBe(`${text}\nstart();`);
   });
 
   it('leaves out routes without a page, and what says no', () => {

@@ -8,7 +8,12 @@ import type { Plugin } from 'vite';
  * The rest of the site uses documented hooks alone. `framework-internals.test.ts` fails with any other version and says
  * what to check.
  */
-export const writtenFor = { 'react-router': '8.4.0', '@react-router/dev': '8.4.0', vite: '8.3.8' };
+export const writtenFor = {
+  'react-router': '8.4.0',
+  '@react-router/dev': '8.4.0',
+  'react-dom': '19.3.1',
+  vite: '8.3.8',
+};
 
 /** What a page carries for the application; JSON. */
 export type HydrationData = {
@@ -22,7 +27,7 @@ export type HydrationData = {
   modules: {
     /** Addresses that the start needs, all together. */
     preload: string[];
-    /** Modules to be executed one after the other before any other: hot reload (development), the manifest. */
+    /** Modules to be executed one after the other before any other: hot reload and the manifest, in development. */
     before: string[];
     /** The modules of each matched route, by its id. A route's later module wins where two export the same name. */
     routes: Record<string, string[]>;
@@ -49,9 +54,12 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
     const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
     return { id, modules: parts.filter((part) => part !== undefined), imports: found.imports ?? [] };
   });
-  const before = [...(manifest.hmr ? [manifest.hmr.runtime] : []), manifest.url];
+  // A build has the manifest and the entry in one file (`startModule`).
+  const { before, entry: start } = manifest.hmr
+    ? { before: [manifest.hmr.runtime, manifest.url], entry: manifest.entry.module }
+    : { before: [], entry: manifest.url };
   const preload = [
-    ...[manifest.url, manifest.entry.module, ...manifest.entry.imports],
+    ...[manifest.url, start, ...manifest.entry.imports],
     ...matched.flatMap(({ modules, imports }) => [...modules, ...imports]),
   ];
   return {
@@ -61,7 +69,7 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
       preload: [...new Set(preload)],
       before,
       routes: Object.fromEntries(matched.map(({ id, modules }) => [id, modules])),
-      entry: manifest.entry.module,
+      entry: start,
     },
   };
 }
@@ -107,6 +115,14 @@ export function browserManifest({ assets, routes }: BuiltRoutes): string {
     Object.fromEntries(Object.entries(route).filter(([key, value]) => isRead(key, value))),
   ]);
   return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(slim) })};`;
+}
+
+/**
+ * The text of the one file that a page of a build starts from: the manifest, then the entry, which reads it. React Router
+ * has a file for each, and every page would fetch both.
+ */
+export function startModule(build: BuiltRoutes, entry: string): string {
+  return `${browserManifest(build)}\n${entry}`;
 }
 
 function isRead(key: string, value: unknown): boolean {
