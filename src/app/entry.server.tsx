@@ -19,6 +19,7 @@ import { insertIntoHead, renderDocument } from './document/render-document.ts';
 import { HydrationContext } from './document/Scripts.tsx';
 import { wholeData } from './document/whole-data.ts';
 import { firstFonts } from './fonts/first-fonts.server.ts';
+import { speculationRulesPath } from './navigation/speculation-rules.ts';
 import type { PageStyle } from './page-style.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
@@ -101,6 +102,8 @@ export default async function handleRequest(
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
+  // In development a page says other things at each request.
+  if (!development) headers.set('Speculation-Rules', `"${speculationRulesPath}"`);
   const sheet = (await loadPageSheets())?.address(parts) ?? null;
   const html = insertIntoHead(rendered, { sheet, style, script: boot, more: editor.html });
   // Bytes: a text would be converted twice more on its way.

@@ -78,6 +78,7 @@ export default [
 
   route('sitemap.xml', 'routes/seo/sitemap.ts'),
   route('robots.txt', 'routes/seo/robots.ts'),
+  route('speculation-rules.json', 'routes/seo/speculation-rules.ts'),
 
   route('*', 'routes/errors/not-found-page.tsx'),
 ] satisfies RouteConfig;

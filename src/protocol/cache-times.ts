@@ -4,7 +4,7 @@ export const maxAgeSeconds = {
   immutable: 31_536_000,
   /** A link preview's card: services that show it fetch it once a day at most. */
   previewCard: 86_400,
-  /** `robots.txt`, the sitemap and files without a hash: an hour, since crawlers come back that often at most. */
+  /** `robots.txt`, the sitemap, the speculation rules and files without a hash: an hour, since crawlers come back that often at most. */
   sitemap: 3_600,
   /** Calendars and RSS feeds: their readers ask every quarter of an hour. */
   feed: 900,
