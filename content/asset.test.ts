@@ -8,7 +8,7 @@ import { asset, assetPath } from './asset.ts';
 
 const artwork = new URL('./artwork/', import.meta.url);
 const drawings = readdirSync(artwork, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.svg'))
+  .filter((file) => file.endsWith('.svg') && !file.endsWith('-motion.svg'))
   .map((file) => file.slice(0, -'.svg'.length));
 
 test.each(drawings)('the drawing %s has an address that says its size', (name) => {
@@ -23,6 +23,7 @@ test.each(drawings)('the drawing %s has an address that says its size', (name) =
     left: colour,
     right: colour,
     foot: colour,
+    ...(value.meta_data?.motion && { motion: expect.stringMatching(/^\/f\/1001\/.*-motion\.svg$/) }),
   });
 });
 

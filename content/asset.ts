@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AssetFieldValue } from '@storyblok/schema';
-import { type Artwork, artworkPath, openArtworkLibrary } from '#services/images/artwork-library.ts';
+import { type Artwork, artworkPath, openArtworkLibrary, vectorPath } from '#services/images/artwork-library.ts';
 import { artworkFacts } from './artwork-facts.generated.ts';
 
 export type AssetOptions = {
@@ -37,7 +37,7 @@ export function asset(name: string, alt: string, options: AssetOptions = {}): As
     focus: options.focus ?? '',
     source: '',
     copyright: options.copyright ?? '',
-    meta_data: { ...factsOf(artwork), ...(options.decorative && { decorative: true }) },
+    meta_data: { ...factsOf(artwork), ...motionOf(name), ...(options.decorative && { decorative: true }) },
     is_external_url: false,
   };
 }
@@ -50,6 +50,12 @@ function factsOf({ name, hash, color }: Artwork): Record<string, string> {
   const { hash: readFrom, ...facts } = artworkFacts[name] ?? { hash: null };
   if (readFrom === hash) return facts;
   return color === null ? {} : { color };
+}
+
+/** The address of what moves in the drawing (`hero-motion` beside `hero`), where something does. */
+function motionOf(name: string): Record<string, string> {
+  const motion = library.motionOf(name);
+  return motion ? { motion: vectorPath(motion) } : {};
 }
 
 /** The address and size in pixels of a drawing's rasterised original; throws as `asset` does for an unknown name. */

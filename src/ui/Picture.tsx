@@ -60,7 +60,7 @@ export function Picture({ asset, narrow, night, narrowNight, ...props }: Picture
   );
 }
 
-const narrowWindow = '(max-width: 640px)';
+export const narrowWindow = '(max-width: 640px)';
 
 /** Another picture, and the media query under which it is shown. */
 type Source = { media: string; asset: Asset };
@@ -88,9 +88,8 @@ function Frame({
   const size = shownSize(asset, ratio);
   const candidates = sourceSet(asset, size, ratio);
   const ground = (shown: Asset): Declarations => {
-    const position = objectPosition(shown.focus, intrinsicSize(shown.filename));
     return {
-      'object-position': position === '50% 50%' ? null : position,
+      'object-position': positionOf(shown),
       'background-color': transparent ? null : colorOf(shown),
       'background-image': !transparent && isWide(sizes) ? previewOf(shown) : null,
     };
@@ -143,6 +142,12 @@ function Frame({
       {image}
     </picture>
   );
+}
+
+/** Where a picture that is cropped stands in its frame; null for its middle. */
+export function positionOf(asset: Asset): string | null {
+  const position = objectPosition(asset.focus, intrinsicSize(asset.filename));
+  return position === '50% 50%' ? null : position;
 }
 
 function comeWhenItMay(): void {}

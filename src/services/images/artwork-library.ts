@@ -18,13 +18,22 @@ export type Artwork = {
 };
 
 export type ArtworkLibrary = {
-  /** Names as `siren/lobby`, sorted. */
+  /** Names as `siren/lobby`, sorted, without what moves in them. */
   names: () => string[];
+  /** What moves in a drawing, `siren/hero-motion`; what moves by day also moves at night. `null` where nothing does. */
+  motionOf: (name: string) => Artwork | null;
   /** `null` when there is no such drawing. Throws when the file has no usable viewBox. */
   byName: (name: string) => Artwork | null;
   /** By the name in an address: `siren-lobby`. */
   byFileName: (fileName: string) => Artwork | null;
 };
+
+const motionSuffix = '-motion';
+
+/** The address of a drawing as it was drawn: a browser runs its animations. */
+export function vectorPath(artwork: Artwork): string {
+  return artworkPath(artwork).replace(/png$/, 'svg');
+}
 
 /** The address of an artwork's rasterised original. */
 export function artworkPath({ hash, name, width, height }: Artwork): string {
@@ -44,7 +53,12 @@ export function openArtworkLibrary(directory: string): ArtworkLibrary {
       .flatMap(({ name }) => readdirSync(join(directory, name)).map((file) => `${name}/${file}`))
       .filter((file) => file.endsWith('.svg'))
       .map((file) => file.slice(0, -'.svg'.length))
+      .filter((name) => !name.endsWith(motionSuffix))
       .sort();
+  }
+
+  function motionOf(name: string): Artwork | null {
+    return byName(name + motionSuffix) ?? byName(name.replace(/-night(?=$|-)/, '') + motionSuffix);
   }
 
   function byName(name: string): Artwork | null {
@@ -69,7 +83,7 @@ export function openArtworkLibrary(directory: string): ArtworkLibrary {
     return null;
   }
 
-  return { names, byName, byFileName };
+  return { names, motionOf, byName, byFileName };
 }
 
 function fileNameOf(name: string): string {

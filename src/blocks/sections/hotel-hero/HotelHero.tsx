@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { Media } from '#ui/Media.tsx';
+import { Motion } from '#ui/Motion.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { SharedElement } from '#ui/shared-element.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
@@ -76,6 +77,12 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
               sizes={shade ? `(min-width: 75rem) 100vw, ${besideWords}` : besideWords}
               priority
               className={styles.media}
+            />
+            <Motion
+              asset={block.media}
+              narrow={block.media_mobile}
+              night={block.media_night}
+              narrowNight={block.media_night_mobile}
             />
           </div>
         </SharedElement>
