@@ -10,8 +10,9 @@ type SectionProps = {
   /**
    * `register`: the heading as a label in a narrow column, the content in a wide one. `display`: a large heading over
    * the whole width. `plain`: as `display`, without the rule above. `compact`: as `register`, close to what is above.
+   * `beside`: a large heading beside the content.
    */
-  layout?: 'register' | 'display' | 'plain' | 'compact';
+  layout?: 'register' | 'display' | 'plain' | 'compact' | 'beside';
   intro?: string | null | undefined;
   /** Stands with the heading: a count, a link to all. */
   aside?: ReactNode;

@@ -131,7 +131,7 @@ export const neptuneHotel = [
           intro:
             'Every drawer shuts by itself and every hook was thought about. Small, smaller, and one with a lantern.',
           hotel: ref('hotels/neptune'),
-          columns: '3',
+          columns: '4',
           filter: false,
           accessible_filter: true,
           card_cta: 'popup',

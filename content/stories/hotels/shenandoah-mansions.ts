@@ -181,7 +181,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
             heading: 'Rooms, as drawn',
             intro: 'The drawings are ours and optimistic. Prices will follow when there are doors.',
             hotel: ref('hotels/shenandoah-mansions'),
-            columns: '3',
+            columns: '4',
             filter: false,
             accessible_filter: false,
             card_cta: 'popup',

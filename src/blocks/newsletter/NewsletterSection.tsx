@@ -11,7 +11,7 @@ export function NewsletterSection({ block }: BlockProps<'subscribe_form'>) {
   const provider = block.provider === 'cendyn' ? 'cendyn' : 'mailchimp';
   const isInline = block.layout !== 'stacked' && provider === 'mailchimp';
   return (
-    <Section heading={heading} hideHeading={block.hide_heading} layout={isInline ? 'register' : 'display'}>
+    <Section heading={heading} hideHeading={block.hide_heading} layout={isInline ? 'register' : 'beside'}>
       <NewsletterForm
         id={block._uid}
         label={heading}
