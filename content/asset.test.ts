@@ -23,7 +23,7 @@ test.each(drawings)('the drawing %s has an address that says its size', (name) =
     left: colour,
     right: colour,
     foot: colour,
-    ...(value.meta_data?.motion && { motion: expect.stringMatching(/^\/f\/1001\/.*-motion\.svg$/) }),
+    ...(value.meta_data?.motion ? { motion: expect.stringMatching(/^\/f\/1001\/.*-motion\.svg$/) } : {}),
   });
 });
 

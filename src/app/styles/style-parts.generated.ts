@@ -39,7 +39,7 @@ export const styleParts: Readonly<Record<string, readonly string[]>> = {
   'GlobalElements': ['ui/Dialog.module.css', 'blocks/tags/TagPanel.module.css', 'blocks/sections/global-elements/GlobalElements.module.css', 'blocks/sections/global-elements/MenuStill.module.css'],
   'GoldNotFound': ['app/routes/errors/NotFoundWords.module.css', 'app/routes/errors/layouts/GoldNotFound.module.css', 'app/routes/errors/layouts/NotFoundFrame.module.css', 'app/routes/errors/layouts/SuggestedLinks.module.css'],
   'GuestServices': ['ui/Disclosure.module.css', 'ui/FoldSection.module.css', 'ui/Section.module.css', 'blocks/images/ImageFigure.module.css', 'blocks/rendering/InlineBlock.module.css', 'blocks/questions/Questions.module.css', 'blocks/sections/guest-services/GuestServices.module.css', 'blocks/sections/guest-services/ServicePopup.module.css'],
-  'HotelHero': ['ui/Video.module.css', 'blocks/sections/hotel-hero/HotelHero.module.css'],
+  'HotelHero': ['ui/Video.module.css', 'ui/Motion.module.css', 'blocks/sections/hotel-hero/HotelHero.module.css'],
   'HotelRoomPopup': ['ui/Section.module.css', 'ui/TitleLink.module.css', 'blocks/rooms/PriceLine.module.css', 'blocks/rooms/RoomCard.module.css', 'blocks/sections/hotel-room-popup/HotelRoomPopup.module.css'],
   'HotelRoomView': ['ui/TitleLink.module.css', 'blocks/rooms/PriceLine.module.css', 'blocks/rooms/RoomCard.module.css', 'ui/Disclosure.module.css', 'ui/FactList.module.css', 'ui/Carousel.module.css', 'blocks/rooms/RoomPhotos.module.css', 'blocks/rooms/RoomView.module.css', 'blocks/sections/hotel-room-view/HotelRoomView.module.css'],
   'HotelsMap': ['blocks/sections/hotels-nav/HotelsMap.module.css'],

@@ -64,3 +64,9 @@ it('carriedContent is known as static', () => {
   expect(carried).toEqual({ _uid: 'f', component: 'footer', subscribe_heading: 'Write', static: true });
   expect([isStatic(carried), isStatic(footer), isStatic(null)]).toEqual([true, false, false]);
 });
+
+it('keeps what moves in a picture: a hero hydrates with it', () => {
+  const motion = '/f/1001/10x10/abc/hero-motion.svg';
+  const hero = { fieldtype: 'asset', filename: '/f/1001/10x10/abc/hero.png', meta_data: { motion, left: '#000000' } };
+  expect(leanContent({ component: 'hotel_hero', media: hero })).toMatchObject({ media: { meta_data: { motion } } });
+});

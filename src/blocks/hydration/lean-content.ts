@@ -1,7 +1,7 @@
 /** Fields of a picture or file that components read. */
 const assetFields = ['filename', 'alt', 'title', 'focus', 'meta_data'];
-/** Fields of a file's `meta_data` that are shown: of a picture its size and colours, of a download its bytes. */
-const metaFields = ['width', 'height', 'color', 'preview', 'size'];
+/** Fields of a file's `meta_data` that are shown: of a picture its size, colours and motion, of a download its bytes. */
+const metaFields = ['width', 'height', 'color', 'preview', 'size', 'motion'];
 /** Fields of a link that `ui/link-target` reads, by the kind of the link; the others name the same address again. */
 const linkFields: Record<string, readonly string[]> = {
   story: ['linktype', 'cached_url', 'anchor', 'target'],
