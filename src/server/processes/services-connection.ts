@@ -30,6 +30,10 @@ const timeLimitMs = 60_000;
 const transferLimitMs = 300_000;
 /** While the services start again, a request waits for so long, and tries in such steps, in ms. */
 const [longestWaitMs, waitStepMs] = [20_000, 50];
+/** Methods that change nothing. */
+const readingMethods = new Set(['GET', 'HEAD']);
+/** The other side has gone: noticed while reading, and while writing. */
+const brokenOff = new Set(['ECONNRESET', 'EPIPE']);
 /** Of one connection between two processes alone; they say nothing of the answer. */
 const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
@@ -66,8 +70,10 @@ export function connectToServices(socketPath: string): ServicesConnection {
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(limitOf(target, request))]),
       });
       sent.once('error', (error) => {
-        // A connection that was kept, of a process that has just ended: it had nothing of the request but, at most, its head.
-        const isLeftOver = sent.reusedSocket && request.body === null && codeOf(error) === 'ECONNRESET';
+        // A connection of a process that has just ended: one that was kept, which had nothing of the request but, at most,
+        // its head; or one that the ending process still let in, where what only reads may be sent again.
+        const mayBeSentAgain = request.body === null && (sent.reusedSocket || readingMethods.has(request.method));
+        const isLeftOver = mayBeSentAgain && brokenOff.has(codeOf(error));
         reject(isLeftOver ? new NobodyThere(error) : error);
       });
       sent.once('response', (answer) => resolve(responseOf(answer, request.method)));
