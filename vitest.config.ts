@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+const contractTests = ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'];
+/** They show pages to React, which looks for a browser's globals when it is loaded, and again after the last test. */
+const testsWithDom = [
+  'tests/contract/replay/hydrogen-{cart,scroll}.test.ts',
+  'tests/contract/commerce/hydrogen-react.test.ts',
+];
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -7,6 +14,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default Vitest leaves one core free: on two cores the files would run one after another.
     maxWorkers: '100%',
+    // The files of a worker share its modules: most of a test's time was loading them again.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // Class names as they are written, so that a test can name them.
     // A stylesheet that is read as text keeps its text.
     css: { include: [/\?(raw|inline)$/], modules: { classNameStrategy: 'non-scoped' } },
@@ -16,15 +27,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts'],
-          // The files of a worker share its modules: most of a unit test's time was loading them again.
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
+      { extends: true, test: { name: 'contract', include: contractTests, exclude: testsWithDom } },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'] },
+        test: { name: 'contract-dom', include: testsWithDom, isolate: true, unstubGlobals: false },
       },
     ],
   },

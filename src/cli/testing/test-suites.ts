@@ -48,12 +48,15 @@ export function suites(reports: string, parameters: string[]): Record<string, ()
     lint: () => [[lint]],
     typecheck: () => [[typecheck]],
     unit: () => [[[vitest('unit tests', 'unit')]]],
-    contract: () => [[[vitest('contract tests', 'contract')]]],
+    contract: () => [[[vitest('contract tests', 'contract', 'contract-dom')]]],
     e2e: () => [[[build]], [[browser()]]],
     check: () => [[[...lint, ...generated, content], typecheck, [vitest('unit tests', 'unit')]]],
     // The browser tests have the machine to themselves: they need every core, and a quiet one.
     all: () => [
-      [[...lint, ...generated, content, ...typecheck, build], [vitest('unit and contract tests', 'unit', 'contract')]],
+      [
+        [...lint, ...generated, content, ...typecheck, build],
+        [vitest('unit and contract tests', 'unit', 'contract', 'contract-dom')],
+      ],
       [[browser()]],
     ],
   };
