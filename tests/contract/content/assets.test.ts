@@ -171,6 +171,19 @@ describe.each(DATABASES)('the library of assets on %s', (kind) => {
     expect(icc?.equals((await sharp(taken).metadata()).icc ?? Buffer.alloc(0))).toBe(true);
   });
 
+  test('a library without the drawings of a seed says so, whatever was uploaded, and gets them once', async () => {
+    await upload(pdf, { filename: 'only.pdf' });
+    expect(await server.service.lacksSeededAssets()).toBe(true);
+    const drawing = { id: 77, filename: '/f/100/40x30/abc/stair.png', content_type: 'image/png', content_length: 1 };
+    const seed = { stories: [], datasources: [], assets: [{ ...drawing, data: { alt: 'A stair' } }] };
+    await server.service.seed(seed);
+    await call('PUT', 'assets/77', { asset: { alt: 'A narrow stair' } });
+    await server.service.seed(seed);
+    expect((await call('GET', 'assets?search=stair')).body.assets.map(({ alt }) => alt)).toEqual(['A narrow stair']);
+    await call('DELETE', 'assets/77');
+    expect(await server.service.lacksSeededAssets()).toBe(false);
+  });
+
   test('an upload needs its own signature, and is made once', async () => {
     const signed = (await call('POST', 'assets', { filename: 'a.pdf' })).body;
     const forged = {
