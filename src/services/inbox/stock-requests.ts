@@ -49,7 +49,8 @@ export function createStockRequests(
       return row ?? null;
     },
     async cancel(key) {
-      await db.deleteFrom('inbox_stock_request').where('key_hash', '=', secretHash(key)).execute();
+      const request = await requests(db).where('request.key_hash', '=', secretHash(key)).executeTakeFirst();
+      if (request) await endAllOf(db, request);
     },
   };
 }
@@ -58,14 +59,18 @@ type Request = AwaitedVariant & { submission_id: string; email: string };
 
 /** Who has waited longest comes first: there may be fewer pieces than guests. */
 function waitingFor(db: Kysely<InboxTables>, variant: string): Promise<Request[]> {
-  return db
-    .selectFrom('inbox_stock_request as request')
-    .innerJoin('inbox_submission as submission', 'submission.id', 'request.submission_id')
-    .select(['request.submission_id', 'request.variant', 'request.handle', 'request.title', 'submission.email'])
+  return requests(db)
     .where('request.variant', '=', variant)
     .orderBy('submission.received_at')
     .limit(batchSize)
     .execute();
+}
+
+function requests(db: Kysely<InboxTables>) {
+  return db
+    .selectFrom('inbox_stock_request as request')
+    .innerJoin('inbox_submission as submission', 'submission.id', 'request.submission_id')
+    .select(['request.submission_id', 'request.variant', 'request.handle', 'request.title', 'submission.email']);
 }
 
 /** Ends a request and queues its mail, in one transaction; false when it had ended already. */
@@ -74,11 +79,25 @@ function tell(db: Kysely<InboxTables>, request: Request, publicUrl: string, now:
 }
 
 async function end(db: Kysely<InboxTables>, request: Request, publicUrl: string, now: Date): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('inbox_stock_request')
-    .where('submission_id', '=', request.submission_id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  if ((await endAllOf(db, request)) === 0n) return false;
   await queueMail(db, await backInStockMail(request, publicUrl), now);
   return true;
+}
+
+/** Ends every request of one guest for one variant: who asked twice waits once. Answers how many there were. */
+async function endAllOf(
+  db: Kysely<InboxTables>,
+  { variant, email }: Pick<Request, 'variant' | 'email'>,
+): Promise<bigint> {
+  const { numDeletedRows } = await db
+    .deleteFrom('inbox_stock_request')
+    .where('variant', '=', variant)
+    .where('submission_id', 'in', (of) =>
+      of
+        .selectFrom('inbox_submission')
+        .select('id')
+        .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase())),
+    )
+    .executeTakeFirst();
+  return numDeletedRows;
 }

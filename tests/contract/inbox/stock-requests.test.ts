@@ -48,6 +48,20 @@ describe.each(inboxDatabases)('waiting for what is sold out on $name', (database
     expect(sent.toSorted()).toEqual([0, 1]);
   });
 
+  test('whoever asks twice gets one mail, and stops both by either link', async () => {
+    await wait('june@example.com');
+    await wait('June@Example.com');
+    await wait('june@example.com', tag);
+    expect(await look(['42'])).toBe(1);
+    expect(await look(['42'])).toBe(0);
+    expect(await context.inbox.stockRequests.variants()).toEqual(['7']);
+    await wait('ines@example.com');
+    const key = await keyOf('ines@example.com');
+    await wait('INES@example.com');
+    await context.inbox.stockRequests.cancel(key);
+    expect(await look(['42'])).toBe(0);
+  });
+
   test('the mailed link says what is waited for, and ends it', async () => {
     await wait('june@example.com');
     const key = await keyOf('june@example.com');
