@@ -121,6 +121,14 @@ test('every type of field is edited, and what is stored is what the vendor’s p
   const link = form(page).getByRole('group', { name: 'Link (required)' });
   await link.getByLabel('Leads to').selectOption('url');
   await link.getByLabel('Address', { exact: true }).fill('https://ash.example/away');
+  await form(page).getByRole('button', { name: 'Place for blocks' }).first().click();
+  const inText = form(page).getByRole('group', { name: 'Blocks in the text, 1', exact: true });
+  await inText.getByLabel('Add to Blocks in the text, 1').selectOption('cta');
+  await inText.getByRole('button', { name: 'Add', exact: true }).click();
+  await inText.getByLabel('Label (required)').fill('Go there');
+  await inText.getByLabel('Leads to').selectOption('url');
+  await inText.getByLabel('Address', { exact: true }).fill('https://ash.example/there');
+  await expect(words).toContainText('Blocks: Cta');
   await save(page).click();
   await expect(status(page)).toContainText('All changes are saved.');
 
@@ -131,6 +139,7 @@ test('every type of field is edited, and what is stored is what the vendor’s p
   expect(find('hotel_hero')).toMatchObject({ eyebrow: 'Of late', height: 'medium', show_from: '2026-12-24 23:30' });
   expect(find('hotel_hero')?.media).toMatchObject({ fieldtype: 'asset', alt: 'A workbench' });
   expect(JSON.stringify(find('rich_text')?.body)).toContain(' And so on.');
+  expect(JSON.stringify(find('rich_text')?.body)).toContain('"label":"Go there"');
   const table = find('table_block')?.table as { tbody: { body: { value: string }[] }[] };
   expect(table.tbody[0]?.body.map(({ value }) => value)).toEqual(['2013', 'A bakery, then a house']);
   expect(find('cta')?.link).toMatchObject({ fieldtype: 'multilink', linktype: 'url', url: 'https://ash.example/away' });

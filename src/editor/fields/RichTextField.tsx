@@ -1,15 +1,20 @@
 import { Link } from '@tiptap/extension-link';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, Node, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { BlockValue } from '#protocol/storyblok/story.ts';
+import { labelOf } from '../api/component-schema.ts';
+import { BlockList } from './BlockList.tsx';
 import type { FieldProps } from './field-props.ts';
 import {
+  blocksIn,
   emptyDocument,
   fromTiptap,
   isDocument,
   type RichTextNode,
   sameDocument,
   toTiptap,
+  withBlocks,
 } from './rich-text-document.ts';
 
 /** A link as the content service stores it: to a story by its uuid, or to an address. */
@@ -22,13 +27,23 @@ const StoryLink = Link.extend({
     linktype: { default: 'url' },
   }),
 });
+/** Where blocks stand in the text; their fields are below it. */
+const TextBlocks = Node.create({
+  ...{ name: 'blok', group: 'block', atom: true },
+  addAttributes: () => ({ id: { default: null, rendered: false }, body: { default: [], rendered: false } }),
+  renderHTML: ({ node }) => {
+    const names = (node.attrs.body as BlockValue[]).map(({ component }) => labelOf(component));
+    return ['div', { class: 'text-blocks' }, `Blocks: ${names.join(', ') || 'none yet'}`];
+  },
+});
 const extensions = [
+  TextBlocks,
   StarterKit.configure({ link: false, trailingNode: false }),
   StoryLink.configure({ openOnClick: false }),
 ];
 
-/** Rich text: paragraphs, headings, lists and links. What this control does not know, it leaves untouched. */
-export function RichTextField({ id, label, value, onChange }: FieldProps) {
+/** Rich text: paragraphs, headings, lists, links and blocks. What this control does not know, it leaves untouched. */
+export function RichTextField({ id, label, schema, value, onChange, fields }: FieldProps) {
   const stored = isDocument(value) ? value : emptyDocument;
   const last = useRef<RichTextNode>(stored);
   const [isSafe, setSafe] = useState(true);
@@ -60,6 +75,26 @@ export function RichTextField({ id, label, value, onChange }: FieldProps) {
       )}
       {editor && isSafe ? <Toolbar editor={editor} id={id} /> : null}
       <EditorContent editor={editor} />
+      {isSafe
+        ? blocksIn(stored).map((blocks, index) => {
+            const name = `Blocks in the text, ${index + 1}`;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the text has no other name
+              <fieldset key={index} className="field">
+                <legend>{name}</legend>
+                <BlockList
+                  id={`${id}-blocks-${index}`}
+                  label={name}
+                  schema={{ type: 'bloks', ...(schema.allow && { allow: schema.allow }) }}
+                  value={blocks}
+                  onChange={(next, key) => onChange(withBlocks(stored, index, next as BlockValue[]), key)}
+                  fields={fields}
+                  describedBy={undefined}
+                />
+              </fieldset>
+            );
+          })
+        : null}
     </>
   );
 }
@@ -92,6 +127,14 @@ function Toolbar({ editor, id }: { editor: Editor; id: string }) {
     ['List', state.bullets, () => run().toggleBulletList().run()],
     ['Numbered list', state.numbers, () => run().toggleOrderedList().run()],
     ['Link', state.link, () => setLinking(true)],
+    [
+      'Place for blocks',
+      false,
+      () =>
+        run()
+          .insertContent({ type: 'blok', attrs: { id: crypto.randomUUID() } })
+          .run(),
+    ],
   ];
   function setLink(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

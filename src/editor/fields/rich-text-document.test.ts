@@ -1,6 +1,6 @@
 import { validateStory } from '@storyblok/schema';
 import { expect, test } from 'vitest';
-import { fromTiptap, type RichTextNode, sameDocument, toTiptap } from './rich-text-document.ts';
+import { blocksIn, fromTiptap, type RichTextNode, sameDocument, toTiptap, withBlocks } from './rich-text-document.ts';
 
 const text = (words: string, ...marks: RichTextNode[]): RichTextNode => ({ type: 'text', text: words, marks });
 const list: RichTextNode = {
@@ -46,9 +46,24 @@ test('what is written here can be published: it has every attribute that the ven
       { type: 'codeBlock', attrs: { language: null }, content: [text('code')] },
       { type: 'blockquote', content: [{ type: 'paragraph', content: [{ type: 'hardBreak' }] }] },
       { type: 'horizontalRule' },
+      { type: 'blok', attrs: { id: 'b', body: [{ _uid: 'c', component: 'note' }] } },
     ],
   });
   const story = { name: 'A', slug: 'a', full_slug: 'a', content: { _uid: 'a', component: 'page', body } };
-  const blocks = [{ name: 'page', fields: [{ name: 'body', type: 'richtext' as const }] }];
+  const blocks = [
+    { name: 'page', fields: [{ name: 'body', type: 'richtext' as const }] },
+    { name: 'note', fields: [] },
+  ];
   expect(validateStory(story, { blocks }).issues).toEqual([]);
+});
+
+test('the blocks in a text are found in its order, and others take their place there alone', () => {
+  const [first, second, other] = ['a', 'b', 'c'].map((_uid) => ({ _uid, component: 'cta' }));
+  const place = (...body: unknown[]): RichTextNode => ({ type: 'blok', attrs: { id: 'x', body } });
+  const quoted = { type: 'blockquote', content: [place(second)] };
+  const document = { type: 'doc', content: [place(first), { type: 'paragraph' }, quoted] };
+  expect(blocksIn(document)).toEqual([[first], [second]]);
+  const changed = withBlocks(document, 1, other ? [other] : []);
+  expect(blocksIn(changed)).toEqual([[first], [other]]);
+  expect(changed.content?.[0]).toEqual(document.content[0]);
 });

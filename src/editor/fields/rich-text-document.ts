@@ -1,3 +1,5 @@
+import type { BlockValue } from '#protocol/storyblok/story.ts';
+
 /** A node or mark of rich text, in the vendor's names or in Tiptap's. */
 export type RichTextNode = {
   type: string;
@@ -30,6 +32,7 @@ const requiredAttributes: Record<string, Record<string, unknown>> = {
   heading: { level: 2, textAlign: null },
   ordered_list: { order: 1 },
   code_block: { class: null },
+  blok: { id: null, body: [] },
   link: { href: null, uuid: null, anchor: null, target: null, linktype: 'url' },
 };
 
@@ -55,6 +58,26 @@ export function sameDocument(one: RichTextNode, other: RichTextNode): boolean {
 
 export function isDocument(value: unknown): value is RichTextNode {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc';
+}
+
+/** The lists of blocks that stand in a text, in its order. */
+export function blocksIn({ type, attrs, content = [] }: RichTextNode): BlockValue[][] {
+  const own = type === 'blok' ? [Array.isArray(attrs?.body) ? (attrs.body as BlockValue[]) : []] : [];
+  return [...own, ...content.flatMap(blocksIn)];
+}
+
+/** The text with other blocks in one of these lists. */
+export function withBlocks(document: RichTextNode, index: number, blocks: readonly BlockValue[]): RichTextNode {
+  let passed = -1;
+  const replaced = (node: RichTextNode): RichTextNode => {
+    if (node.type === 'blok') passed++;
+    return {
+      ...node,
+      ...(node.type === 'blok' && passed === index && { attrs: { ...node.attrs, body: blocks } }),
+      ...(node.content && { content: node.content.map(replaced) }),
+    };
+  };
+  return replaced(document);
 }
 
 function renamed(node: RichTextNode, names: Record<string, string>): RichTextNode {

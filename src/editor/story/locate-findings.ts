@@ -11,26 +11,26 @@ export type LocatedFinding = PublishFinding & {
   blocks: readonly string[];
 };
 
-/** Finds each place in the content. What lies deeper in a field than its blocks, as in rich text, is that field's. */
+/** Finds each place in the content, be it in a block that stands in a text. */
 export function locateFindings(content: BlockValue, findings: readonly PublishFinding[]): LocatedFinding[] {
   return findings.map((finding) => {
     const steps = finding.path.split('.');
     const blocks = [content];
-    let block = content;
-    let at = 0;
-    for (;;) {
-      const list = block[steps[at] ?? ''];
-      const inner: unknown = Array.isArray(list) ? list[Number(steps[at + 1])] : undefined;
-      if (!isBlock(inner)) break;
-      block = inner;
-      blocks.push(block);
-      at += 2;
+    let field = steps[0] ?? '';
+    let value: unknown = content;
+    for (const [index, step] of steps.entries()) {
+      value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+      if (!isBlock(value)) continue;
+      blocks.push(value);
+      field = steps[index + 1] ?? '';
     }
-    const { _uid: uid, component } = block;
-    return { ...finding, uid, component, field: steps[at] ?? '', blocks: blocks.map(({ _uid }) => _uid) };
+    const { _uid: uid, component } = blocks.at(-1) ?? content;
+    return { ...finding, uid, component, field, blocks: blocks.map(({ _uid }) => _uid) };
   });
 }
 
+/** The rows and cells of tables have ids, too, but no form of their own: their names begin with an underscore. */
 function isBlock(value: unknown): value is BlockValue {
-  return typeof value === 'object' && value !== null && '_uid' in value && 'component' in value;
+  if (typeof value !== 'object' || value === null || !('_uid' in value) || !('component' in value)) return false;
+  return !String(value.component).startsWith('_');
 }
