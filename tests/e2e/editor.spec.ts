@@ -143,6 +143,9 @@ test('every type of field is edited, and what is stored is what the vendor’s p
   const table = find('table_block')?.table as { tbody: { body: { value: string }[] }[] };
   expect(table.tbody[0]?.body.map(({ value }) => value)).toEqual(['2013', 'A bakery, then a house']);
   expect(find('cta')?.link).toMatchObject({ fieldtype: 'multilink', linktype: 'url', url: 'https://ash.example/away' });
+  // The vendor's model takes all of it.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toContainText('Public.');
 
   await open(page, 'Ulysses');
   await form(page).getByLabel('Lat', { exact: true }).fill('39.31');
@@ -234,6 +237,8 @@ test('a story is made, planned, taken back to a former version and deleted', asy
   await page.getByLabel('Content type').selectOption('page');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café hours');
+  const noPage = page.getByText('The site has no page at /cafe-hours.');
+  await expect(noPage).toBeVisible();
 
   await form(page).getByLabel('Title (required)', { exact: true }).fill('First');
   await save(page).click();
@@ -262,8 +267,9 @@ test('a story is made, planned, taken back to a former version and deleted', asy
   await dialog.getByRole('radio', { name: 'Ulysses' }).press('Space');
   await expectAccessible(page, { within: 'dialog', except: ofTheFrame });
   await dialog.getByRole('button', { name: 'Move here' }).press('Enter');
-  await expect(page.getByText('/hotels/ulysses/cafe-hours')).toBeVisible();
+  await expect(page.getByText('/hotels/ulysses/cafe-hours', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(noPage).toHaveCount(0);
 
   await page.getByText('Publish at a time').click();
   await page.getByLabel('Day and time').fill('2027-01-02T09:00');
@@ -282,6 +288,44 @@ test('a story is made, planned, taken back to a former version and deleted', asy
   await expect(page.getByText('Café hours is deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: make it again as a draft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café hours');
+});
+
+test('who renames a folder or moves a page leads visitors on, or does not; a copy is a draft', async ({ page }) => {
+  await logIn(page);
+  const stories = page.getByRole('navigation', { name: 'Stories' });
+  for (const folder of ['Hotels', 'Ulysses', 'Rooms'])
+    await stories.locator('summary', { hasText: new RegExp(`^${folder}$`) }).press('Enter');
+  await stories.getByRole('button', { name: 'Change the folder Rooms' }).press('Enter');
+  const settings = page.getByRole('dialog', { name: 'Folder Rooms' });
+  await settings.getByLabel('Slug, its part of the address').fill('chambers');
+  await expectAccessible(page, { within: 'dialog', except: ofTheFrame });
+  await settings.getByRole('button', { name: 'Delete the folder' }).press('Enter');
+  await expect(settings.getByRole('alert')).toContainText('The folder is not empty.');
+  await settings.getByRole('button', { name: 'Save the folder' }).press('Enter');
+  await expect(settings).toHaveCount(0);
+  const visit = async (path: string) => (await page.request.get(`${site.address}/hotels/ulysses/${path}`)).url();
+  await expect.poll(() => visit('rooms/bay-queen')).toBe(`${site.address}/hotels/ulysses/chambers/bay-queen`);
+
+  await stories.getByRole('searchbox').fill('ulysses/chambers/bay-queen');
+  await stories.getByRole('link', { name: /chambers\/bay-queen/ }).press('Enter');
+  await page.getByText('Name, address, folder, copy, delete').press('Enter');
+  await page.getByRole('button', { name: 'Move or copy to a folder' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Move or copy/ });
+  await dialog.getByText('Folders in Hotels').press('Enter');
+  await dialog.getByRole('radio', { name: 'Ulysses', exact: true }).press('Space');
+  await dialog.getByRole('checkbox', { name: /^After a move, send visitors/ }).press('Space');
+  await dialog.getByRole('button', { name: 'Move here' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const answerAt = async (path: string) => (await page.request.get(`${site.address}/hotels/ulysses/${path}`)).status();
+  await expect.poll(() => answerAt('bay-queen')).toBe(200);
+  await expect.poll(() => answerAt('chambers/bay-queen')).toBe(404);
+
+  await page.getByRole('button', { name: 'Move or copy to a folder' }).press('Enter');
+  await dialog.getByText('Folders in Hotels').press('Enter');
+  await dialog.getByRole('radio', { name: 'Neptune', exact: true }).press('Space');
+  await dialog.getByRole('button', { name: 'Copy here' }).press('Enter');
+  await expect(page.getByText('/hotels/neptune/bay-queen')).toBeVisible();
+  await expect(status(page)).toContainText('Not public.');
 });
 
 /** A plain picture that says in its colour which one it is. */

@@ -96,6 +96,21 @@ test('what is typed shows before it is saved, and what is meant for another stor
   expect(loads()).toBe(0);
 });
 
+test('what is typed while the page starts is shown, and React finds its page as the server wrote it', async ({
+  page,
+}) => {
+  const { site, editor, content } = setting;
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  const story = await content.story('about');
+  const typed = [{ _uid: 'early', component: 'quote', text: 'Typed before the page runs' }];
+  const opened = await openInEditor(page, editor.origin, site.address + content.signedPath('/about'));
+  await expect.poll(() => opened.heard('initialized')).toHaveLength(1);
+  await opened.say({ action: 'input', story: { ...story, content: { ...story.content, body: typed } } });
+  await expect(opened.frame().getByText('Typed before the page runs')).toBeVisible({ timeout: 30_000 });
+  expect(failures).toEqual([]);
+});
+
 for (const action of ['change', 'published'] as const) {
   test(`'${action}' loads the page once`, async ({ page }) => {
     const { frame, say, story, heard } = await edited(page, 'about');
