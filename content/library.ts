@@ -1,5 +1,6 @@
 import type { AssetSeed } from '#embedded/content/assets/seed-assets.ts';
 import { artworkSize } from './asset.ts';
+import { filmSize } from './film.ts';
 
 type Field = {
   fieldtype: 'asset';
@@ -18,8 +19,13 @@ export function librarySeeds(stories: readonly { content: object }[]): AssetSeed
   )) {
     const known = seeds.get(id);
     if (known?.data.alt) continue;
-    const data = { alt, focus, meta_data };
-    seeds.set(id, { id, filename, content_type: 'image/png', content_length: artworkSize(filename), data });
+    const filmed = filmSize(filename);
+    seeds.set(id, {
+      ...{ id, filename },
+      content_type: filmed === null ? 'image/png' : 'video/mp4',
+      content_length: filmed ?? artworkSize(filename),
+      data: { alt, focus, meta_data },
+    });
   }
   return [...seeds.values()];
 }

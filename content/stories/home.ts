@@ -1,4 +1,5 @@
 import { asset } from '../asset.ts';
+import { film } from '../film.ts';
 import { heading, richText } from '../rich-text.ts';
 import { cta, refs, story, storyLink } from '../story-fields.ts';
 
@@ -88,6 +89,23 @@ export const homeStories = [
           'hotels/ulysses',
           'hotels/neptune',
           'hotels/shenandoah-mansions',
+        ),
+      },
+      {
+        component: 'media_text',
+        anchor_id: 'evening',
+        side: 'start',
+        media: film(
+          'five-evenings',
+          'Without sound: five houses one after another, each turning from its day to its night as the lamps come on',
+        ),
+        poster: asset(
+          'shenandoah/hero-night',
+          'A half-timbered mountain house at night, its porches lit, a maple in front of it',
+        ),
+        heading: 'Five evenings in thirteen seconds',
+        body: richText(
+          'Somebody in each house goes round with the switches at about six. We asked them to do it all at once, and this is the nearest they came.',
         ),
       },
       {

@@ -28,6 +28,7 @@ const tasks = {
   generate: ['src/cli/generate.ts'],
   'generate:artwork': ['src/cli/generate-artwork-facts.ts'],
   'generate:guide': ['src/cli/editor-guide-pictures.ts'],
+  'generate:film': ['src/cli/render-film.ts'],
   'artwork:sheet': ['src/cli/artwork-sheet.ts'],
   'compare:pages': ['src/cli/compare-pages.ts'],
   orders: ['src/cli/orders.ts'],

@@ -65,6 +65,7 @@ export type Services = WebServices & {
 };
 
 const artworkDir = join(import.meta.dirname, '../../content/artwork');
+const filmDir = join(import.meta.dirname, '../../content/films');
 
 /**
  * Starts what every installation needs, then the embedded services that the configuration leaves to us. `serverPages`
@@ -120,6 +121,7 @@ export async function startServices(
   );
   const pictures = createImageService({
     artworkDir,
+    filmDir,
     renderer,
     cacheDir: pictureCache,
     findAsset: embedded.content?.findAsset ?? null,

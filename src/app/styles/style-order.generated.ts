@@ -120,6 +120,7 @@ export const styleOrder: readonly string[] = [
   'blocks/sections/hotels-nav/HotelsNav.module.css',
   'ui/RowList.module.css',
   'blocks/sections/mail-grid/MailGrid.module.css',
+  'blocks/sections/media-text/Film.module.css',
   'blocks/sections/media-text/MediaText.module.css',
   'blocks/sections/mood-grid/MoodPictures.module.css',
   'blocks/sections/picture-downloads/PictureDownloads.module.css',

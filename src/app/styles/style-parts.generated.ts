@@ -49,7 +49,7 @@ export const styleParts: Readonly<Record<string, readonly string[]>> = {
   'JobTemplate': ['ui/FactList.module.css', 'app/routes/story/templates/DetailPage.module.css'],
   'Lightbox': ['ui/Dialog.module.css', 'blocks/lightbox/Lightbox.module.css', 'ui/Video.module.css'],
   'MailGrid': ['ui/Section.module.css', 'blocks/sections/mail-grid/MailGrid.module.css'],
-  'MediaText': ['ui/Video.module.css', 'blocks/sections/media-text/MediaText.module.css'],
+  'MediaText': ['ui/Video.module.css', 'blocks/sections/media-text/Film.module.css', 'blocks/sections/media-text/MediaText.module.css'],
   'MenuDialog': ['ui/Dialog.module.css', 'ui/Disclosure.module.css', 'blocks/mega-menu/MenuPanel.module.css'],
   'MenuItems': ['blocks/mega-menu/MenuPanel.module.css'],
   'MenuTemplate': ['ui/Section.module.css', 'blocks/lists/FilterForm.module.css', 'blocks/menus/MenuBody.module.css', 'blocks/menus/MenuItem.module.css', 'blocks/sections/candy-menu/CandyMenu.module.css', 'ui/FactList.module.css', 'app/routes/story/templates/DetailPage.module.css'],

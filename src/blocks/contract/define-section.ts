@@ -19,7 +19,8 @@ export type SectionPlace = (typeof everyPage)[number] | 'global_element';
  * - `load`: with the page.
  * - `visible`: once it is near the window, or at the first touch of it.
  * - `never`: its HTML is enough. Neither its content nor its code comes with the document; both are fetched when a
- *   navigation within the application leads to it. One that holds a video hydrates like `load`.
+ *   navigation within the application leads to it. One that holds a video hydrates like `load`,
+ *   unless its `browserData` says that it does nothing there.
  */
 export type Hydration = 'load' | 'visible' | 'never';
 

@@ -6,8 +6,8 @@ import { exampleAsset } from '../examples/example-asset.ts';
 import { catalogueStories } from '../registry/catalogue-stories.generated.ts';
 import { isSectionName, preloadSections } from '../registry/preload-sections.ts';
 import type { SectionName } from '../registry/schemas.ts';
-import { mediaTextExample } from '../sections/media-text/example.ts';
 import { quoteExample } from '../sections/quote/example.ts';
+import { souvenirsHeroExample } from '../sections/souvenirs-hero/example.ts';
 import { tickerExample } from '../sections/ticker/example.ts';
 import { needsScript } from '../testing/html-only-parts.ts';
 import { readHtml } from '../testing/read-html.ts';
@@ -79,9 +79,9 @@ describe('browserSections', () => {
     expect(Object.keys(laterSections([long], {}))).toEqual(['a']);
   });
 
-  it('hydrates any section with a video', () => {
+  it('hydrates any section with a video that plays by itself', () => {
     const film = { ...exampleAsset('street', 'A street'), filename: '/f/1/street.mp4' };
-    const section = { ...mediaTextExample, media: film };
+    const section = { ...souvenirsHeroExample, media: film };
     const { body } = browserSections([section], {});
     expect(body.map(isStatic)).toEqual([false]);
   });

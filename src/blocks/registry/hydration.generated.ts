@@ -4,6 +4,7 @@ import { candyMenuBrowserData } from '../sections/candy-menu/browser-data.server
 import { eatDrinkBrowserData } from '../sections/eat-drink-section/browser-data.server.ts';
 import { hotelsNavBrowserData } from '../sections/hotels-nav/browser-data.server.ts';
 import { mailGridBrowserData } from '../sections/mail-grid/browser-data.server.ts';
+import { mediaTextBrowserData } from '../sections/media-text/browser-data.server.ts';
 import { pressGridBrowserData } from '../sections/press-grid/browser-data.server.ts';
 import { roomCardsBrowserData } from '../sections/room-cards/browser-data.server.ts';
 import { roomCarouselBrowserData } from '../sections/room-carousel/browser-data.server.ts';
@@ -16,6 +17,7 @@ export const browserDataOf = {
   eat_drink_section: eatDrinkBrowserData,
   hotels_nav: hotelsNavBrowserData,
   mail_grid: mailGridBrowserData,
+  media_text: mediaTextBrowserData,
   press_grid: pressGridBrowserData,
   room_cards: roomCardsBrowserData,
   room_carousel: roomCarouselBrowserData,

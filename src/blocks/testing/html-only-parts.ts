@@ -3,7 +3,7 @@ import { readHtml } from './read-html.ts';
 
 /** What does nothing without a script: none of it may stand in a part that is HTML alone. */
 export const needsScript =
-  'button[type="button"], input:not([type="hidden"]), select, textarea, video, iframe, [role="tab"], [aria-haspopup]';
+  'button[type="button"], input:not([type="hidden"]), select, textarea, video:not([controls]), iframe, [role="tab"], [aria-haspopup]';
 
 /**
  * Compares what the browser draws with what the server draws: both must be the same but for elements that are empty in

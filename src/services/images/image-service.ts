@@ -7,6 +7,7 @@ import { createWorkQueue, QueueFull } from '../work-queue.ts';
 import { type Artwork, openArtworkLibrary } from './artwork-library.ts';
 import { assetLifetime, privateAnswer, wholeAsset } from './asset-answers.ts';
 import { BadImagePath } from './bad-image-path.ts';
+import { openFilmLibrary } from './film-library.ts';
 import { planTransform } from './geometry.ts';
 import { createHostedPictures, HostedPictureError, type HostedSources } from './hosted-pictures.ts';
 import type { ImageFormat } from './image-filters.ts';
@@ -22,6 +23,8 @@ import type { FindAsset, StoredAsset } from './stored-assets.ts';
 export type ImageServiceOptions = {
   /** Holds `<collection>/<name>.svg`. */
   artworkDir: string;
+  /** Holds `<name>.mp4` and `<name>.webm`; no films when left out. */
+  filmDir?: string;
   /** Draws and transforms them. */
   renderer: Renderer;
   /** Finished pictures are stored here; may be emptied at any time. */
@@ -71,6 +74,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     report = console.error,
   } = options;
   const library = openArtworkLibrary(artworkDir);
+  const filmOf = openFilmLibrary(options.filmDir ?? artworkDir);
   const store = openPictureStore(cacheDir, maximumBytes, now);
   const { hosted = { content: null, commerce: [] }, timeLimitMs = 10_000 } = options;
   const limits = { timeLimitMs, ...(options.fetch && { fetch: options.fetch }) };
@@ -99,7 +103,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const path = parseImagePath(pathname);
-    const artwork = path.space === String(embeddedSpaceId) ? library.byFileName(path.name) : null;
+    const isOurs = path.space === String(embeddedSpaceId);
+    const film = isOurs ? filmOf(path.name, path.extension) : null;
+    if (film?.hash === path.hash) return wholeAsset(request, path, film);
+    const artwork = isOurs ? library.byFileName(path.name) : null;
     // A file may have the name of a drawing, but never its hash.
     const asset =
       artwork?.hash === path.hash ? null : ((await findAsset?.(path, searchParams.get('signature'))) ?? null);

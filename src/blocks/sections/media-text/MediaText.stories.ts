@@ -6,5 +6,12 @@ export const mediaTextStories: CatalogueStories<'media_text'> = {
   start: { block: { ...mediaTextExample, side: 'start' } },
   without_heading: { block: { ...mediaTextExample, heading: '' } },
   on_brand: { block: { ...mediaTextExample, theme: 'brand' } },
+  film: {
+    block: {
+      ...mediaTextExample,
+      media: { ...mediaTextExample.media, filename: '/f/1001/x/0000000000/none.mp4' },
+      poster: mediaTextExample.media,
+    },
+  },
   nothing_yet: { block: { ...mediaTextExample, media: { ...mediaTextExample.media, filename: '' } }, draft: true },
 };

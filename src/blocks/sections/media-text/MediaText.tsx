@@ -1,14 +1,18 @@
 import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { mediaKind } from '#ui/image-url.ts';
 import { Media } from '#ui/Media.tsx';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { CtaRow } from '../../links/CtaLink.tsx';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import { Film } from './Film.tsx';
 import styles from './MediaText.module.css';
 
-/** A picture that bleeds off its side of the page, and words beside it. The words come first in reading order. */
+const sizes = '(min-width: 60rem) 58vw, 100vw';
+
+/** A picture or a film that bleeds off its side of the page, and words beside it. The words come first in reading order. */
 export function MediaText({ block }: BlockProps<'media_text'>) {
   const id = useId();
   if (!block.media?.filename) return <DraftHint>Choose a picture or a video.</DraftHint>;
@@ -29,12 +33,11 @@ export function MediaText({ block }: BlockProps<'media_text'>) {
         </HeadingLevel>
         <CtaRow ctas={block.ctas} />
       </div>
-      <Media
-        asset={block.media}
-        night={block.media_night}
-        sizes="(min-width: 60rem) 58vw, 100vw"
-        className={styles.media}
-      />
+      {mediaKind(block.media.filename) === 'video' ? (
+        <Film asset={block.media} poster={block.poster} sizes={sizes} className={styles.media} />
+      ) : (
+        <Media asset={block.media} night={block.media_night} sizes={sizes} className={styles.media} />
+      )}
     </Tag>
   );
 }

@@ -11,6 +11,7 @@ export const mediaText = defineBlock({
       description:
         'For visitors whose screen is set to dark, described by the text of the media; empty: the media, dimmed',
     }),
+    defineField('poster', { ...image, description: 'Required when the media is a video' }),
     defineField('side', { ...choice('start', 'end'), default_value: 'start' }),
     defineField('heading', { type: 'text' }),
     defineField('body', { type: 'richtext' }),
