@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carrySession, expect, startApplication, test } from './account-site.ts';
 import { misfits } from './page-fit.ts';
-import { expectAccessible, untilInteractive } from './site-test.ts';
+import { expectAccessible, expectReadableInDark, untilInteractive } from './site-test.ts';
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
 
@@ -112,11 +112,17 @@ test.describe('an account', () => {
     expect(JSON.stringify(file)).not.toContain(customer.token);
   });
 
-  for (const path of ['/auth/account/addresses', '/auth/account/addresses?add=new', '/auth/account/orders']) {
+  for (const path of [
+    '/auth/account',
+    '/auth/account/addresses',
+    '/auth/account/addresses?add=new',
+    '/auth/account/orders',
+  ]) {
     test(`${path} is accessible and fits every window`, async ({ page, offences: _ }) => {
       await page.goto(path);
       await startApplication(page);
       await expectAccessible(page);
+      await expectReadableInDark(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page);
       expect(await misfits(page, path)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type RunningSite, startSite } from './running-site.ts';
 import { addToCart, cartLine, changeShop, untilSettled } from './shop-steps.ts';
-import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+import { expect, expectAccessible, expectReadableInDark, test, untilInteractive } from './site-test.ts';
 
 const mug = '/souvenirs/product/karls-mug';
 const robe = '/souvenirs/product/bathrobe';
@@ -19,6 +19,7 @@ test('what is added is counted in the header, shown in the drawer, and is still 
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cartLine(page, 'Karl’s Diner mug')).toBeVisible();
   await expectAccessible(page);
+  await expectReadableInDark(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('link', { name: 'See the cart' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations, expect, test } from './site-test.ts';
+import { accessibilityViolations, colourRules, expect, test } from './site-test.ts';
 
 /** One address a kind of page, and every theme and skin. The other rules of axe ask nothing of colours: pages.spec.ts asks them. */
 const dark = [
@@ -24,7 +24,7 @@ test('for who prefers dark, pages but the shop’s are dark and every colour can
     await visit(path);
     const isLight = (await ground(page)) > 128;
     if (isLight !== light.includes(path)) found.push(`${path} is ${isLight ? 'light' : 'dark'}`);
-    const violations = await accessibilityViolations(page, { only: ['color-contrast', 'link-in-text-block'] });
+    const violations = await accessibilityViolations(page, { only: colourRules });
     found.push(...violations.map((violation) => `${path}: ${violation}`));
   }
   expect(found).toEqual([]);

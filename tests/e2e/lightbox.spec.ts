@@ -1,5 +1,5 @@
 import { launchWithPictures } from './playwright.config.ts';
-import { expect, expectAccessible, test, untilSectionsAlive } from './site-test.ts';
+import { expect, expectAccessible, expectReadableInDark, test, untilSectionsAlive } from './site-test.ts';
 
 test.use({ launchOptions: launchWithPictures });
 
@@ -15,6 +15,7 @@ test('a picture opens large, moves by keys and buttons, and Back closes it', asy
   await expect(page).toHaveURL(`${path}?photo=1`);
   await expect(lightbox.getByText('1 / 3')).toBeVisible();
   await expectAccessible(page);
+  await expectReadableInDark(page);
 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(`${path}?photo=2`);

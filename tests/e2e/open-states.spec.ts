@@ -1,4 +1,11 @@
-import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectReadableInDark,
+  test,
+  untilInteractive,
+  untilSectionsAlive,
+} from './site-test.ts';
 
 // What opens stands open at once; no script can detect when the content of a `details` has come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +24,7 @@ for (const [theme, path] of Object.entries(themes)) {
       await panel.locator('summary').click();
       await expect(panel).toHaveAttribute('open', '');
       await expectAccessible(page, { within: 'header' });
+      await expectReadableInDark(page, { within: 'header' });
     }
   });
 
@@ -38,6 +46,7 @@ for (const [theme, path] of Object.entries(themes)) {
         await part.locator('summary').click();
         await expect(part).toHaveAttribute('open', '');
         await expectAccessible(page, { within: 'dialog' });
+        await expectReadableInDark(page, { within: 'dialog' });
       }
     });
   });
@@ -73,6 +82,7 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Ask the desk' }).click();
       await expect(page.getByRole('region', { name: 'Ask the desk' })).toBeVisible();
       await expectAccessible(page, { within: '[data-state="open"]' });
+      await expectReadableInDark(page, { within: '[data-state="open"]' });
     });
 
     test('what people tell of themselves opens over the page and is accessible', async ({ page, visit }) => {
@@ -83,6 +93,7 @@ for (const width of widths) {
       const person = page.getByRole('dialog', { name: 'Rosalie Thibodeaux' });
       await expect(person.getByRole('heading', { level: 2 })).toBeFocused();
       await expectAccessible(page, { within: 'dialog' });
+      await expectReadableInDark(page, { within: 'dialog' });
       await page.keyboard.press('Escape');
       await expect(person).toBeHidden();
       await expect(more).toBeFocused();

@@ -81,6 +81,16 @@ export async function expectAccessible(page: Page, asked: Asked = {}): Promise<v
   expect(await accessibilityViolations(page, asked)).toEqual([]);
 }
 
+/** The rules that ask something of colours, which alone change with the theme. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What is open can be read by who prefers dark, too. Goes back to the light theme. */
+export async function expectReadableInDark(page: Page, asked: Asked = {}): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { ...asked, only: colourRules });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a page, a line each. */

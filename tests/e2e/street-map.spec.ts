@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RunningSite, startSite } from './running-site.ts';
-import { accessibilityViolations, expect, test, untilSectionsAlive } from './site-test.ts';
+import { accessibilityViolations, expect, expectReadableInDark, test, untilSectionsAlive } from './site-test.ts';
 
 /** A style of one field, without tiles. */
 const style = {
@@ -94,6 +94,7 @@ test.describe('with MAP_STYLE_URL', () => {
     for (const name of ['Closer', 'Farther', 'All places']) await page.getByRole('button', { name }).press('Enter');
 
     expect(await accessibilityViolations(page)).toEqual([]);
+    await expectReadableInDark(page);
     await page.getByRole('button', { name: 'Back to the drawing' }).press('Enter');
     await expect(page.getByLabel(/^Map of Detroit/)).toBeVisible();
     expect(errors).toEqual([]);
