@@ -56,9 +56,27 @@ test.describe('on a phone without JavaScript', () => {
     await expect(page.getByText('Too small for 3: Bay Queen (sleeps 2)')).toBeVisible();
     // One night, a Saturday's.
     await expect(page.getByRole('article').filter({ hasText: 'Drapes Suite' })).toContainText('At least 2 nights');
+    // Two nights on which two rooms hold them.
+    const free = await daysWhen(
+      request,
+      'available',
+      [
+        ['ulysses', 'DRS'],
+        ['ulysses', 'BYQ'],
+      ],
+      2,
+    );
+    await visit(`/hotels?hotel=ulysses&arrive=${free.arrive}&depart=${free.depart}&adults=5`);
+    await expect(page.getByText('No one room at Ulysses sleeps 5. Two rooms do')).toBeVisible();
+    const two = page.getByRole('article').filter({ hasText: 'Two rooms: Drapes Suite and' });
+    await expect(two.getByText('for 2 adults')).toBeVisible();
+    const link = two.getByRole('link', { name: 'Book Drapes Suite' });
+    await expect(link).toHaveAttribute('href', /room=drapes-suite&.*adults=3/);
+    await link.click();
+    await expect(page).toHaveURL(/_services\/booking/);
     // A link to an offer for four means four, whatever was asked for before.
     await visit('/book?hotel=neptune&room=BNK&promo=FOURBUNKS&adults=4');
-    await expect(page).toHaveURL(`/hotels?hotel=neptune&room=bunk-room&${stay}&adults=4&children=0&promo=FOURBUNKS`);
+    await expect(page).toHaveURL(/hotel=neptune&room=bunk-room&arrive=.*&adults=4&children=0&promo=FOURBUNKS$/);
     await expect(page.getByLabel('Adults', { exact: true })).toHaveValue('4');
     await expect(page.getByRole('article')).toHaveText([/Bunk Room/]);
   });

@@ -15,13 +15,15 @@ export type HotelsAddress = {
   city?: string | null;
   access?: readonly string[];
   open?: boolean;
+  /** In two rooms. */
+  two?: boolean;
   compare?: readonly string[];
   stay?: AskedStay | null;
 };
 
 /** The address of the rooms and prices of one hotel or of all. */
-export function hotelsPath({ stay, open = false, ...place }: HotelsAddress): string {
-  const query = queryOf({ ...place, open: open ? '1' : '', ...stay });
+export function hotelsPath({ stay, open = false, two = false, ...place }: HotelsAddress): string {
+  const query = queryOf({ ...place, open: open ? '1' : '', rooms: two ? '2' : '', ...stay });
   return query === '' ? '/hotels' : `/hotels?${query}`;
 }
 

@@ -189,6 +189,7 @@ export const styleOrder: readonly string[] = [
   'app/routes/hotels/CompareTable.module.css',
   'app/routes/hotels/HotelRooms.module.css',
   'app/routes/hotels/RoomRow.module.css',
+  'app/routes/hotels/TwoRooms.module.css',
   'app/routes/hotels/StayNotices.module.css',
   'app/routes/hotels/StaySearch.module.css',
   'app/routes/reserve/DayChoice.module.css',

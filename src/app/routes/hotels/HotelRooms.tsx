@@ -12,13 +12,14 @@ import styles from './HotelRooms.module.css';
 import type { HotelsPage } from './load-hotels.server.ts';
 import { addressOf } from './page-address.ts';
 import { RoomRow } from './RoomRow.tsx';
+import { TwoRooms } from './TwoRooms.tsx';
 
 type HotelRoomsProps = { offers: ChosenHotel; page: HotelsPage; isFirst: boolean };
 
 /** A hotel, and its rooms as a list of prices beside its picture. */
 export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
   const id = useId();
-  const { hotel, city, picture, rooms, tooSmall } = offers;
+  const { hotel, city, picture, rooms, tooSmall, pair } = offers;
   return (
     <section className={styles.hotel} aria-labelledby={id}>
       <div className={styles.place}>
@@ -42,13 +43,18 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
           </div>
         )}
         <HeadingLevel>
-          <ul className={styles.list} role="list">
-            {rooms.map((room) => (
-              <li key={room.key}>
-                <RoomRow room={room} offers={offers} page={page} />
-              </li>
-            ))}
-          </ul>
+          {pair && page.stay ? (
+            <TwoRooms pair={pair} hotel={hotel} currency={offers.currency} stay={page.stay} />
+          ) : null}
+          {rooms.length > 0 ? (
+            <ul className={styles.list} role="list">
+              {rooms.map((room) => (
+                <li key={room.key}>
+                  <RoomRow room={room} offers={offers} page={page} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </HeadingLevel>
         {tooSmall.length > 0 ? (
           <p className={styles.small}>

@@ -6,6 +6,9 @@ import styles from './StayNotices.module.css';
 import { type Guests, splitGuests } from './split-guests.ts';
 import { guestsWords } from './stay-words.ts';
 
+const noPair = 'No two rooms are free for you on these nights.';
+const needsTwoAdults = 'Two rooms need two adults, one in each.';
+
 /** What a guest has to know before the prices; nothing where all is plain. */
 export function StayNotices({ page }: { page: HotelsPage }) {
   const { tooSmall, guests, hotels, values } = page;
@@ -14,6 +17,7 @@ export function StayNotices({ page }: { page: HotelsPage }) {
     asked.some((hotel) => hotel.promotion === state),
   );
   const nothing = !hotels.some(({ rooms }) => rooms.length > 0);
+  const pairs = hotels.some(({ pair }) => pair !== null);
   const notes = [
     tooSmall && (
       <>
@@ -27,7 +31,8 @@ export function StayNotices({ page }: { page: HotelsPage }) {
     hotels.some(({ isUnanswered }) => isUnanswered) && (
       <>The booking desk did not answer. Below are the lowest prices of a night; ask again in a moment.</>
     ),
-    nothing && <NoRoom page={page} />,
+    page.query.two && page.stay && !pairs && (splitGuests(page.values) ? noPair : needsTwoAdults),
+    nothing && <NoRoom page={page} pairs={pairs} />,
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (
@@ -40,17 +45,18 @@ export function StayNotices({ page }: { page: HotelsPage }) {
   );
 }
 
-function NoRoom({ page }: { page: HotelsPage }) {
+function NoRoom({ page, pairs }: { page: HotelsPage; pairs: boolean }) {
   const { only, guests, hotels, query } = page;
   const address = addressOf(page);
   const { hotel, stay } = address;
   const isTooMany = hotels.some(({ tooSmall }) => tooSmall.length > 0);
   const isFiltered = query.city !== '' || query.access.length > 0 || query.open;
-  const parties = isTooMany ? splitGuests(page.values) : null;
+  const parties = isTooMany && !pairs ? splitGuests(page.values) : null;
   const pathFor = (party: Guests) => hotelsPath({ ...address, room: null, stay: { ...stay, ...party } });
   return (
     <>
       {isTooMany ? `No one room${only ? ` at ${only.name}` : ''} sleeps ${guests}. ` : 'No room matches. '}
+      {isTooMany && pairs ? 'Two rooms do: below are those that cost least. ' : null}
       {parties ? (
         <>
           Take two: <Link link={pathFor(parties[0])}>one for {guestsWords(parties[0])}</Link> and{' '}

@@ -44,6 +44,7 @@ export function StaySearch({ page, now }: { page: HotelsPage; now: string }) {
             <Box key={value} name="access" value={value} label={name} isChecked={query.access.includes(value)} />
           ))}
           <Box name="open" value="1" label="Free on these nights" isChecked={query.open} />
+          <Box name="rooms" value="2" label="Two rooms for us" isChecked={query.two} />
         </fieldset>
       </BookingForm>
       {stay ? (

@@ -85,7 +85,7 @@ export default function HotelsPage() {
           ))}
         </form>
         {hotels
-          .filter(({ rooms }) => rooms.length > 0)
+          .filter(({ rooms, pair }) => rooms.length > 0 || pair)
           .map((offers, index) => (
             <HotelRooms key={`${offers.hotel.slug} ${query.hotel}`} offers={offers} page={page} isFirst={index === 0} />
           ))}

@@ -15,6 +15,8 @@ export type HotelsQuery = {
   compare: string[];
   /** Only rooms that are free for the stay. */
   open: boolean;
+  /** The guest wants two rooms, though one might do. */
+  two: boolean;
   /** The guest wants to see rooms without days, and the stored ones forgotten. */
   forget: boolean;
 };
@@ -28,6 +30,7 @@ export function readHotelsQuery(query: URLSearchParams): HotelsQuery {
     access: [...new Set(query.getAll('access').filter(isAccessKind))],
     compare: [...new Set(query.getAll('compare').map((key) => key.slice(0, 200)))].slice(0, mostCompared),
     open: query.get('open') === '1',
+    two: query.get('rooms') === '2',
     forget: query.get('dates') === 'none',
   };
 }

@@ -103,6 +103,25 @@ describe('the rooms of all hotels', () => {
     expect((await ask(`hotel=siren&open=1&${stay}`, null, engine)).shown).toEqual([['siren', ['king', 'bunks']]]);
   });
 
+  it('are offered as two where one will not do or two are wanted, each party asked for by itself', async () => {
+    const rates = vi.fn(async (_hotel: unknown, { adults }: { adults: number }) => ({
+      ...{ currency: 'USD', nights: 2, promotion: null },
+      rooms: [rate('king', { cost: { lines: [], total: `${adults}00.50` } }), rate('bunks')],
+    }));
+    const pairOf = async (guests: string) =>
+      (await ask(`hotel=siren&${guests}&${stay}`, null, { rates })).hotels[0]?.pair;
+    expect(await pairOf('adults=5')).toBeNull();
+    expect(await pairOf('adults=3&children=3')).toMatchObject({
+      total: '500.00',
+      rooms: [
+        { slug: 'bunks', party: { adults: '2', children: '1' } },
+        { slug: 'bunks', party: { adults: '1', children: '2' } },
+      ],
+    });
+    expect(await pairOf('adults=2&rooms=2')).toMatchObject({ total: '201.00' });
+    expect(await pairOf('adults=1&rooms=2')).toBeNull();
+  });
+
   it('stand with their lowest prices where the engine does not answer', async () => {
     const broken: RatesClient = { rates: () => Promise.reject(new Error('late')) };
     const page = await ask(`hotel=siren&${stay}`, null, broken);

@@ -3,9 +3,9 @@ import type { HotelsPage } from './load-hotels.server.ts';
 
 /** What the page is asked for now, to be changed in one part by a link. */
 export function addressOf({ query, stay, values, guests }: HotelsPage): HotelsAddress {
-  const { hotel, room, city, access, open } = query;
+  const { hotel, room, city, access, open, two } = query;
   const { adults, children, promo } = values;
-  return { hotel, room, city, access, open, stay: stay ?? (guests > 0 ? { adults, children, promo } : { promo }) };
+  return { hotel, room, city, access, open, two, stay: stay ?? (guests > 0 ? { adults, children, promo } : { promo }) };
 }
 
 /** The same page for other days. */

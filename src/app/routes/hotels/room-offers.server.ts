@@ -16,6 +16,8 @@ export type RoomOffer = {
   key: string;
   slug: string;
   name: string;
+  /** What the booking engine calls it; `''` where it does not know it. */
+  code: string;
   path: string;
   sleeps: number;
   beds: string;
@@ -69,6 +71,7 @@ function roomOffer(hotel: StoryOf<'hotel'>, { slug, full_slug, content }: StoryO
     key: `${hotel.slug}/${slug}`,
     slug,
     name: content.name,
+    code: code ?? '',
     path: storyPath(full_slug),
     sleeps: Number(content.max_guests) || 0,
     beds: capitalized(bedsText(content.beds)),
