@@ -23,6 +23,7 @@ const pages: Record<string, string[]> = {
   blocks: ['src/blocks'],
   cli: ['src/cli'],
   content: ['content'],
+  editor: ['src/editor'],
   embedded: ['src/embedded'],
   server: ['src/cache', 'src/clients', 'src/protocol', 'src/server', 'src/services'],
   tests: ['tests'],

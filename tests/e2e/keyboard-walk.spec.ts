@@ -60,7 +60,9 @@ function stop(page: Page): Promise<Stop | null> {
     };
     await drawn();
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // The numbers of a map are links in its drawing.
+    const isControl = element instanceof HTMLElement || element instanceof SVGElement;
+    if (!isControl || element === document.body) return null;
     // On a busy machine the style of the focus comes some frames later.
     for (let frame = 0; frame < 60 && !isInSight(element); frame += 1) await drawn();
     const hasRing = (one: Element) => {

@@ -31,7 +31,7 @@ const addresses = [
   ].map((place) => `/${place}/reserve?date=2020-01-01`),
   ...['/api/rooms/hotels/ulysses/rooms/bay-queen', '/api/sections/hotels/ulysses'],
   ...['/events/ulysses.ics', '/press/feed.xml', '/ash-mail/feed.xml', '/sitemap.xml', '/robots.txt', '/not/a/page'],
-  ...['/catalogue', '/catalogue/quote', '/api/og/about'],
+  ...['/catalogue', '/catalogue/quote', '/api/og/about', '/speculation-rules.json'],
 ];
 
 /** What is one visitor's by nature, or answers to what is sent alone. */
@@ -40,6 +40,7 @@ const personal = [
   ...['auth/account/orders/:id', 'api/forms', 'api/mailchimp-subscribe', 'api/newsletter-hub', 'api/session'],
   ...['api/account-data', 'api/logout', 'api/register', 'api/challenge/:call?', 'api/draft-page'],
   ...['reservations', 'reservations/change', 'reservations/cancel', 'reservations/calendar.ics'],
+  ...['ash-city-guides/:city/plan', 'souvenirs/waiting'],
   // These lead whoever is logged in to the account.
   ...['auth/login', 'auth/register', 'auth/reset-password'],
 ];

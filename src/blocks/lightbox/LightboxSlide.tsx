@@ -15,7 +15,7 @@ type LightboxSlideProps = {
 /** What scrolls has to be reached by keyboard. */
 export const reachable = { tabIndex: 0 } as const;
 
-/** One picture, fitted into the window or at twice that size. */
+/** One picture or video, fitted into the window or at twice that size. */
 export function LightboxSlide({ asset, label, isShown, isZoomed, onFailed }: LightboxSlideProps) {
   return (
     <div

@@ -32,7 +32,11 @@ export async function loadNotFound(pathname: string, site: Site, context: Reques
     path: pathname,
     layout,
     style: storyStyle(pathname, place, null),
-    frame: layoutStyle(layout, brandStyle(hotel ?? venue)),
+    // A venue's own look counts also in a layout that it shares with its hotel.
+    frame: layoutStyle(
+      layout,
+      brandStyle(place && skinOf(place) && place.content.layout === layout ? place : (hotel ?? venue)),
+    ),
     brand: layout === 'ash' || layout === 'dining' ? null : brand,
     suggestions: await suggestedLinks(layout, { site, context, venues, hotels, hotel, venue, above }),
     footer: slimStories(related(above?.content.footer, 'footer')?.content ?? null),
