@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-rout
 import '#ui/styles/tokens.css';
 import './brands/all-themes.ts';
 import '#ui/styles/base.css';
+import { useLookStyles } from '#blocks/rendering/use-look-styles.ts';
 import type { Route } from './+types/root';
 import { requestContext, siteContext } from './context.ts';
 import { cascadeLayers } from './document/cascade-layers.ts';
@@ -35,6 +36,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const style = usePageStyle();
+  useLookStyles([{ theme: style.theme }, { skin: style.skin }]);
   return (
     <html lang="en">
       <head>

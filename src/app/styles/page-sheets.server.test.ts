@@ -9,6 +9,17 @@ test('the same parts have the same address in any order, and no other', () => {
   expect(pageSheets.find(address.replace('Gallery.Quote', 'Quote.Gallery'))).toBeNull();
 });
 
+test('a page has the themes that it names, and no stylesheet is asked for one that is unknown', () => {
+  const plain = pageSheets.find(pageSheets.address(['shell']))?.text;
+  const address = pageSheets.address(['shell', 'theme-siren', 'skin-candy', 'skin-unknown']);
+  expect(address).toMatch(/\/shell\.skin-candy\.theme-siren\.css$/);
+  const worn = pageSheets.find(address)?.text;
+  const named = (text: string | undefined) =>
+    new Set([...(text ?? '').matchAll(/\[data-(?:theme|skin)="?([a-z-]+)"?\]/g)].map(([, name]) => name));
+  expect([...named(plain)]).toEqual([]);
+  expect([...named(worn)].sort()).toEqual(['candy', 'siren']);
+});
+
 test.each(['Gallery.None.shell', 'constructor', 'shell.shell', ''])('there is no stylesheet of %s', (parts) => {
   const [, folder = ''] = /^(.+\/)/.exec(pageSheets.address(['shell'])) ?? [];
   expect(pageSheets.find(`${folder}${parts}.css`)).toBeNull();

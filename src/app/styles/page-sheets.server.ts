@@ -14,8 +14,18 @@ const sheets = new Map(
     text,
   ]),
 );
-/** Every theme: a page shows cards and links of other houses. */
 const themes = [...sheets.keys()].filter((path) => path.startsWith('app/brands/')).sort();
+/** The stylesheet of each theme and skin by the name of its part: `theme-siren`, `skin-candy`. */
+const looks = new Map(
+  themes.flatMap((path) =>
+    [...textOf(path).matchAll(/\[data-(theme|skin)="?([a-z0-9-]+)"?\]/g)].map(([, kind, name]) => [
+      `${kind}-${name}`,
+      path,
+    ]),
+  ),
+);
+/** What all themes have in common. */
+const ofEveryTheme = themes.filter((path) => ![...looks.values()].includes(path));
 const [tokens = '', ...others] = styleOrder;
 const order = [tokens, ...themes, ...others];
 
@@ -26,21 +36,25 @@ const version = createHash('sha256')
 
 export const pageSheets: PageSheets = {
   address(parts) {
-    return `/styles/${version}/${[...new Set(parts)].sort().join('.')}.css`;
+    return `/styles/${version}/${[...new Set(parts)].filter(isPart).sort().join('.')}.css`;
   },
   find(address) {
     const [, asked, names = ''] = /^\/styles\/([\w-]{8})\/([\w.-]+)\.css$/.exec(address) ?? [];
     if (asked === undefined) return null;
-    const parts = names.split('.').filter((name) => Object.hasOwn(styleParts, name));
+    const parts = names.split('.').filter(isPart);
     const isCurrent = asked === version;
     // One address for each set of parts: a cache never stores the same twice.
     if (isCurrent && names !== [...new Set(parts)].sort().join('.')) return null;
-    const wanted = new Set(parts.flatMap((part) => styleParts[part] ?? []));
-    if (parts.includes('shell')) for (const theme of themes) wanted.add(theme);
+    const wanted = new Set(parts.flatMap((part) => looks.get(part) ?? styleParts[part] ?? []));
+    if (parts.includes('shell')) for (const path of ofEveryTheme) wanted.add(path);
     const text = order.filter((path) => wanted.has(path)).map(textOf);
     return { text: text.join('\n'), isCurrent };
   },
 };
+
+function isPart(name: string): boolean {
+  return looks.has(name) || Object.hasOwn(styleParts, name);
+}
 
 function textOf(path: string): string {
   const text = sheets.get(path);

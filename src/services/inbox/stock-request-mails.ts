@@ -11,12 +11,20 @@ export function stopWaitingPath(key: string): string {
   return `/souvenirs/waiting?key=${key}`;
 }
 
-type Waiting = { id: string; recipient: string; awaited: AwaitedVariant; key: string; publicUrl: string };
+type Waiting = {
+  id: string;
+  reference: string;
+  recipient: string;
+  awaited: AwaitedVariant;
+  key: string;
+  publicUrl: string;
+};
 
 /** At once, to whoever asked for a mail when something is back. Nothing in it was typed by anybody. */
-export async function waitingMail({ id, recipient, awaited, key, publicUrl }: Waiting): Promise<Mail> {
+export async function waitingMail({ id, reference, recipient, awaited, key, publicUrl }: Waiting): Promise<Mail> {
   const link = publicUrl + stopWaitingPath(key);
   const first = `We write to you once, when ${awaited.title} is back in stock.`;
+  const named = `Your reference is ${reference}.`;
   const last =
     'If it was not you who asked for that, someone typed your address by mistake: please stop it by the link.';
   return {
@@ -24,10 +32,10 @@ export async function waitingMail({ id, recipient, awaited, key, publicUrl }: Wa
     recipient,
     relatedId: id,
     subject: oneLine(`You wait for ${awaited.title}`, longestSubject),
-    text: `${['Hello,', first, `To stop waiting for it:\n${link}`, last, 'ash'].join('\n\n')}\n`,
+    text: `${['Hello,', first, named, `To stop waiting for it:\n${link}`, last, 'ash'].join('\n\n')}\n`,
     html: await shortPage(
       `You wait for ${awaited.title}`,
-      html`<p>${first}</p><p><a href="${link}">Stop waiting for it</a></p><p>${last}</p><p>ash</p>`,
+      html`<p>${first}</p><p>${named}</p><p><a href="${link}">Stop waiting for it</a></p><p>${last}</p><p>ash</p>`,
     ),
   };
 }

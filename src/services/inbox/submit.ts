@@ -71,7 +71,7 @@ async function store(
 
 /** To the sender; who waits for something is given the link that ends it. */
 async function answerMail(db: Kysely<InboxTables>, received: ReceivedSubmission): Promise<Mail> {
-  const { id, submission, publicUrl } = received;
+  const { id, reference, submission, publicUrl } = received;
   const { awaited, email } = submission;
   if (!awaited) return confirmationMail(received);
   const key = newSecret();
@@ -79,7 +79,7 @@ async function answerMail(db: Kysely<InboxTables>, received: ReceivedSubmission)
     .insertInto('inbox_stock_request')
     .values({ submission_id: id, key_hash: secretHash(key), ...awaited })
     .execute();
-  return waitingMail({ id, recipient: email, awaited, key, publicUrl });
+  return waitingMail({ id, reference, recipient: email, awaited, key, publicUrl });
 }
 
 async function findDuplicate(db: Kysely<InboxTables>, dedupeKey: string): Promise<Submitted | null> {

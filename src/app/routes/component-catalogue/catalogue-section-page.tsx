@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaFunction } from 
 import { useLoaderData, useLocation } from 'react-router';
 import { CatalogueStoryView } from '#blocks/component-catalogue/CatalogueStoryView.tsx';
 import { preloadSections } from '#blocks/registry/preload-sections.ts';
+import { useLookStyles } from '#blocks/rendering/use-look-styles.ts';
 import { Link } from '#ui/Link.tsx';
 import { requestContext, siteContext } from '../../context.ts';
 import { TitledPage } from '../../layouts/TitledPage.tsx';
@@ -33,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 export default function CatalogueSectionPage() {
   const { section, shown, look } = useLoaderData<typeof loader>();
+  useLookStyles([{ theme: look.theme }, { skin: look.skin }]);
   const { search } = useLocation();
   const apart = section.states.filter((name) => !shown.some((state) => state.name === name));
   const path = `/catalogue/${section.slug}`;

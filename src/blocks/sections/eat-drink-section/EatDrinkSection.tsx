@@ -2,6 +2,7 @@ import { type ComponentType, useId } from 'react';
 import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
+import { useLookStyles } from '../../rendering/use-look-styles.ts';
 import { related } from '../../stories/stories.ts';
 import styles from './EatDrinkSection.module.css';
 import { CompactLayout } from './layouts/CompactLayout.tsx';
@@ -29,12 +30,14 @@ export function EatDrinkSection({ block }: BlockProps<'eat_drink_section'>) {
   const { now } = useBlockSurroundings();
   const data = useSectionData(block);
   const venue = related(block.venue, 'venue');
+  const skin = venue?.content.brand_key || undefined;
+  useLookStyles([{ skin }]);
   if (!venue) return <DraftHint>Choose a venue that is published.</DraftHint>;
 
   const view = venueView({ block, venue, data, now, headingId });
   const Layout = layouts[view.variant];
   return (
-    <section className={styles.venue} data-skin={venue.content.brand_key || undefined} aria-labelledby={headingId}>
+    <section className={styles.venue} data-skin={skin} aria-labelledby={headingId}>
       <Layout view={view} />
     </section>
   );

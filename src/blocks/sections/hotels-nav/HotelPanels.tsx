@@ -2,6 +2,7 @@ import { Heading } from '#ui/heading.tsx';
 import { type Asset, Picture } from '#ui/Picture.tsx';
 import { SharedElement } from '#ui/shared-element.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
+import { useLookStyles } from '../../rendering/use-look-styles.ts';
 import styles from './HotelPanels.module.css';
 
 type HotelPanel = {
@@ -20,6 +21,7 @@ type HotelPanel = {
 
 /** The hotels side by side, each with its picture, in its own colours, its name in its own typeface. */
 export function HotelPanels({ hotels }: { hotels: readonly HotelPanel[] }) {
+  useLookStyles(hotels.map(({ theme }) => ({ theme })));
   return (
     <ul className={styles.panels} role="list">
       {hotels.map(({ key, name, link, current, facts, theme, picture, travelsTo }) => (

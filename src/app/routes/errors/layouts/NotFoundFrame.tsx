@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLookStyles } from '#blocks/rendering/use-look-styles.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './NotFoundFrame.module.css';
@@ -7,6 +8,7 @@ type NotFoundFrameProps = { page: NotFoundData; className?: string | undefined; 
 
 /** The whole of a not-found page in the layout's own theme, whatever the page around it has. */
 export function NotFoundFrame({ page: { layout, frame }, className, children }: NotFoundFrameProps) {
+  useLookStyles([{ theme: frame.theme }, { skin: frame.skin }]);
   return (
     <div
       className={classNames(styles.frame, className)}
