@@ -50,23 +50,37 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${goldRoom}?party=4&date=${monday}`);
     await expect(page.getByText('There is room on')).toBeVisible();
     await page
-      .getByRole('listitem')
-      .getByRole('link', { name: /day, \d/ })
+      .getByRole('button', { name: /day, \d/ })
       .first()
       .click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
 
-    await fill(page, email);
-    await form(page).getByLabel('Name').fill('');
+    await form(page).getByLabel('Email').fill(email);
     await form(page).getByLabel('Note').fill('By the window');
+    // Another day keeps what is typed, also over a day without times, and puts none of it into the address.
+    const { search } = new URL(page.url());
+    await page.getByLabel('Day').fill(monday);
+    await page.getByRole('button', { name: 'Show times' }).click();
+    await expect(page.getByText('There is room on')).toBeVisible();
+    await page
+      .getByRole('button', { name: /day, \d/ })
+      .first()
+      .click();
+    expect(new URL(page.url()).search).toBe(search);
+    await expect(form(page).getByLabel('Email')).toHaveValue(email);
     await makeOlder(page, ownSite);
-    await form(page).getByRole('button').click();
+    await form(page)
+      .getByRole('button', { name: /^Reserve/ })
+      .click();
     const summary = page.getByRole('alert');
     await expect(summary.getByRole('link')).toHaveText(['Choose a time.', 'Enter your name.']);
     await expect(form(page).getByLabel('Note')).toHaveValue('By the window');
     await summary.getByRole('link', { name: 'Choose a time.' }).click();
     await form(page).getByRole('radio').nth(2).check();
     await form(page).getByLabel('Name').fill('June Carter');
-    await form(page).getByRole('button').click();
+    await form(page)
+      .getByRole('button', { name: /^Reserve/ })
+      .click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your table');
     await expect(page.getByText(/^It is reserved/)).toBeVisible();
@@ -126,14 +140,17 @@ test('tickets are reserved from an event’s page, and the staff notes who has c
   await expect(page).toHaveURL(`${drawing}/reserve`);
   await fill(page, email);
   // Another date keeps what was typed.
-  await page.getByRole('navigation', { name: 'Dates' }).getByRole('link').nth(2).click();
-  await expect(page).toHaveURL(/date=/);
+  const third = page.getByRole('list', { name: 'Dates' }).getByRole('button').nth(2);
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'date');
   await expect(form(page).getByLabel('Email')).toHaveValue(email);
   await form(page).getByLabel('Tickets').selectOption('2');
   await expectAccessible(page);
   expect(await misfits(page, 'tickets')).toEqual([]);
   await makeOlder(page, site);
-  await form(page).getByRole('button').click();
+  await form(page)
+    .getByRole('button', { name: /^Reserve/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tickets');
   await expect(page.getByText(/^It is reserved/)).toBeFocused();
   await expectAccessible(page);
@@ -176,7 +193,7 @@ test('a form with mistakes keeps what was typed, and says what to put right', as
   await expect(page.getByText('There is room on')).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('link', { name: /day, \d/ })
+    .getByRole('button', { name: /day, \d/ })
     .first()
     .click();
   await expect(page).toHaveURL(/party=/);
@@ -184,7 +201,9 @@ test('a form with mistakes keeps what was typed, and says what to put right', as
   await fill(page, email);
   await form(page).getByLabel('Name').fill('');
   await makeOlder(page, ownSite);
-  await form(page).getByRole('button').click();
+  await form(page)
+    .getByRole('button', { name: /^Reserve/ })
+    .click();
   const summary = page.getByRole('alert').filter({ hasText: 'another look' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Choose a time.' }).click();

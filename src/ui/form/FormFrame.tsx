@@ -12,11 +12,14 @@ type FormFrameProps = {
   /** Names it for screen readers. */
   label: string;
   state: FormState | null | undefined;
-  submitLabel: string;
+  /** `null` where there is nothing to send yet. */
+  submitLabel: string | null;
   /** Instead of the label, while it is on its way. */
   pendingLabel: string;
   /** Sent along as `intent`, where a page takes several forms. */
   intent?: string;
+  /** Before the fields. */
+  lead?: ReactNode;
   /** Beside the button. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -27,7 +30,17 @@ type FormFrameProps = {
  * fields. It leaves checking to the server, so that all errors are reported the same way, at once, and where screen
  * readers look for it.
  */
-export function FormFrame({ name, label, state, submitLabel, pendingLabel, intent, aside, children }: FormFrameProps) {
+export function FormFrame({
+  name,
+  label,
+  state,
+  submitLabel,
+  pendingLabel,
+  intent,
+  lead,
+  aside,
+  children,
+}: FormFrameProps) {
   const { state: moving, formData } = useNavigation();
   const sending = moving !== 'idle' && formData !== undefined && formData.get('form') === name;
   return (
@@ -35,19 +48,22 @@ export function FormFrame({ name, label, state, submitLabel, pendingLabel, inten
       <input type="hidden" name="form" value={name} />
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <ErrorSummary form={name} state={state} />
+      {lead}
       {children ? <FieldGroup>{children}</FieldGroup> : null}
-      <ButtonRow>
-        <Button
-          type="submit"
-          aria-disabled={sending || undefined}
-          onClick={(event) => {
-            if (sending) event.preventDefault();
-          }}
-        >
-          {sending ? pendingLabel : submitLabel}
-        </Button>
-        {aside}
-      </ButtonRow>
+      {submitLabel === null ? null : (
+        <ButtonRow>
+          <Button
+            type="submit"
+            aria-disabled={sending || undefined}
+            onClick={(event) => {
+              if (sending) event.preventDefault();
+            }}
+          >
+            {sending ? pendingLabel : submitLabel}
+          </Button>
+          {aside}
+        </ButtonRow>
+      )}
     </Form>
   );
 }

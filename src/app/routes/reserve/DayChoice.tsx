@@ -1,31 +1,29 @@
-import { Form } from 'react-router';
 import { Button } from '#ui/Button.tsx';
+import { DefaultSubmit } from '#ui/form/DefaultSubmit.tsx';
+import { fieldId } from '#ui/form/form-state.ts';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { Link } from '#ui/Link.tsx';
 import styles from './DayChoice.module.css';
-import { keyParameter } from './reservation-path.ts';
 import type { ReserveView } from './reserve-view.ts';
-
-/**
- * The day, and for a table the number of guests: what the times depend on. It is asked for first, by the page's address, so that it
- * works without JavaScript and can be shared.
- */
-export function DayChoice(props: DayChoiceProps) {
-  return props.view.dates ? <DateLinks {...props} /> : <TableWish {...props} />;
-}
+import { showField, shownChoice, shownField } from './reserve-wish.ts';
 
 type DayChoiceProps = {
   view: ReserveView;
-  /** The page's own. */
-  path: string;
-  /** The key of the reservation that is changed, where one is. */
-  reservation?: string;
+  /** Of the form that it stands in. */
+  form: string;
 };
 
-function addressOf(path: string, wish: Record<string, string | number>, reservation: string | undefined): string {
-  const texts = Object.entries(wish).map(([name, value]) => [name, String(value)]);
-  return `${path}?${new URLSearchParams([...texts, ...(reservation ? [[keyParameter, reservation]] : [])])}`;
+/**
+ * The day, and for a table the number of guests: what the times depend on. It is a part of the form, so that what is typed there comes
+ * along when another day is chosen without JavaScript.
+ */
+export function DayChoice({ view, form }: DayChoiceProps) {
+  return (
+    <>
+      <DefaultSubmit />
+      {view.dates ? <Dates view={view} /> : <TableWish view={view} form={form} />}
+    </>
+  );
 }
 
 /** Numbers from 1 on, for a list to choose from. */
@@ -36,13 +34,14 @@ export function countChoices(most: number, one: string, more: string) {
   }));
 }
 
-function TableWish({ view: { party, day, maxParty, range }, reservation }: DayChoiceProps) {
+function TableWish({ view: { party, day, maxParty, range }, form }: DayChoiceProps) {
   return (
-    // Made anew for another day, which a link may have chosen.
-    <Form key={`${party} ${day}`} method="get" aria-label="Guests and day" className={styles.form} preventScrollReset>
-      {reservation ? <input type="hidden" name={keyParameter} value={reservation} /> : null}
+    <div className={styles.form}>
+      <input type="hidden" name={shownField} value={shownChoice(party, day)} />
+      {/* Made anew for another day, which a button may have chosen. */}
       <SelectField
-        id="wish-party"
+        key={`party ${party}`}
+        id={fieldId(form, 'party')}
         name="party"
         label="Guests"
         choices={countChoices(maxParty, 'guest', 'guests')}
@@ -50,7 +49,8 @@ function TableWish({ view: { party, day, maxParty, range }, reservation }: DayCh
         placeholder={null}
       />
       <TextField
-        id="wish-date"
+        key={day}
+        id={fieldId(form, 'date')}
         name="date"
         label="Day"
         type="date"
@@ -59,40 +59,51 @@ function TableWish({ view: { party, day, maxParty, range }, reservation }: DayCh
         defaultValue={day}
         required
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" name={showField} value="">
         Show times
       </Button>
-    </Form>
+    </div>
   );
 }
 
-function DateLinks({ view: { dates, day }, path, reservation }: DayChoiceProps) {
-  if (!dates || (dates.length === 1 && dates[0]?.day === day)) return null;
+function Dates({ view: { dates, day } }: Pick<DayChoiceProps, 'view'>) {
+  const isOnly = !dates || (dates.length === 1 && dates[0]?.day === day);
   return (
-    <nav aria-label="Dates">
-      <ul className={styles.dates} role="list">
-        {dates.map((date) => (
-          <li key={date.day} className={styles.date}>
-            <Link
-              link={addressOf(path, { date: date.day }, reservation)}
-              className={styles.link}
-              current={date.day === day}
-            >
-              {date.shown}
-            </Link>
-            {date.words ? <span className={styles.words}>{date.words}</span> : null}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <input type="hidden" name="date" value={day} />
+      {isOnly ? null : (
+        <ul className={styles.dates} role="list" aria-label="Dates">
+          {dates.map((date) => (
+            <li key={date.day} className={styles.date}>
+              <DayButton day={date.day} name={date.shown} isCurrent={date.day === day} />
+              {date.words ? <span className={styles.words}>{date.words}</span> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Shows another day. */
+function DayButton({ day, name, isCurrent = false }: { day: string; name: string; isCurrent?: boolean }) {
+  return (
+    <button
+      type="submit"
+      name={showField}
+      value={day}
+      className={styles.day}
+      aria-current={isCurrent ? 'date' : undefined}
+    >
+      {name}
+    </button>
   );
 }
 
 /** What stands in the place of the times where none has room: why, and days that have. */
-export function NoTimes({ view, path, reservation }: DayChoiceProps) {
-  const { none, nearby, party, dates } = view;
+export function NoTimes({ view: { none, nearby, dates } }: Pick<DayChoiceProps, 'view'>) {
   return (
-    <div className={styles.none} role="status">
+    <div className={styles.none}>
       <p>
         <strong>{none}</strong>
       </p>
@@ -102,7 +113,7 @@ export function NoTimes({ view, path, reservation }: DayChoiceProps) {
           <ul>
             {nearby.map(({ day, name }) => (
               <li key={day}>
-                <Link link={addressOf(path, { party, date: day }, reservation)}>{name}</Link>
+                <DayButton day={day} name={name} />
               </li>
             ))}
           </ul>

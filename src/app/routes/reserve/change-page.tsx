@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useLoaderData, useLocation } from 'react-router';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { FormState } from '#ui/form/form-state.ts';
 import { Link } from '#ui/Link.tsx';
 import { requestContext, siteContext } from '../../context.ts';
@@ -7,13 +7,13 @@ import { sendForm } from '../../forms/send-form.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import type { Route } from './+types/change-page';
 import { changeReservation, readChange } from './change-reservation.server.ts';
-import { DayChoice, NoTimes } from './DayChoice.tsx';
 import { personalMeta } from './personal-meta.ts';
 import { ReservationFacts } from './ReservationFacts.tsx';
 import styles from './ReservationPage.module.css';
 import { ChangeForm } from './ReserveForm.tsx';
 import { ReserveLayout } from './ReserveLayout.tsx';
-import { reservationPath } from './reservation-path.ts';
+import { keyParameter, reservationPath } from './reservation-path.ts';
+import { asksForTimes } from './reserve-wish.ts';
 import { secretAddress } from './secret-address.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = secretAddress;
@@ -30,6 +30,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const form = await readFormData(request);
   const change = await readChange(url, site, requestInfo, form);
+  if (change.choice && asksForTimes(form)) {
+    const { party, day } = change.choice.view;
+    const query = new URLSearchParams({ party: String(party), date: day, [keyParameter]: change.read.view.key });
+    return redirect(`${url.pathname}?${query}`, 303);
+  }
   const changed = await changeReservation(form, change, site, requestInfo);
   if (!changed) throw await notFound(url.pathname, site, requestInfo);
   if (changed.ok) return redirect(`${reservationPath(change.read.view.key)}&done=changed`, 303);
@@ -47,9 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ChangePage() {
   const { view, choice, present } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
   const answer = useActionData<typeof action>();
-  const hasRoom = choice?.times.some(({ isFree }) => isFree);
   return (
     <ReserveLayout
       title="Change your reservation"
@@ -65,11 +68,7 @@ export default function ChangePage() {
       }
     >
       {choice ? (
-        <>
-          <DayChoice view={choice} path={pathname} reservation={view.key} />
-          {hasRoom ? null : <NoTimes view={choice} path={pathname} reservation={view.key} />}
-          {hasRoom || answer?.state ? <ChangeForm view={choice} state={answer?.state} present={present} /> : null}
-        </>
+        <ChangeForm view={choice} state={answer?.state} present={present} />
       ) : (
         <p>It cannot be changed here any more. Please write or call.</p>
       )}

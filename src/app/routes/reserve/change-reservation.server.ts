@@ -9,6 +9,7 @@ import { notEnough } from './reserve.server.ts';
 import { choiceFields } from './reserve-fields.server.ts';
 import { reserveView } from './reserve-view.server.ts';
 import type { ReserveView } from './reserve-view.ts';
+import { readWish } from './reserve-wish.ts';
 
 type ChangeRead = {
   read: ReadReservation;
@@ -27,11 +28,8 @@ export async function readChange(
   const { reservation } = read;
   const offer = await findOffer(reservation.path, site, requestInfo);
   if (offer?.story !== reservation.story) return { read, choice: null };
-  const party = form?.get('party');
-  const wish = {
-    party: typeof party === 'string' ? party : (url.searchParams.get('party') ?? String(reservation.party)),
-    date: url.searchParams.get('date') ?? reservation.day,
-  };
+  const asked = readWish(form, url.searchParams);
+  const wish = { party: asked.party ?? String(reservation.party), date: asked.date ?? reservation.day };
   const own = { slots: reservation.slots, party: reservation.party };
   return { read, choice: { offer, view: await reserveView(offer, wish, { ...site, now: requestInfo.now }, own) } };
 }

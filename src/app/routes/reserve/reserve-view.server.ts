@@ -4,6 +4,7 @@ import type { ReservableTime } from '#blocks/reservations/reservable-time.ts';
 import type { Site } from '../../context.ts';
 import type { Offer } from './find-offer.server.ts';
 import type { ReserveTime, ReserveView } from './reserve-view.ts';
+import type { Wish } from './reserve-wish.ts';
 
 /** Days after the one that is asked for in which room is looked for. */
 const nearbyDays = 14;
@@ -13,9 +14,6 @@ const offeredDays = 4;
 const fewPlaces = 8;
 const defaultParty = 2;
 const dayMs = 86_400_000;
-
-/** What a guest asks for in the address: `?party=4&date=2026-12-03`. */
-type Wish = { party: string | null; date: string | null };
 
 /** Places that the guest has already, where a reservation is changed: they count as free. */
 export type OwnPlaces = { slots: readonly string[]; party: number };

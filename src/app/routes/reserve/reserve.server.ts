@@ -7,10 +7,13 @@ import { nextToken, suspicion, tooManyForms } from '../../forms/spam-checks.serv
 import type { Offer } from './find-offer.server.ts';
 import { reservationFields } from './reserve-fields.server.ts';
 import { leftWords, reserveView } from './reserve-view.server.ts';
+import type { ReserveView } from './reserve-view.ts';
+import { readWish } from './reserve-wish.ts';
 
 type Sender = { site: Site; requestInfo: RequestContext; visitor: string; query: URLSearchParams };
 
-export type Returned = { state: FormState; token: string };
+/** A form that came back, with the times that it is about; `isShown` where it asked for them. */
+type Returned = { state: FormState; token: string; view: ReserveView; isShown: boolean };
 type Answer =
   | { ok: true; key: string }
   | { ok: false; returned: Returned; status: 422 | 429; headers: Record<string, string> };
@@ -22,15 +25,14 @@ type Answer =
 export async function takeReservation(form: FormData, offer: Offer, sender: Sender): Promise<Answer> {
   const { site, requestInfo, visitor, query } = sender;
   const { now } = requestInfo;
-  const posted = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  const { [spamTrapField]: _trap, ...values } = posted;
+  const { posted, values } = readTexts(form);
+  const view = await reserveView(offer, readWish(form, query), { reservations: site.reservations, now });
   const returned = (status: 422 | 429, state: Partial<FormState>, headers = {}): Answer => {
     site.forms.limit.noteRefusal(visitor);
+    const token = nextToken(posted, site, now);
     return {
       ok: false,
-      returned: { state: { values, errors: {}, ...state }, token: nextToken(posted, site, now) },
+      returned: { state: { values, errors: {}, ...state }, token, view, isShown: false },
       status,
       headers,
     };
@@ -38,8 +40,6 @@ export async function takeReservation(form: FormData, offer: Offer, sender: Send
   const suspect = suspicion(posted, site, now);
   if (suspect) return returned(422, { message: suspect });
 
-  const wish = { party: posted.party ?? null, date: query.get('date') };
-  const view = await reserveView(offer, wish, { reservations: site.reservations, now });
   const read = readForm(form, reservationFields(view));
   if (!read.ok) return returned(422, { errors: read.state.errors });
   const wait = await site.forms.limit.accept(visitor);
@@ -53,6 +53,40 @@ export async function takeReservation(form: FormData, offer: Offer, sender: Send
   const dedupeKey = dedupeKeyOf(path, posted);
   const reserved = await site.reservations.reserve({ kind, story, title, place, path, time, ...guest, dedupeKey }, now);
   return reserved.ok ? { ok: true, key: reserved.key } : returned(422, { errors: notEnough(offer, reserved.left) });
+}
+
+/** What a guest types, and no address may hold. */
+const personalFields = ['name', 'email', 'phone', 'note'];
+
+/**
+ * The times of another day or for another party, asked for from within the form. Where nothing is typed yet, its address shows them
+ * (`query`), so that it can be shared; otherwise the form comes back with what is typed.
+ */
+export async function showTimes(
+  form: FormData,
+  offer: Offer,
+  { site, requestInfo: { now }, query }: Omit<Sender, 'visitor'>,
+): Promise<{ returned: Returned; query?: never } | { returned: null; query: URLSearchParams }> {
+  const { posted, values } = readTexts(form);
+  const view = await reserveView(offer, readWish(form, query), { reservations: site.reservations, now });
+  if (personalFields.some((name) => posted[name])) {
+    const state = { values, errors: {} };
+    return { returned: { state, token: nextToken(posted, site, now), view, isShown: true } };
+  }
+  const { kind, party, day } = view;
+  return {
+    returned: null,
+    query: new URLSearchParams(kind === 'table' ? { party: String(party), date: day } : { date: day }),
+  };
+}
+
+/** The texts of a form; `values` are those that may be shown again. */
+function readTexts(form: FormData): { posted: Record<string, string>; values: Record<string, string> } {
+  const posted = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const { [spamTrapField]: _trap, ...values } = posted;
+  return { posted, values };
 }
 
 /** What is said where others were quicker, at the field that can be put right. */

@@ -3,8 +3,9 @@ import type { ReservableTime } from '#blocks/reservations/reservable-time.ts';
 import { partialDouble } from '#blocks/testing/partial-double.ts';
 import type { NewReservation, Site } from '../../context.ts';
 import type { Offer } from './find-offer.server.ts';
-import { takeReservation } from './reserve.server.ts';
+import { showTimes, takeReservation } from './reserve.server.ts';
 import { reserveView } from './reserve-view.server.ts';
+import { asksForTimes } from './reserve-wish.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 
@@ -96,6 +97,52 @@ describe('what is offered', () => {
       ),
     );
     expect([sold?.none, off?.none]).toEqual(['All tickets for this day are taken.', 'Cancelled.']);
+  });
+});
+
+describe('a form that asks for other times', () => {
+  const wished = { form_token: 'valid', subject_line_2: '', party: '4', date: '2026-12-02', show: '' };
+
+  function formOf(fields: Record<string, string>): FormData {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return form;
+  }
+
+  function show(fields: Record<string, string>) {
+    const site = partialDouble<Site>({
+      forms: { tokens: { issue: () => 'new', check: () => 'valid' } },
+      reservations: reads().reservations,
+    });
+    const requestInfo = partialDouble<Parameters<typeof showTimes>[2]['requestInfo']>({ now });
+    return showTimes(formOf({ ...wished, ...fields }), table, { site, requestInfo, query: new URLSearchParams() });
+  }
+
+  test.each([
+    [{}, 'party=4&date=2026-12-02'],
+    [{ show: '2026-12-08', party: '99' }, 'party=8&date=2026-12-08'],
+    [{ date: '', name: '', note: '' }, 'party=4&date=2026-12-01'],
+  ])('while nothing is typed leads to their address: %j', async (fields, address) => {
+    expect(String((await show(fields)).query)).toBe(address);
+  });
+
+  test('comes back with what is typed, and its address says nothing of it', async () => {
+    const shown = await show({ email: 'june@example.com', note: 'By the window', show: '2026-12-08' });
+    expect(shown.query).toBeUndefined();
+    expect(shown.returned).toMatchObject({
+      ...{ token: 'valid', isShown: true, view: { party: 4, day: '2026-12-08', none: '' } },
+      state: { values: { email: 'june@example.com', note: 'By the window' }, errors: {} },
+    });
+  });
+
+  test.each([
+    [{ show: '' }, true],
+    [{ shown: '2 2026-12-01', party: '2', date: '2026-12-01' }, false],
+    [{ shown: '2 2026-12-01', party: '2', date: '2026-12-02' }, true],
+    [{ shown: '2 2026-12-01', party: '3', date: '2026-12-01' }, true],
+    [{ party: '3', date: '2026-12-01' }, false],
+  ])('is told by its button, or by a choice whose times are not shown yet: %j', (fields, asks) => {
+    expect(asksForTimes(formOf(fields))).toBe(asks);
   });
 });
 

@@ -1,0 +1,30 @@
+/** The button that shows the times of another day: its value is the day, or `''` for that of the field `date`. */
+export const showField = 'show';
+/** Which times the page shows, `4 2026-12-03`: who changes the party or the day without that button sees theirs first, too. */
+export const shownField = 'shown';
+
+/** Party and day, as an address or a form asks for them. */
+export type Wish = { party: string | null; date: string | null };
+
+export function shownChoice(party: string | number, day: string): string {
+  return `${party} ${day}`;
+}
+
+/** What a form wishes, or where it says nothing, its page's address. */
+export function readWish(form: FormData | null, address: URLSearchParams): Wish {
+  const text = (name: string) => {
+    const value = form?.get(name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  return {
+    party: text('party') ?? address.get('party'),
+    date: text(showField) ?? text('date') ?? address.get('date'),
+  };
+}
+
+/** Whether a form asks for other times, and reserves nothing yet. */
+export function asksForTimes(form: FormData): boolean {
+  if (form.has(showField)) return true;
+  const shown = form.get(shownField);
+  return shown !== null && shown !== shownChoice(String(form.get('party')), String(form.get('date')));
+}
