@@ -69,6 +69,9 @@ function stop(page: Page): Promise<Stop | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
+    // A link in a drawing is ringed by the stroke of its shape, which is thinner without the focus.
+    const isStroked = (one: Element) =>
+      [...one.children].some((shape) => Number.parseFloat(getComputedStyle(shape).strokeWidth) >= 8);
     // The ring of a card is that of the one link in it; the ring of a label that of its control.
     const around: Element[] = [element, ...(element.nextElementSibling ? [element.nextElementSibling] : [])];
     for (let one = element.parentElement; one && around.length < 7; one = one.parentElement) around.push(one);
@@ -76,7 +79,7 @@ function stop(page: Page): Promise<Stop | null> {
       index: Number(element.dataset.stop ?? -1),
       name: element.outerHTML.slice(0, 120),
       seen: isInSight(element),
-      ring: element.matches('iframe') || around.some(hasRing),
+      ring: element.matches('iframe') || around.some(hasRing) || (element instanceof SVGElement && isStroked(element)),
     };
   });
 }
