@@ -87,6 +87,14 @@ it.each(palettes.filter(({ isNight }) => isNight))(
   },
 );
 
+it.each(brands)('$name brings every typeface that it names: a page may have no other theme', ({ name }) => {
+  const css = readFileSync(new URL(`${name}/theme.css`, brandsFolder), 'utf8');
+  const named = new Set([...css.matchAll(/"([\w ]+?)(?: Variable)? Fallback"/g)].map(([, face = '']) => face));
+  const imported = [...css.matchAll(/@import "..\/..\/fonts\/([\w-]+)\.generated\.css"/g)].map(([, file]) => file);
+  expect(named.size).toBeGreaterThan(0);
+  expect(imported.toSorted()).toEqual([...named].map((face) => face.toLowerCase().replaceAll(' ', '-')).sort());
+});
+
 it('every theme but the shop’s has a night, which sets every colour anew', () => {
   for (const { name } of brands) {
     const [day, night] = palettes.filter((palette) => palette.name.startsWith(`${name} `));
