@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -47,4 +47,16 @@ it.each(unusedParts)('knows $file as it is installed', (parts) => {
     expect(shorter.length).toBeLessThan(text.length);
     expect(() => parseAst(shorter)).not.toThrow();
   }
+});
+
+/** How a page would use what is left out; types know nothing of it. */
+const uses =
+  /\b(useFetchers?|useBlocker|ScrollRestoration|createPortal|useActionState|useFormStatus|requestFormReset|createRoot|findDOMNode|SuspenseList)\b|<Activity\b|<Fragment ref|\b(onSelect|onBeforeInput|onComposition\w+|prefetch)=|<(Link|NavLink|Form)\b[^>]*\bviewTransition\b/;
+
+it('no page uses what is left out', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const files = globSync('src/{app,blocks,ui}/**/*.tsx', { cwd: root }).filter((path) => !path.endsWith('.test.tsx'));
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((path) => uses.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect('<Link prefetch="intent">').toMatch(uses);
 });
