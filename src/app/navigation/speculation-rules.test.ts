@@ -21,7 +21,8 @@ it.each(['/', '/hotels/ulysses', '/hotels/ulysses/rooms/bay-queen', '/souvenirs/
 
 it.each([
   ...['/cart', '/checkout', '/checkout/1/address', '/auth/login', '/auth/account/orders', '/orders', '/search'],
-  ...['/book', '/hotels', '/hotels?arrival=2027-01-01', '/reserve', '/reservations/change', '/newsletter'],
+  ...['/book', '/hotels', '/hotels?arrival=2027-01-01', '/reservations/change', '/newsletter'],
+  ...['/dining/the-gold-room/reserve', '/hotels/ulysses/events/life-drawing/reserve', '/ash-city-guides/detroit/plan'],
   ...['/operator', '/editor', '/api/logout', '/catalogue/hero', '/events.ics', '/press/feed.xml'],
   ...['/souvenirs?sort=name', '/contact?sent=1', 'https://other.example/'],
 ])('never %s', (address) => expect(isFetchedEarly(address)).toBe(false));

@@ -20,8 +20,9 @@ const neverEarly = [
   '/operator*',
   '/orders*',
   '/reservations*',
-  '/reserve*',
   '/search*',
+  '/*/plan',
+  '/*/reserve',
   // Files, feeds and calendars.
   '/*.*',
   // A query: a filter, a form's answer, a stay.
