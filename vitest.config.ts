@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 
 const contractTests = ['tests/contract/**/*.test.ts', 'tests/faults/**/*.test.ts'];
 /** They show pages to React, which looks for a browser's globals when it is loaded, and again after the last test. */
@@ -8,6 +9,8 @@ const testsWithDom = [
 ];
 
 export default defineConfig({
+  // The server pages bring a script as text.
+  plugins: [inlineScript()],
   test: {
     environment: 'node',
     testTimeout: 30_000,

@@ -25,6 +25,7 @@ const state = { values: { email: hostile, method: 'standard' }, errors: { email:
 const forms: StepForm[] = [
   {
     kind: 'information',
+    suggestionsPath: null,
     action: '/a',
     state,
     country: 'US',

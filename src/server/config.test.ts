@@ -32,6 +32,7 @@ describe('readConfig', () => {
     [{ DRAFT_ACCESS: 'closed' }, 'DRAFT_ACCESS'],
     [{ CONTENT_SPACE_ID: 'mine' }, 'CONTENT_SPACE_ID'],
     [{ EDITOR_ORIGIN: 'https://editor.example/space' }, 'EDITOR_ORIGIN'],
+    [{ ADDRESS_SEARCH_URL: 'photon.example' }, 'ADDRESS_SEARCH_URL'],
     [{ MAP_STYLE_URL: 'tiles.example/style.json' }, 'MAP_STYLE_URL'],
     [{ CATALOGUE: 'yes' }, 'CATALOGUE'],
     [{ MAILCHIMP_API_URL: 'https://us1.api.example/3.0' }, 'MAILCHIMP_API_KEY'],

@@ -64,6 +64,8 @@ export type Config = {
   outgoingTimeLimitMs: number;
   /** Number of proxies before the site whose X-Forwarded-For counts. */
   trustProxy: number;
+  /** A server of Photon's, which suggests addresses in the checkout; null: none are suggested. */
+  addressSearchUrl: string | null;
   /** A style of MapLibre's, whose map guides offer beside their drawn one; null: the drawn one alone. */
   mapStyleUrl: string | null;
   newsletter: {
@@ -170,6 +172,7 @@ export function readConfig(variables: Record<string, string | undefined>, develo
     loginLimit: env.LOGIN_LIMIT,
     outgoingTimeLimitMs: env.OUTGOING_TIME_LIMIT,
     trustProxy: env.TRUST_PROXY,
+    addressSearchUrl: env.ADDRESS_SEARCH_URL ?? null,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     warmPictures: !development && env.WARM_PICTURES === '1',
     catalogue: development || env.CATALOGUE === '1',

@@ -64,6 +64,8 @@ export const environment = z.object({
   LOGIN_LIMIT: z.coerce.number().int().min(0).default(10),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 
+  ADDRESS_SEARCH_URL: address.optional(),
+
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
 
   WARM_PICTURES: z.enum(['0', '1']).default('1'),

@@ -3,6 +3,7 @@ import type { InspectPicture } from '#embedded/content/assets/inspect-file.ts';
 import type { ContentService } from '#embedded/content/content-service.ts';
 import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
 import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
+import type { SuggestAddresses } from '#protocol/addresses/address-suggestion.ts';
 import type { Actor } from '#protocol/editor-roles.ts';
 import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
@@ -34,6 +35,8 @@ type Start = {
   webhooks: Pick<WebhookSender, 'content' | 'commerce'>;
   /** The editor whose session a request brings. */
   editorOf: (request: Request) => Promise<Actor | null>;
+  /** Suggests addresses in the checkout; null where no service for it is configured. */
+  suggestAddresses: SuggestAddresses | null;
   /** Reads pictures that editors send, in the process that renders them. */
   inspectPicture: InspectPicture;
   /** Hears of failures of work in the background. */
@@ -107,7 +110,7 @@ async function startContent(
 async function startCommerce(config: Config, start: Start): Promise<CommerceService> {
   const { createCommerceService } = await import('#embedded/commerce/commerce-service.ts');
   const { database, publicUrl, commerce, loginLimit } = config;
-  const { tokens, serverPages, afterCommit, webhooks } = start;
+  const { tokens, serverPages, afterCommit, webhooks, suggestAddresses } = start;
   const service = await createCommerceService({
     database,
     publicToken: commerce.token,
@@ -118,6 +121,7 @@ async function startCommerce(config: Config, start: Start): Promise<CommerceServ
     requestsPerMinute,
     publicUrl,
     pages: serverPages,
+    ...(suggestAddresses && { suggestAddresses }),
     afterCommit,
     onProductChange: webhooks.commerce,
   });

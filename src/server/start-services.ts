@@ -18,6 +18,7 @@ import { createOutboxSender } from '#services/outbox/send-outbox.ts';
 import { openRateLimits, type RateLimits } from '#services/rate-limits/rate-limits.ts';
 import { startReservationCleanup } from '#services/reservations/cleanup.ts';
 import { openReservations, type Reservations } from '#services/reservations/open-reservations.ts';
+import { openAddressSearch } from './address-search.ts';
 import type { Config } from './config.ts';
 import { type EditorAccounts, openEditorAccounts } from './editor-accounts.ts';
 import { embeddedRoutes, embeddedShopAtNode, type NodeHandler } from './embedded-routes.ts';
@@ -114,6 +115,7 @@ export async function startServices(
     ...{ tokens, serverPages, webhooks, report },
     afterCommit: sender.wake,
     editorOf: accounts.editorOf,
+    suggestAddresses: openAddressSearch(config, rateLimits, report),
     inspectPicture: (bytes) => renderer.run('inspect', bytes),
   });
   cleanups.push(

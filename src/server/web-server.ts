@@ -78,7 +78,10 @@ export function createWebServer(parts: WebServerParts): Hono {
   const { checkout, operator, editors } = parts;
   if (checkout) {
     app.use('/checkout/*', compress());
-    app.all('/checkout/*', (context) => checkout(context.req.raw));
+    app.all('/checkout/*', (context) => {
+      setClientAddress(context.req.raw, visitorAddress(context, parts.trustProxy));
+      return checkout(context.req.raw);
+    });
   }
   app.use('/operator/*', compress());
   for (const path of ['/operator', '/operator/*']) {

@@ -150,6 +150,21 @@ test.describe('step by step', () => {
     await expect(page.getByLabel('City').first()).toHaveValue('Detroit');
   });
 
+  test('a bill that goes elsewhere asks for the name it is made out to', async ({ page, baseURL }) => {
+    const named = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await openCheckout(page, 'US', baseURL);
+    await expect(named('Your name (optional)')).toBeVisible();
+    await page.getByLabel('My billing address is another one').check();
+    await expect(named('Your name')).toBeVisible();
+    await page.getByRole('link', { name: 'your name, which you enter above' }).click();
+    await expect(named('Your name')).toBeFocused();
+    await onwards(page, 'Continue to delivery');
+    await page.getByRole('alert').getByRole('link', { name: 'Enter your name: the bill is made out to it.' }).click();
+    await expect(named('Your name')).toBeFocused();
+    await page.getByLabel('My billing address is another one').uncheck();
+    await expect(named('Your name (optional)')).toBeVisible();
+  });
+
   test('the back button shows each step as it was filled in', async ({ page, baseURL }) => {
     await openCheckout(page, 'US', baseURL);
     await fillAddress(page, 'US');

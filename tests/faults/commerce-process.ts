@@ -5,6 +5,7 @@ import type { ServerPages } from '#server-pages/server-pages.ts';
 
 /** Pages with what a visitor of the test needs and no more: plain Node cannot load the real ones from their sources. */
 const plainPages: ServerPages = {
+  addressScript: { text: '', hash: '' },
   stylesheet: { name: 'pages.css', text: '' },
   checkout: {
     step({ form }) {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { SuggestAddresses } from '#protocol/addresses/address-suggestion.ts';
 import type { CommerceChange } from '#protocol/shopify/webhook.ts';
 import type { OperatorMenu } from '#server-pages/operator/operator-pages.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
@@ -51,6 +52,8 @@ export type CommerceServiceOptions = {
   publicUrl: string;
   /** The pages of the checkout and of the orders; left out, there are none, as in a command. */
   pages?: LoadServerPages;
+  /** Suggests addresses in the checkout; left out, none are. */
+  suggestAddresses?: SuggestAddresses;
   /** Tries at logging in, registering and recovering in 15 minutes, for one address from one buyer; 0 is any number. */
   loginLimit: number;
   /**
@@ -110,7 +113,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     onStockChange: tellOfProducts(options.onProductChange),
   });
   const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
-  const checkout = pages ? checkoutRoutes(base, payments, pages, onError) : null;
+  const checkout = pages ? checkoutRoutes(base, payments, pages, options.suggestAddresses ?? null, onError) : null;
   const tokens = { publicToken, privateToken, adminToken };
   const limit = createAbuseLimit(options.requestsPerMinute ?? 0);
   const storefront: GraphqlApi = {

@@ -26,6 +26,10 @@ export function BillingFields({ state, billing }: Pick<InformationData, 'state' 
         defaultChecked={state.values.otherBilling === 'yes'}
       />
       <div className={styles.address}>
+        <p>
+          The bill is made out to{' '}
+          <a href={`#${boundField(CHECKOUT_FORM, state, 'buyerName').id}`}>your name, which you enter above</a>.
+        </p>
         <FieldGroup legend="Billing address">
           <div className={form.country}>
             <SelectField

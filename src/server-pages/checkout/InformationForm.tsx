@@ -16,8 +16,10 @@ import { CHECKOUT_FORM, checkoutField } from './checkout-field.ts';
 import type { InformationData } from './checkout-pages.ts';
 import styles from './InformationForm.module.css';
 
+const suggestionsId = `${CHECKOUT_FORM}-addresses`;
+
 /** Who buys, where the parcel goes, and the bill; labels and the list of states are those of the country. */
-export function InformationForm({ action, state, country, countries, billing }: InformationData) {
+export function InformationForm({ action, state, country, countries, suggestionsPath, billing }: InformationData) {
   const format = addressFormat(country);
   const field = (name: string) => checkoutField(state, name);
   const line = (props: Omit<ComponentProps<typeof TextField>, 'id'>) => <TextField {...field(props.name)} {...props} />;
@@ -29,10 +31,12 @@ export function InformationForm({ action, state, country, countries, billing }: 
           ...{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
           hint: 'For the confirmation, and for news of the parcel.',
         })}
-        {line({
-          ...{ name: 'buyerName', label: 'Your name', autoComplete: 'billing name', required: false },
-          hint: 'Where the parcel goes to somebody else: we thank you, not them.',
-        })}
+        <div className={styles.buyerName}>
+          {line({
+            ...{ name: 'buyerName', label: 'Your name', autoComplete: 'billing name', required: false },
+            hint: 'For the bill and for our thanks, where the parcel goes to somebody else.',
+          })}
+        </div>
         <CheckboxField
           id={boundField(CHECKOUT_FORM, state, 'marketing').id}
           name="marketing"
@@ -61,7 +65,11 @@ export function InformationForm({ action, state, country, countries, billing }: 
         })}
         {line({ name: 'lastName', label: 'Last name', autoComplete: 'shipping family-name', span: 'half' })}
         {line({ name: 'company', label: 'Company', autoComplete: 'shipping organization', required: false })}
-        {line({ name: 'address1', label: 'Street and number', autoComplete: 'shipping address-line1' })}
+        {line({
+          ...{ name: 'address1', label: 'Street and number', autoComplete: 'shipping address-line1' },
+          ...(suggestionsPath !== null && { list: suggestionsId }),
+        })}
+        {suggestionsPath === null ? null : <Suggestions path={suggestionsPath} />}
         {line({ name: 'address2', label: 'Apartment, floor', autoComplete: 'shipping address-line2', required: false })}
         {line({ name: 'city', label: format.cityLabel, autoComplete: 'shipping address-level2', span: 'third' })}
         <SelectField
@@ -86,5 +94,15 @@ export function InformationForm({ action, state, country, countries, billing }: 
         <Button type="submit">Continue to delivery</Button>
       </ButtonRow>
     </PageForm>
+  );
+}
+
+/** The list that a script fills while the street is typed, and what it says once one is chosen. Without scripts it stays empty. */
+function Suggestions({ path }: { path: string }) {
+  return (
+    <div className="visually-hidden">
+      <datalist id={suggestionsId} data-from={path} />
+      <p role="status" />
+    </div>
   );
 }

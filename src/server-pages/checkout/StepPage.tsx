@@ -2,6 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
 import { Price } from '#ui/Price.tsx';
 import page from '../shell/page.module.css';
+import { addressScript } from './address-script.ts';
 import { CheckoutShell } from './CheckoutShell.tsx';
 import { CodeForms } from './CodeForms.tsx';
 import { CostSummary } from './CostSummary.tsx';
@@ -45,6 +46,10 @@ export function StepPage({
       </p>
       {problem ? <ProblemNotice problem={problem} paymentPath={paymentPath} /> : null}
       <FormOfStep form={form} />
+      {form.kind === 'information' && form.suggestionsPath !== null ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own script, which the page's policy allows by its hash
+        <script dangerouslySetInnerHTML={{ __html: addressScript.text }} />
+      ) : null}
     </CheckoutShell>
   );
 }

@@ -45,6 +45,8 @@ export type InformationData = {
   state: FormState;
   country: string;
   countries: { value: string; name: string }[];
+  /** Where addresses are suggested while the street is typed; null where no service for it is configured. */
+  suggestionsPath: string | null;
   /** Of the billing address, which may lie anywhere. */
   billing: { country: string; countries: { value: string; name: string }[] };
 };

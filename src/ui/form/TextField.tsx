@@ -12,6 +12,8 @@ type TextFieldProps = FieldProps & {
   minLength?: number;
   min?: string | number;
   max?: string | number;
+  /** Id of a `datalist` that offers values. */
+  list?: string;
 };
 
 /** A line of text, or what the browser has a control of its own for. */
@@ -24,6 +26,7 @@ export function TextField({
   minLength,
   min,
   max,
+  list,
   ...field
 }: TextFieldProps) {
   return (
@@ -38,6 +41,7 @@ export function TextField({
           minLength={minLength}
           min={min}
           max={max}
+          list={list}
           inputMode={inputMode}
         />
       )}

@@ -14,7 +14,10 @@ export const stepNames: Record<Step, string> = {
 export type CheckoutKey = { token: string; key: string };
 
 /** Where a step, or a form that belongs to all of them, is. The key is in the address, as in the vendor's. */
-export function checkoutPath({ token, key }: CheckoutKey, place: Step | 'discount' | 'gift-card'): string {
+export function checkoutPath(
+  { token, key }: CheckoutKey,
+  place: Step | 'discount' | 'gift-card' | 'addresses',
+): string {
   const path = place === 'information' ? '' : `/${place}`;
   return `/checkout/${token}${path}?key=${encodeURIComponent(key)}`;
 }

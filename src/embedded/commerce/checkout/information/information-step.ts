@@ -17,24 +17,35 @@ import { type Information, type InformationValues, readInformation, readValues }
 const billingCountries = allCountries.map(({ code, name }) => ({ value: code, name }));
 const countries = DELIVERY_COUNTRIES.map((code) => ({ value: code, name: countryName(code) ?? code }));
 
-export const informationStep: StepHandler = {
-  async form(context, checkout) {
-    return shown(checkout, await knownInformation(context, checkout), []);
-  },
-  async take(context, checkout, form) {
-    const values = readValues(form);
-    // Labels and states depend on the country: choosing another one asks for the form again, with what was typed.
-    if (form.get('step') === 'country') return { form: shown(checkout, values, []), hasErrors: false };
-    const read = readInformation(values);
-    if ('fieldErrors' in read) return { form: shown(checkout, values, read.fieldErrors), hasErrors: true };
-    const errors = await saveInformation(context, checkout, read.information);
-    const fieldErrors = errors.map(({ message }) => ({ field: 'email', message }));
-    if (fieldErrors.length > 0) return { form: shown(checkout, values, fieldErrors), hasErrors: true };
-    return { to: checkoutPath(checkout.key, 'delivery') };
-  },
-};
+/** The first step; `suggests` says whether addresses are suggested. */
+export function informationStep(suggests: boolean): StepHandler {
+  const shown = (...step: Parameters<typeof formOf>) => ({
+    ...formOf(...step),
+    suggestionsPath: suggests ? checkoutPath(step[0].key, 'addresses') : null,
+  });
+  return {
+    async form(context, checkout) {
+      return shown(checkout, await knownInformation(context, checkout), []);
+    },
+    async take(context, checkout, form) {
+      const values = readValues(form);
+      // Labels and states depend on the country: choosing another one asks for the form again, with what was typed.
+      if (form.get('step') === 'country') return { form: shown(checkout, values, []), hasErrors: false };
+      const read = readInformation(values);
+      if ('fieldErrors' in read) return { form: shown(checkout, values, read.fieldErrors), hasErrors: true };
+      const errors = await saveInformation(context, checkout, read.information);
+      const fieldErrors = errors.map(({ message }) => ({ field: 'email', message }));
+      if (fieldErrors.length > 0) return { form: shown(checkout, values, fieldErrors), hasErrors: true };
+      return { to: checkoutPath(checkout.key, 'delivery') };
+    },
+  };
+}
 
-function shown({ key }: Checkout, values: InformationValues, fieldErrors: FieldError[]): InformationData {
+function formOf(
+  { key }: Checkout,
+  values: InformationValues,
+  fieldErrors: FieldError[],
+): Omit<InformationData, 'suggestionsPath'> {
   const { marketing, otherBilling, ...texts } = values;
   return {
     kind: 'information',
