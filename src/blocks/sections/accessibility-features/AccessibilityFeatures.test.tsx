@@ -59,7 +59,7 @@ describe('AccessibilityFeatures', () => {
     expect(html).toContain('The room you reserve is held for you');
   });
 
-  it('shows a telephone number and a mail address', () => {
+  it('shows a telephone number, and the form or the mail address that the editor chose', () => {
     const links = (html: string) =>
       readHtml(html)
         .getAllByRole('link')
@@ -68,6 +68,8 @@ describe('AccessibilityFeatures', () => {
     expect(getByRole('link', { name: '+1 410-555-0115' }).getAttribute('href')).toBe('tel:+14105550115');
     expect(getByRole('link', { name: 'ulysses@ash.example' }).getAttribute('href')).toBe('mailto:ulysses@ash.example');
     expect(links(render({ hotel, rooms: [room] }, { contact: urlLink('/contact') }))).toContain('/contact');
+    const unset = links(render({ hotel, rooms: [room] }, { contact: urlLink('') }));
+    expect(unset).toContain('/contact?topic=access&hotel=ulysses');
   });
 
   it('says when it was checked, by the hotel’s calendar', () => {

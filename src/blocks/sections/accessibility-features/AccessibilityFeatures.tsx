@@ -1,12 +1,13 @@
 import { FoldSection } from '#ui/FoldSection.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
-import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { linkTarget } from '#ui/link-target.ts';
 import { phoneAddress } from '#ui/phone-address.ts';
 import { Section } from '#ui/Section.tsx';
 import { useBlockSurroundings, useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { formatDay, storyDate } from '../../dates/dates.ts';
+import { contactPath } from '../../links/contact-path.ts';
 import { Questions } from '../../questions/Questions.tsx';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
@@ -59,12 +60,7 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
           </section>
         ) : null}
         <HeadingLevel>
-          <Contact
-            block={block}
-            phone={hotel.content.phone}
-            email={hotel.content.email}
-            path={storyPath(hotel.full_slug)}
-          />
+          <Contact block={block} phone={hotel.content.phone} hotel={hotel.slug} />
         </HeadingLevel>
       </div>
     </>
@@ -83,14 +79,14 @@ export function AccessibilityFeatures({ block }: BlockProps<'accessibility_featu
 type ContactProps = {
   block: Blocks['accessibility_features'];
   phone: string | null | undefined;
-  email: string | null | undefined;
-  path: string;
+  /** Its slug. */
+  hotel: string;
 };
 
-/** By telephone and in writing: for some, only one of them works. */
-function Contact({ block, phone, email, path }: ContactProps) {
-  const contact = linkTarget(block.contact) ? block.contact : null;
-  const isMail = linkTarget(contact)?.href.startsWith('mailto:');
+/** By telephone and in writing: for some, only one of them works. In writing by a form, unless the editor chose an address. */
+function Contact({ block, phone, hotel }: ContactProps) {
+  const contact = linkTarget(block.contact);
+  const address = contact?.href.startsWith('mailto:') ? contact.href.replace('mailto:', '') : null;
   return (
     <p className={styles.questions}>
       Questions and measurements:{' '}
@@ -99,14 +95,7 @@ function Contact({ block, phone, email, path }: ContactProps) {
           call <Link link={phoneAddress(phone)}>{phone}</Link> or{' '}
         </>
       ) : null}
-      {contact && !isMail ? (
-        <Link link={contact}>write to us</Link>
-      ) : email || contact ? (
-        <Link link={contact ?? `mailto:${email}`}>{email || 'write to us'}</Link>
-      ) : (
-        <Link link={path}>ask the hotel</Link>
-      )}
-      .
+      <Link link={contact ? block.contact : contactPath({ topic: 'access', hotel })}>{address ?? 'write to us'}</Link>.
     </p>
   );
 }

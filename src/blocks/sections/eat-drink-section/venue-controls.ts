@@ -1,8 +1,9 @@
 import type { IconName } from '#ui/Icon.tsx';
 import type { LinkField } from '#ui/link-target.ts';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { contactPath } from '../../links/contact-path.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
-import type { StoryOf } from '../../stories/stories.ts';
+import { related, type StoryOf } from '../../stories/stories.ts';
 import { tableLink } from './table-link.ts';
 import type { VenueView } from './venue-view.ts';
 
@@ -38,10 +39,10 @@ export function venueControls({ venue, menus }: Pick<VenueView, 'venue' | 'menus
   });
 }
 
-/** A form, where an editor chose one; else the venue's address. */
-function privateDiningTarget({ private_dining, email }: ContentType<'venue'>): Pick<VenueControl, 'link'> | null {
+/** The form that an editor chose; else the one that everybody can write to, with the venue's hotel chosen. */
+function privateDiningTarget({ private_dining, hotel }: ContentType<'venue'>): Pick<VenueControl, 'link'> {
   if (private_dining && linkTarget(private_dining)) return { link: private_dining };
-  return email ? { link: `mailto:${email}` } : null;
+  return { link: contactPath({ hotel: related(hotel, 'hotel')?.slug }) };
 }
 
 /** What the button that prints the venue's own page says; `''` where the editor wants none. */
