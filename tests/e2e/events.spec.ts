@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { type RunningSite, startSite } from './running-site.ts';
-import { expect, test, untilInteractive } from './site-test.ts';
+import { expect, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 const drawing = '/hotels/ulysses/events/life-drawing';
 const fair = '/hotels/the-siren/events/record-fair';
@@ -26,7 +26,7 @@ test('a booking window is asked for first, loads in its sandbox, and grows with 
   visit,
 }) => {
   await visit(fair);
-  await untilInteractive(page);
+  await untilSectionsAlive(page);
   expect(page.frames()).toHaveLength(1);
   await page.getByRole('button', loadButton).click();
   const frame = page.locator('iframe[title="In at nine with the dealers"]');
@@ -50,6 +50,8 @@ test('a window that does not come within ten seconds is replaced by another way'
     await page.clock.runFor(1000);
     await untilInteractive(page);
   }).toPass();
+  // Before that, the button loads the page again.
+  await untilSectionsAlive(page);
   await page.getByRole('button', loadButton).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   // Beside what it is run for, the clock goes on by itself.

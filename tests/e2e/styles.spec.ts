@@ -70,8 +70,13 @@ for (const [name, path, status] of pages) {
     await watchStyles(page);
     const answered = await page.goto(path);
     expect(answered?.status()).toBe(status);
-    await untilInteractive(page);
     await page.waitForLoadState('networkidle');
+    // Sections that come alive later have their styles in the document's file too.
+    const later = page.locator('[data-later]');
+    await later.evaluateAll((frames) => {
+      for (const frame of frames) frame.dispatchEvent(new PointerEvent('pointerenter'));
+    });
+    await expect(later).toHaveCount(0);
     expect(fetched).toEqual([href]);
     const { responseBodySize: size } = await (await sheet).sizes();
     test.info().annotations.push({ type: 'bytes', description: String(size) });
