@@ -34,6 +34,7 @@ const tasks = {
   orders: ['src/cli/orders.ts'],
   tokens: ['src/cli/tokens.ts'],
   'editor:user': ['src/cli/editor-user.ts'],
+  'editor:walk': ['src/cli/editor-walk.ts'],
   'content:check': ['src/cli/check-content.ts'],
   'content:publish': ['src/cli/publish.ts'],
 };

@@ -6,8 +6,10 @@ import { requestJson } from './api/request-json.ts';
 import { AssetLibrary } from './assets/AssetLibrary.tsx';
 import type { EditorSession } from './session/editor-session.ts';
 import { StoryPanel } from './stories/StoryPanel.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { assetAddress, useOpenAsset } from './use-open-asset.ts';
 import { useOpenStory } from './use-open-story.ts';
+import { partStart, useParts } from './use-parts.ts';
 
 /** Most of the code is its rich text: it is fetched while the list of stories is read. */
 const storyEditor = import('./story/StoryEditor.tsx');
@@ -29,6 +31,8 @@ const noComponents: ReadonlyMap<string, Component> = new Map();
 export function Workspace({ session, onLogout }: { session: EditorSession; onLogout: () => void }) {
   const open = useOpenStory();
   const openAsset = useOpenAsset();
+  useParts();
+  useFocusAfterRemoval();
   const [components, setComponents] = useState<Map<string, Component> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Grows when names or places of stories have changed, so that their list is read again. */
@@ -56,7 +60,7 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
             Log out
           </button>
         </header>
-        <nav className="stories" aria-label="Stories">
+        <nav {...partStart} className="stories" aria-label="Stories">
           <StoryPanel
             open={open}
             revision={revision}
@@ -71,6 +75,7 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
             <>
               <h1>Stories</h1>
               <p>Choose a story from the list, or search for one by its name or address.</p>
+              <p className="hint">By keyboard: F6 leads from one part of the editor to the next, Shift and F6 back.</p>
             </>
           ) : components === null ? (
             <p role="status">Loading …</p>

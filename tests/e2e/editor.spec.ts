@@ -189,12 +189,44 @@ test('with the keyboard alone a block is added, moved and deleted, and what was 
     .getByRole('button', { name: /^Delete Quote/ })
     .press('Enter');
   await expect(blocks).toHaveCount(before);
+  // The button is gone with its block; what has the focus now is in the same list.
+  await expect(blocks.locator(':focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(blocks).toHaveCount(before + 1);
   // What was not saved yet is, when another story is opened.
   await form(page).getByLabel('Seo title').fill('Left in a hurry');
   await open(page, 'Press');
   await expect.poll(async () => (await content.story('team')).content.seo_title).toBe('Left in a hurry');
+});
+
+test('F6 leads through the parts of the editor and back, a chosen story keeps the focus, a story is exported', async ({
+  page,
+}) => {
+  await logIn(page);
+  await open(page, 'Ulysses');
+  const parts = [
+    form(page),
+    page.getByRole('region', { name: 'The page' }),
+    page.getByRole('region', { name: 'Changes, versions, times, address' }),
+    page.getByRole('navigation', { name: 'Stories' }),
+    page.getByRole('heading', { level: 1 }),
+  ];
+  for (const part of parts) {
+    await page.keyboard.press('F6');
+    await expect(part).toBeFocused();
+  }
+  for (const part of parts.toReversed().slice(1)) {
+    await page.keyboard.press('Shift+F6');
+    await expect(part).toBeFocused();
+  }
+  const city = form(page).getByRole('group', { name: 'City', exact: true });
+  await city.getByText('Change: City').press('Enter');
+  await city.getByRole('button', { name: /^Baltimore \// }).press('Enter');
+  await expect(city.getByText('Change: City')).toBeFocused();
+  await page.getByText('Name, address, folder, copy, delete').press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export the story as a file' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('hotels__ulysses.json');
 });
 
 test('who saves second is told, overwrites nothing, and saves both together', async ({ page, browser }) => {
@@ -220,6 +252,7 @@ test('who saves second is told, overwrites nothing, and saves both together', as
   await expectAccessible(other, { within: 'main', except: ofTheFrame });
   await conflict.getByLabel(/^Theirs: Contact, first/).check();
   await conflict.getByRole('button', { name: 'Save both together' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(status(other)).toContainText('All changes are saved.');
   expect((await content.story('contact')).content).toMatchObject({
     seo_title: 'By the first',

@@ -30,7 +30,10 @@ export const parts: Record<string, Part> = {
     options: '--pictures 500, --connections 4',
   },
   content: { file: 'content-reads.ts', does: 'Reads of the embedded content service with 100 and with 10,000 stories' },
-  editor: { file: 'editor.ts', does: 'Tree and search of the editor with 10,000 stories, in a browser' },
+  editor: {
+    file: 'editor.ts',
+    does: 'Tree and search of the editor with 10,000 stories, and typing into a page, in a browser',
+  },
   commerce: { file: 'commerce-reads.ts', does: 'Reads of the embedded shop with 1,000 and with 100,000 products' },
   throughput: {
     file: 'throughput.ts',
@@ -46,7 +49,7 @@ export const parts: Record<string, Part> = {
   },
   enumeration: {
     file: 'user-enumeration.ts',
-    does: 'Whether login, register and reset show by text or time which addresses have an account',
+    does: 'Whether login, register, reset and finding an order show by text or time which addresses and orders there are',
     options: '--tries 400',
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ManagementStory } from '#protocol/storyblok/management.ts';
 import { searchStories } from '../api/management.ts';
 
@@ -15,6 +15,7 @@ export function StorySearch({ id, label, component, onChoose }: StorySearchProps
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<ManagementStory[]>([]);
   const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return;
     let isCurrent = true;
@@ -31,7 +32,7 @@ export function StorySearch({ id, label, component, onChoose }: StorySearchProps
   }, [search, component, isOpen]);
   return (
     <details className="search" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{label}</summary>
+      <summary ref={summary}>{label}</summary>
       <label htmlFor={`${id}-search`}>Name or address</label>
       <input id={`${id}-search`} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       <ul>
@@ -41,6 +42,8 @@ export function StorySearch({ id, label, component, onChoose }: StorySearchProps
               type="button"
               onClick={() => {
                 setOpen(false);
+                // The button that has the focus is folded up with the list.
+                summary.current?.focus();
                 onChoose(story);
               }}
             >

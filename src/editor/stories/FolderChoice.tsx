@@ -14,11 +14,13 @@ type FolderChoiceProps = {
   onChoose: (folder: Place) => void;
   /** A folder that is itself to be moved: neither it nor what is in it is offered. */
   except?: number;
+  /** Grows when there are other folders than before. */
+  revision?: number;
 };
 
 /** Chooses a folder from the tree of folders; what lies in one is read when it is opened. */
-export function FolderChoice({ id, label, chosen, onChoose, except }: FolderChoiceProps) {
-  const shared = { name: id, chosen, onChoose, except };
+export function FolderChoice({ id, label, chosen, onChoose, except, revision = 0 }: FolderChoiceProps) {
+  const shared = { name: id, chosen, onChoose, except, revision };
   return (
     <fieldset className="field folders">
       <legend>{label}</legend>
@@ -29,9 +31,19 @@ export function FolderChoice({ id, label, chosen, onChoose, except }: FolderChoi
   );
 }
 
-type RadioProps = Pick<FolderChoiceProps, 'chosen' | 'onChoose'> & { name: string; except: number | undefined };
+type RadioProps = Pick<FolderChoiceProps, 'chosen' | 'onChoose'> & {
+  name: string;
+  except: number | undefined;
+  revision: number;
+};
 
-function FolderRadio({ name, chosen, onChoose, folder, label }: RadioProps & { folder: Place; label: string }) {
+function FolderRadio({
+  name,
+  chosen,
+  onChoose,
+  folder,
+  label,
+}: Omit<RadioProps, 'except' | 'revision'> & { folder: Place; label: string }) {
   const id = `${name}-${folder.id}`;
   return (
     <div className="check">
@@ -45,6 +57,8 @@ function FolderRadios({ parent, ...shared }: RadioProps & { parent: number }) {
   const [folders, setFolders] = useState<ManagementStory[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pages, setPages] = useState(1);
+  const { revision } = shared;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a folder that was made may lie in this one
   useEffect(() => {
     let isCurrent = true;
     listStories({ folder_only: '1', with_parent: String(parent), sort_by: 'name:asc' }, { pages }).then(
@@ -54,7 +68,7 @@ function FolderRadios({ parent, ...shared }: RadioProps & { parent: number }) {
     return () => {
       isCurrent = false;
     };
-  }, [parent, pages]);
+  }, [parent, pages, revision]);
   if (problem) return <p role="alert">{problem}</p>;
   if (folders === null) return <p role="status">Loading …</p>;
   const offered = folders.filter(({ id }) => id !== shared.except);

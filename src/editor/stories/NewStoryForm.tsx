@@ -16,6 +16,8 @@ export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
   const [name, setName] = useState('');
   const [slug, setSlug] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The folders that were made, the last one at the end. */
+  const [made, setMade] = useState<readonly string[]>([]);
   const kinds = [...components.values()].filter(({ is_root }) => is_root);
   async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -30,7 +32,8 @@ export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
       setStartpage(false);
       setProblem(null);
       onCreated();
-      if (!story.is_folder) location.hash = storyAddress(story.id);
+      if (story.is_folder) setMade((last) => [...last, story.name]);
+      else location.hash = storyAddress(story.id);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -53,7 +56,15 @@ export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
           ))}
           <option value="folder">A folder</option>
         </select>
-        {isOpen ? <FolderChoice id="new-folder" label="In the folder" chosen={folder} onChoose={setFolder} /> : null}
+        {isOpen ? (
+          <FolderChoice
+            id="new-folder"
+            label="In the folder"
+            chosen={folder}
+            onChoose={setFolder}
+            revision={made.length}
+          />
+        ) : null}
         {folder.id !== topFolder.id ? (
           <div className="check">
             <input
@@ -66,6 +77,7 @@ export function NewStoryForm({ onCreated }: { onCreated: () => void }) {
           </div>
         ) : null}
         <button type="submit">Create</button>
+        <p role="status">{made.length > 0 ? `The folder ${made.at(-1)} is made.` : ''}</p>
       </form>
     </details>
   );

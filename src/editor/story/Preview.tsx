@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ManagementStory } from '#protocol/storyblok/management.ts';
+import { partStart } from '../use-parts.ts';
 import { previewAddress } from './preview-address.ts';
 
 const widths = [
@@ -26,7 +27,7 @@ export function Preview({ frame, story, signature }: PreviewProps) {
   }, []);
   const scale = Math.min(1, room / width);
   return (
-    <section className="preview" aria-label="The page">
+    <section {...partStart} className="preview" aria-label="The page">
       <fieldset className="row plain" aria-label="Width of the preview">
         {widths.map(([name, pixels]) => (
           <button key={name} type="button" aria-pressed={pixels === width} onClick={() => setWidth(pixels)}>

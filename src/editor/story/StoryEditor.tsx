@@ -4,6 +4,7 @@ import { BlockFields } from '../fields/BlockFields.tsx';
 import { controlId, type Findings, FindingsContext } from '../fields/findings-context.ts';
 import { SelectedBlockContext, type Selection } from '../fields/selected-block-context.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { partStart } from '../use-parts.ts';
 import { Changes } from './Changes.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { LocatedFinding } from './locate-findings.ts';
@@ -57,7 +58,7 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
   return (
     <>
       <header className="story-bar">
-        <h1 ref={title} tabIndex={-1}>
+        <h1 {...partStart} ref={title}>
           {story.name}
         </h1>
         <p className="address">/{story.full_slug === 'home' ? '' : story.full_slug}</p>
@@ -76,15 +77,26 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
             mine={content}
             theirs={edited.conflict}
             onMerged={(merged, lockVersion) => {
+              // The button that has the focus goes with the question.
+              title.current?.focus();
               edit(merged, null);
               void save({ lock_version: lockVersion }, merged);
             }}
-            onTheirs={() => void edited.reload()}
+            onTheirs={() => {
+              title.current?.focus();
+              void edited.reload();
+            }}
           />
         ) : null}
       </header>
       <div className="panes">
-        <form className="content" aria-label="Content" noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          {...partStart}
+          className="content"
+          aria-label="Content"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           <PublishCheck
             findings={findings}
             onOpen={({ uid, field }) =>
@@ -99,10 +111,12 @@ function OpenStory({ session, onChanged, edited, story, content }: OpenStoryProp
         </form>
         <div className="aside">
           <Preview frame={frame} story={story} signature={session.preview} />
-          <Changes story={story} content={content} />
-          <Versions story={story} version={story.lock_version} onRestored={edited.take} />
-          {mayPublish ? <Schedule story={story} /> : null}
-          <StorySettings story={story} mayPublish={mayPublish} edited={edited} onChanged={onChanged} />
+          <section {...partStart} className="tools" aria-label="Changes, versions, times, address">
+            <Changes story={story} content={content} />
+            <Versions story={story} version={story.lock_version} onRestored={edited.take} />
+            {mayPublish ? <Schedule story={story} /> : null}
+            <StorySettings story={story} mayPublish={mayPublish} edited={edited} onChanged={onChanged} />
+          </section>
         </div>
       </div>
     </>

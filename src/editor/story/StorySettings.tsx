@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ManagementStory } from '#protocol/storyblok/management.ts';
-import { createStory, deleteStory } from '../api/management.ts';
+import { createStory, deleteStory, spaceAddress } from '../api/management.ts';
 import type { Place } from '../stories/FolderChoice.tsx';
 import { storyAddress } from '../use-open-story.ts';
 import { MoveStory } from './MoveStory.tsx';
@@ -103,6 +103,12 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
           Delete the story
         </button>
       </div>
+      <p>
+        <a href={`${spaceAddress}/stories/${story.id}`} download={`${story.full_slug.replaceAll('/', '__')}.json`}>
+          Export the story as a file
+        </a>{' '}
+        <span className="hint">as it was last saved</span>
+      </p>
       {isMoving ? (
         <MoveStory
           story={story}
