@@ -9,6 +9,7 @@ import { createSite } from '#server/create-site.ts';
 import { createLogger } from '#server/logger.ts';
 import { builtPages, builtServerPages } from '#server/site-build.ts';
 import { startServices } from '#server/start-services.ts';
+import { buyOnce } from './buy-once.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { readOptions, startReport } from './report/report.ts';
 import { serviceOperations } from './user-enumeration/embedded-service.ts';
@@ -16,13 +17,13 @@ import { mostSigmas } from './user-enumeration/rank-sum-test.ts';
 import { sitePages } from './user-enumeration/site-pages.ts';
 
 /**
- * `npm run bench -- enumeration [--tries 400]`: whether login, register and reset show by text or time that an address has an
- * account, by 400 tries of each, at the embedded commerce service and at the site.
+ * `npm run bench -- enumeration [--tries 400]`: whether login, register, reset and finding an order show by text or time that an
+ * address has an account, or that there is an order, by 400 tries of each, at the embedded commerce service and at the site.
  */
 const { tries } = readOptions({ tries: 400 });
 
 const report = startReport('enumeration');
-report.note(`${tries} tries each, half of them with addresses that have an account; a rank-sum test of the times.`);
+report.note(`${tries} tries each, half of them with what is known; a rank-sum test of the times.`);
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 await compareServiceOperations();
 await compareSitePages();
@@ -56,14 +57,20 @@ async function compareSitePages(): Promise<void> {
   const config = readConfig({ DATABASE_URL: database, LOGIN_LIMIT: '0', CONTENT_RATE_LIMIT: '0' }, false);
   const services = await startServices(config, builtServerPages, () => {});
   const cache = createDataCache();
-  const pages = await builtPages(createSite(config, services, cache, createLogger('silent')));
+  const site = createSite(config, services, cache, createLogger('silent'));
+  const pages = await builtPages(site);
+  const shop = services.embedded.commerce;
+  if (!shop) throw new Error('a vendor has the shop');
   await compare(
-    sitePages(async (path, body) => {
-      const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
-      const request = new Request(config.publicUrl + path, { method: 'POST', body, headers });
-      const answer = await pages(request, '127.0.0.1');
-      return { status: answer.status, text: await answer.text() };
-    }),
+    sitePages(
+      async (path, body) => {
+        const headers = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+        const request = new Request(config.publicUrl + path, { method: 'POST', body, headers });
+        const answer = await pages(request, '127.0.0.1');
+        return { status: answer.status, text: await answer.text() };
+      },
+      (email) => buyOnce(site, shop, { email }),
+    ),
   );
   await Promise.all([services.close(), cache.close()]);
 }
