@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareCopy } from './compare-pages/compare-copy.ts';
 import { compareSnapshots } from './compare-pages/compare-snapshots.ts';
 import { takeSnapshot } from './compare-pages/take-snapshot.ts';
 
@@ -9,10 +10,13 @@ import { takeSnapshot } from './compare-pages/take-snapshot.ts';
  * `snapshot <folder> [--root <checkout>] [--only <expression>]` stores text, accessible tree and pictures of every page of
  * a built checkout, or of the addresses that match a regular expression (`scenarios` are the pages of carts, checkout,
  * account and operator);
- * `compare <before> <after>` prints what differs between two snapshots and exits with 1 when anything does.
+ * `compare <before> <after>` prints what differs between two snapshots and exits with 1 when anything does;
+ * `copy` has the vendor's CLI carry the content of one installation into an empty one, and prints what differs between
+ * their pages.
  */
 const usage = `npm run compare:pages -- snapshot <folder> [--root <checkout>] [--only <expression>]
 npm run compare:pages -- compare <before> <after>
+npm run compare:pages -- copy
 `;
 const checkout = resolve(import.meta.dirname, '../..');
 /** Pages between two lines of progress. */
@@ -26,6 +30,8 @@ const [command, first, second] = positionals;
 
 if (command === 'snapshot' && first) await snapshot(resolve(first), resolve(values.root));
 else if (command === 'compare' && first && second) await compare(resolve(first), resolve(second));
+else if (command === 'copy')
+  process.exitCode = (await compareCopy((words) => process.stdout.write(`${words}\n`))) ? 0 : 1;
 else {
   process.stderr.write(usage);
   process.exitCode = 2;

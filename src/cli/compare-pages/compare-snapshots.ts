@@ -80,7 +80,7 @@ function crop(picture: PNG, width: number, height: number): Buffer {
 }
 
 /** The first line that differs, as it was and as it is. */
-function firstDifference(before: string, after: string): string {
+export function firstDifference(before: string, after: string): string {
   const [old, current] = [before.split('\n'), after.split('\n')];
   const line = old.findIndex((content, index) => content !== current[index]);
   const index = line === -1 ? old.length : line;

@@ -42,7 +42,8 @@ export async function pageAddresses(site: string): Promise<string[]> {
   return [...new Set([...listed, ...states, ...unlistedPages, checkoutAddress])];
 }
 
-async function sitemapAddresses(site: string): Promise<string[]> {
+/** The addresses that a site's sitemap lists. */
+export async function sitemapAddresses(site: string): Promise<string[]> {
   const xml: unknown = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' }).parse(
     await read(`${site}/sitemap.xml`),
   );
