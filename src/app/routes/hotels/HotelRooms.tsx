@@ -19,7 +19,7 @@ type HotelRoomsProps = { offers: ChosenHotel; page: HotelsPage; isFirst: boolean
 /** A hotel, and its rooms as a list of prices beside its picture. */
 export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
   const id = useId();
-  const { hotel, city, picture, rooms, tooSmall, pair } = offers;
+  const { hotel, city, picture, rooms, tooSmall, pairs } = offers;
   return (
     <section className={styles.hotel} aria-labelledby={id}>
       <div className={styles.place}>
@@ -43,8 +43,8 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
           </div>
         )}
         <HeadingLevel>
-          {pair && page.stay ? (
-            <TwoRooms pair={pair} hotel={hotel} currency={offers.currency} stay={page.stay} />
+          {pairs.length > 0 && page.stay ? (
+            <TwoRooms pairs={pairs} hotel={hotel} currency={offers.currency} stay={page.stay} />
           ) : null}
           {rooms.length > 0 ? (
             <ul className={styles.list} role="list">

@@ -1,9 +1,10 @@
+import { contactPath } from '#blocks/links/contact-path.ts';
 import { Link } from '#ui/Link.tsx';
 import { hotelsPath } from '../../stay/stay-paths.ts';
 import type { HotelsPage } from './load-hotels.server.ts';
 import { addressOf } from './page-address.ts';
 import styles from './StayNotices.module.css';
-import { type Guests, splitGuests } from './split-guests.ts';
+import { fitsRooms, type Guests, guestSplits } from './split-guests.ts';
 import { guestsWords } from './stay-words.ts';
 
 const noPair = 'No two rooms are free for you on these nights.';
@@ -17,7 +18,7 @@ export function StayNotices({ page }: { page: HotelsPage }) {
     asked.some((hotel) => hotel.promotion === state),
   );
   const nothing = !hotels.some(({ rooms }) => rooms.length > 0);
-  const pairs = hotels.some(({ pair }) => pair !== null);
+  const pairs = hotels.some((hotel) => hotel.pairs.length > 0);
   const notes = [
     tooSmall && (
       <>
@@ -31,7 +32,11 @@ export function StayNotices({ page }: { page: HotelsPage }) {
     hotels.some(({ isUnanswered }) => isUnanswered) && (
       <>The booking desk did not answer. Below are the lowest prices of a night; ask again in a moment.</>
     ),
-    page.query.two && page.stay && !pairs && (splitGuests(page.values) ? noPair : needsTwoAdults),
+    page.query.two &&
+      page.stay &&
+      !pairs &&
+      !nothing &&
+      (guestSplits(page.values).length > 0 ? noPair : needsTwoAdults),
     nothing && <NoRoom page={page} pairs={pairs} />,
   ].filter(Boolean);
   if (notes.length === 0) return null;
@@ -51,20 +56,39 @@ function NoRoom({ page, pairs }: { page: HotelsPage; pairs: boolean }) {
   const { hotel, stay } = address;
   const isTooMany = hotels.some(({ tooSmall }) => tooSmall.length > 0);
   const isFiltered = query.city !== '' || query.access.length > 0 || query.open;
-  const parties = isTooMany && !pairs ? splitGuests(page.values) : null;
   const pathFor = (party: Guests) => hotelsPath({ ...address, room: null, stay: { ...stay, ...party } });
   return (
     <>
       {isTooMany ? `No one room${only ? ` at ${only.name}` : ''} sleeps ${guests}. ` : 'No room matches. '}
       {isTooMany && pairs ? 'Two rooms do: below are those that cost least. ' : null}
-      {parties ? (
-        <>
-          Take two: <Link link={pathFor(parties[0])}>one for {guestsWords(parties[0])}</Link> and{' '}
-          <Link link={pathFor(parties[1])}>one for {guestsWords(parties[1])}</Link>.{' '}
-        </>
-      ) : null}
+      {isTooMany && !pairs ? <NoPair page={page} pathFor={pathFor} /> : null}
       {isFiltered ? <Link link={hotelsPath({ hotel: hotel ?? null, stay: stay ?? null })}>Clear filters</Link> : null}
       {!isFiltered && only ? <Link link={hotelsPath({ stay: stay ?? null })}>Look in all hotels</Link> : null}
+    </>
+  );
+}
+
+/** Two rooms that nobody has told the price of yet; or why there are none. */
+function NoPair({ page, pathFor }: { page: HotelsPage; pathFor: (party: Guests) => string }) {
+  const { values, hotels, only } = page;
+  const splits = guestSplits(values);
+  if (splits.length === 0) return `${needsTwoAdults} `;
+  const rooms = hotels.flatMap((offers) => [...offers.rooms, ...offers.tooSmall]);
+  const split = splits.find((one) => fitsRooms(one, rooms));
+  if (!split) {
+    return (
+      <>
+        Nor do two. <Link link={contactPath({ topic: 'stay', hotel: only?.slug })}>Write to us</Link>, and we find rooms
+        for all of you.{' '}
+      </>
+    );
+  }
+  const isKnown = page.stay && rooms.some(({ rate }) => rate !== null);
+  return (
+    <>
+      {isKnown ? `${noPair} Look at each: ` : 'Take two: '}
+      <Link link={pathFor(split[0])}>one for {guestsWords(split[0])}</Link> and{' '}
+      <Link link={pathFor(split[1])}>one for {guestsWords(split[1])}</Link>.{' '}
     </>
   );
 }

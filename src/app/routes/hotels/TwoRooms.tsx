@@ -2,6 +2,7 @@ import { emit } from '#blocks/analytics/analytics.ts';
 import type { BookingHotel } from '#blocks/booking/booking-hotel.ts';
 import type { StoredStay } from '#blocks/booking/stay-cookie.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Price } from '#ui/Price.tsx';
 import { bookStayPath } from '../../stay/stay-paths.ts';
@@ -9,42 +10,76 @@ import type { RoomPair } from './room-pair.ts';
 import { guestsWords, nightsWords } from './stay-words.ts';
 import styles from './TwoRooms.module.css';
 
-type TwoRoomsProps = { pair: RoomPair; hotel: BookingHotel; currency: string; stay: StoredStay };
+type TwoRoomsProps = { pairs: readonly RoomPair[]; hotel: BookingHotel; currency: string; stay: StoredStay };
 
-/** Two rooms of a hotel for guests who share none: what both cost, and a way to book each for its part of the guests. */
-export function TwoRooms({ pair: { rooms, total }, hotel, currency, stay }: TwoRoomsProps) {
-  const [one, other] = rooms;
-  const names = one.slug === other.slug ? `${one.name}, twice` : `${one.name} and ${other.name}`;
-  const money = (amount: string) => ({ amount, currencyCode: currency });
+/** Two rooms of a hotel for guests who share none: what both cost, a way to book each for its part of the guests, and other ways to share. */
+export function TwoRooms({ pairs: [cheapest, ...others], ...shared }: TwoRoomsProps) {
+  if (!cheapest) return null;
   return (
     <article className={styles.two}>
       <div>
-        <Heading className={styles.name}>Two rooms: {names}</Heading>
-        <p>
-          <span className={styles.amount}>
-            <Price money={money(total)} />
-          </span>
-          <span className={styles.note}>
-            both, for {nightsWords(stay)}, fees and taxes in it; each is booked by itself
-          </span>
-        </p>
+        <Heading className={styles.name}>Two rooms: {namesOf(cheapest)}</Heading>
+        <PairPrice pair={cheapest} {...shared} />
       </div>
-      <ul className={styles.rooms} role="list">
-        {rooms.map((room, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: both may be of one kind, for the same number of guests
-          <li key={index}>
-            <ButtonLink
-              link={bookStayPath({ hotel: hotel.slug, room: room.slug, stay: { ...stay, ...room.party } })}
-              onClick={() => emit('book_click', { hotel: hotel.slug, room: room.slug })}
-            >
-              Book {room.name}
-            </ButtonLink>
-            <span className={styles.note}>
-              for {guestsWords(room.party)}, <Price money={money(room.total)} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PairRooms pair={cheapest} {...shared} />
+      {others.length > 0 ? (
+        <Disclosure look="inline" summary={`Share two rooms of ${shared.hotel.name} another way`}>
+          <ul className={styles.others} role="list">
+            {others.map((pair) => (
+              <li key={sharing(pair)}>
+                <p>
+                  {sharing(pair)}: {namesOf(pair)}
+                </p>
+                <PairPrice pair={pair} {...shared} />
+                <PairRooms pair={pair} {...shared} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
     </article>
   );
+}
+
+type PairProps = Omit<TwoRoomsProps, 'pairs'> & { pair: RoomPair };
+
+function PairPrice({ pair: { total }, currency, stay }: PairProps) {
+  return (
+    <p>
+      <span className={styles.amount}>
+        <Price money={{ amount: total, currencyCode: currency }} />
+      </span>
+      <span className={styles.note}>both, for {nightsWords(stay)}, fees and taxes in it; each is booked by itself</span>
+    </p>
+  );
+}
+
+function PairRooms({ pair: { rooms }, hotel, currency, stay }: PairProps) {
+  return (
+    <ul className={styles.rooms} role="list">
+      {rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: both may be of one kind, for the same number of guests
+        <li key={index}>
+          <ButtonLink
+            link={bookStayPath({ hotel: hotel.slug, room: room.slug, stay: { ...stay, ...room.party } })}
+            onClick={() => emit('book_click', { hotel: hotel.slug, room: room.slug })}
+          >
+            Book {room.name}
+          </ButtonLink>
+          <span className={styles.note}>
+            for {guestsWords(room.party)}, <Price money={{ amount: room.total, currencyCode: currency }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function namesOf({ rooms: [one, other] }: RoomPair): string {
+  return one.slug === other.slug ? `${one.name}, twice` : `${one.name} and ${other.name}`;
+}
+
+/** `4 adults, and 1 adult` */
+function sharing({ rooms }: RoomPair): string {
+  return rooms.map(({ party }) => guestsWords(party)).join(', and ');
 }

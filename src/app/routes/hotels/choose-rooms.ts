@@ -2,8 +2,8 @@ import type { HotelsQuery } from './hotels-query.ts';
 import type { HotelOffers, RoomOffer } from './room-offers.server.ts';
 import type { RoomPair } from './room-pair.ts';
 
-/** A hotel with the rooms that suit, those that are too small, and two of them where one will not do. */
-export type ChosenHotel = HotelOffers & { tooSmall: RoomOffer[]; pair: RoomPair | null };
+/** A hotel with the rooms that suit, those that are too small, and the ways to share two of them where one will not do. */
+export type ChosenHotel = HotelOffers & { tooSmall: RoomOffer[]; pairs: RoomPair[] };
 
 /**
  * The rooms that the guests fit in and that have what they need, hotel by hotel; hotels without one are left out, unless
@@ -26,7 +26,7 @@ export function chooseRooms(
         ...offers,
         rooms: fitting.sort((a, b) => Number(b.slug === room) - Number(a.slug === room)),
         tooSmall: suitable.filter(({ sleeps }) => sleeps < guests),
-        pair: null,
+        pairs: [],
       };
     })
     .filter(({ rooms, tooSmall }) => rooms.length + tooSmall.length > 0);

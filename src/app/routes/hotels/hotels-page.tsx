@@ -85,7 +85,7 @@ export default function HotelsPage() {
           ))}
         </form>
         {hotels
-          .filter(({ rooms, pair }) => rooms.length > 0 || pair)
+          .filter(({ rooms, pairs }) => rooms.length + pairs.length > 0)
           .map((offers, index) => (
             <HotelRooms key={`${offers.hotel.slug} ${query.hotel}`} offers={offers} page={page} isFirst={index === 0} />
           ))}

@@ -10,8 +10,8 @@ import { fillsInDays, readStay } from '../../stay/read-stay.server.ts';
 import { type ChosenHotel, chooseRooms, comparedRooms } from './choose-rooms.ts';
 import { type HotelsQuery, mostCompared, readHotelsQuery } from './hotels-query.ts';
 import { type HotelOffers, hotelOffers, type RoomOffer } from './room-offers.server.ts';
-import { cheapestPair } from './room-pair.ts';
-import { type Guests, splitGuests } from './split-guests.ts';
+import { roomPairs } from './room-pairs.server.ts';
+import type { Guests } from './split-guests.ts';
 
 export type Compared = { room: RoomOffer; hotelName: string; hotelSlug: string; currency: string; bookable: boolean };
 
@@ -59,8 +59,8 @@ export async function loadHotels(
   const stay = from === null || isWrong ? null : stayOf({ ...form, adults });
   const guests = stay || (form.adults && !isWrong) ? guestsOf(form) : 0;
 
-  const rates = (hotel: StoryOf<'hotel'>, party: Guests | null): Promise<StayRates | 'unanswered' | null> => {
-    if (!stay || !party || (hotel.content.status || 'open') !== 'open') return Promise.resolve(null);
+  const rates = (hotel: StoryOf<'hotel'>, party: Guests): Promise<StayRates | 'unanswered' | null> => {
+    if (!stay || (hotel.content.status || 'open') !== 'open') return Promise.resolve(null);
     const wanted = { ...stay, adults: Number(party.adults), children: Number(party.children) };
     return booking.rates(hotel.content, wanted).catch((error: unknown) => {
       log('error', 'rates_not_read', { hotel: hotel.slug, message: String(error) });
@@ -69,22 +69,16 @@ export async function loadHotels(
   };
   const rooms = relatedAll(roomStories, 'room');
   const all = await Promise.all(
-    stories.map(async (hotel) => hotelOffers(hotel, roomsOf(hotel, rooms), await rates(hotel, stay))),
+    stories.map(async (hotel) => hotelOffers(hotel, roomsOf(hotel, rooms), stay ? await rates(hotel, stay) : null)),
   );
   const place = { ...asked, hotel: named?.slug ?? '' };
-  const parties = stay && splitGuests(stay);
   const hotels = await Promise.all(
     chooseRooms(all, place, guests).map(async (offers): Promise<ChosenHotel> => {
       const story = stories.find(({ slug }) => slug === offers.hotel.slug);
       // One room is enough where there is one, unless they want two.
-      if (!story || !parties || (offers.rooms.length > 0 && !asked.two)) return offers;
-      const [first, second] = await Promise.all(parties.map((party) => rates(story, party)));
-      if (!isKnown(first) || !isKnown(second)) return offers;
-      const ratesOf = [
-        { party: parties[0], rates: first },
-        { party: parties[1], rates: second },
-      ] as const;
-      return { ...offers, pair: cheapestPair([...offers.rooms, ...offers.tooSmall], ratesOf) };
+      if (!story || !stay || (offers.rooms.length > 0 && !asked.two)) return offers;
+      const known = (party: Guests) => rates(story, party).then((answer) => (answer === 'unanswered' ? null : answer));
+      return { ...offers, pairs: await roomPairs(stay, [...offers.rooms, ...offers.tooSmall], known) };
     }),
   );
   return {
@@ -103,10 +97,6 @@ export async function loadHotels(
       timeZone,
     },
   };
-}
-
-function isKnown(rates: StayRates | 'unanswered' | null | undefined): rates is StayRates {
-  return typeof rates === 'object' && rates !== null;
 }
 
 function stayOf({ arrive, depart, adults, children, promo }: StayForm): StoredStay {

@@ -108,18 +108,48 @@ describe('the rooms of all hotels', () => {
       ...{ currency: 'USD', nights: 2, promotion: null },
       rooms: [rate('king', { cost: { lines: [], total: `${adults}00.50` } }), rate('bunks')],
     }));
-    const pairOf = async (guests: string) =>
-      (await ask(`hotel=siren&${guests}&${stay}`, null, { rates })).hotels[0]?.pair;
-    expect(await pairOf('adults=5')).toBeNull();
-    expect(await pairOf('adults=3&children=3')).toMatchObject({
-      total: '500.00',
-      rooms: [
-        { slug: 'bunks', party: { adults: '2', children: '1' } },
-        { slug: 'bunks', party: { adults: '1', children: '2' } },
-      ],
+    const pairsOf = async (guests: string) =>
+      (await ask(`hotel=siren&${guests}&${stay}`, null, { rates })).hotels[0]?.pairs;
+    expect(await pairsOf('adults=5')).toEqual([]);
+    expect(await pairsOf('adults=3&children=3')).toMatchObject([
+      {
+        total: '350.50',
+        rooms: [
+          { slug: 'bunks', party: { adults: '2', children: '2' } },
+          { slug: 'king', party: { adults: '1', children: '1' } },
+        ],
+      },
+      {
+        total: '350.50',
+        rooms: [
+          { slug: 'bunks', party: { adults: '2', children: '3' } },
+          { slug: 'king', party: { adults: '1', children: '0' } },
+        ],
+      },
+      {
+        total: '500.00',
+        rooms: [
+          { slug: 'bunks', party: { adults: '2', children: '1' } },
+          { slug: 'bunks', party: { adults: '1', children: '2' } },
+        ],
+      },
+    ]);
+    expect(await pairsOf('adults=2&rooms=2')).toMatchObject([{ total: '201.00' }]);
+    expect(await pairsOf('adults=1&rooms=2')).toEqual([]);
+  });
+
+  it('are one large and one small where only one of the large is left', async () => {
+    const rates = async () => ({
+      ...{ currency: 'USD', nights: 2, promotion: null },
+      rooms: [rate('king', { left: 1 }), rate('bunks', { left: 1 })],
     });
-    expect(await pairOf('adults=2&rooms=2')).toMatchObject({ total: '201.00' });
-    expect(await pairOf('adults=1&rooms=2')).toBeNull();
+    const [offers] = (await ask(`hotel=siren&adults=6&${stay}`, null, { rates })).hotels;
+    expect(
+      offers?.pairs.map(({ rooms }) => rooms.map(({ slug, party: { adults } }) => `${slug} for ${adults}`)),
+    ).toEqual([
+      ['bunks for 4', 'king for 2'],
+      ['bunks for 5', 'king for 1'],
+    ]);
   });
 
   it('stand with their lowest prices where the engine does not answer', async () => {

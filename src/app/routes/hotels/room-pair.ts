@@ -1,6 +1,6 @@
 import type { StayRates } from '#protocol/booking/rates.ts';
 import type { RoomOffer } from './room-offers.server.ts';
-import type { Guests } from './split-guests.ts';
+import { countGuests, type Guests } from './split-guests.ts';
 
 /** A room of two, and who sleeps in it. */
 type RoomOfPair = { slug: string; name: string; party: Guests; total: string };
@@ -23,7 +23,7 @@ export function cheapestPair(
   const pairs = freeFor(first, rooms).flatMap((one) =>
     freeFor(second, rooms)
       .filter((other) => one.slug !== other.slug || one.left > 1)
-      .map((other) => ({ rooms: [one, other] as const, cents: cents(one.total) + cents(other.total) })),
+      .map((other) => ({ rooms: [one, other] as const, cents: toCents(one.total) + toCents(other.total) })),
   );
   const [cheapest] = pairs.sort((a, b) => a.cents - b.cents);
   if (!cheapest) return null;
@@ -37,7 +37,7 @@ export function cheapestPair(
 type FreeRoom = RoomOfPair & { left: number };
 
 function freeFor({ party, rates }: PartyRates, rooms: Parameters<typeof cheapestPair>[0]): FreeRoom[] {
-  const guests = Number(party.adults) + Number(party.children);
+  const guests = countGuests(party);
   return rooms.flatMap(({ slug, name, code, sleeps }) => {
     const rate = code && sleeps >= guests ? rates.rooms.find(({ room }) => room === code) : undefined;
     return rate?.cost && rate.state === 'available'
@@ -51,6 +51,6 @@ function withoutLeft({ left: _, ...room }: FreeRoom): RoomOfPair {
 }
 
 /** Sums are of whole cents: fractions of a dollar do not add up in binary. */
-function cents(amount: string): number {
+export function toCents(amount: string): number {
   return Math.round(Number(amount) * 100);
 }
