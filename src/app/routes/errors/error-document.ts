@@ -28,8 +28,8 @@ export function errorDocument(options: {
   const refused = status < 500 && isRouteErrorResponse(error);
   const advice = refused
     ? `<p>${escapeHtml(String(error.data))}</p>`
-    : `<p>Please try again in a minute. If it goes on, write to <a href="mailto:hello@ash.example">hello@ash.example</a>
-and name ${requestId}.</p>`;
+    : `<p>Please try again in a minute. If it goes on, <a href="/contact">write to us</a>
+and name ${requestId}; by mail to hello@ash.example, if that page is not there either.</p>`;
   const detail = development
     ? `<pre>${escapeHtml(failureDetail(error))}</pre>`
     : `${advice}<p><a href="/">Go back home</a></p>`;
