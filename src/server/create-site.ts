@@ -22,6 +22,7 @@ import { draftAccess, maySeeDrafts } from './draft-access.ts';
 import { createFormLimit } from './form-limit.ts';
 import { createFormTokens } from './form-token.ts';
 import { createLoginLimit } from './login-limit.ts';
+import { notedReservations } from './noted-reservations.ts';
 import { shopConnection } from './shop-connection.ts';
 import type { WebServices } from './start-services.ts';
 import { openStreetMap } from './street-map.ts';
@@ -94,7 +95,7 @@ export function createSite(
       limit: createFormLimit(services.rateLimits, config.formLimit),
     },
     inbox: services.inbox,
-    reservations: services.reservations,
+    reservations: notedReservations(services.reservations),
     publicUrl: config.publicUrl,
     drawPreview: services.drawPreview,
     development: config.development,

@@ -75,6 +75,7 @@ export async function runWeb(config: Config, logger: Logger, socket: string | nu
       commerceReads,
       logger,
       tokens: services.tokens,
+      reservations: services.reservations,
       share,
       peers: connection && peersOfThisProcess(),
     },

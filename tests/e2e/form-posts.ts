@@ -19,7 +19,7 @@ export function tokenOfAge(site: RunningSite, age: number): string {
 /** The hidden fields that a form comes with: which it is, its token, what else it is about. */
 export async function hiddenFields(
   request: APIRequestContext,
-  { path, name }: FormCase,
+  { path, name }: Pick<FormCase, 'path' | 'name'>,
 ): Promise<Record<string, string>> {
   const page = await (await request.get(path)).text();
   const start = page.indexOf(`<form aria-label="${name}"`);

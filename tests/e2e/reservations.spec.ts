@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailsTo } from './form-database.ts';
-import { tokenOfAge } from './form-posts.ts';
+import { hiddenFields, tokenOfAge } from './form-posts.ts';
 import { expect, test } from './forms-site.ts';
 import { misfits } from './page-fit.ts';
 import { type RunningSite, startSite } from './running-site.ts';
@@ -212,6 +212,41 @@ test('a form with mistakes keeps what was typed, and says what to put right', as
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(form(page).getByLabel('Email')).toHaveValue(email);
   await expectAccessible(page);
+});
+
+test('stored pages of an event say how many tickets are left', async ({ playwright, email }) => {
+  const site = await startSite({ FORM_LIMIT: '0' });
+  const request = await playwright.request.newContext({ baseURL: site.address });
+  const reserve = `${drawing}/reserve`;
+  const { time = '', date = '' } = await hiddenFields(request, { path: reserve, name: 'Reserve tickets' });
+  const takeFour = async (name: string) => {
+    const answer = await request.post(`${reserve}?date=${date}`, {
+      form: { form: 'reserve', date, time, party: '4', name, email, form_token: tokenOfAge(site, 5_000) },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+  };
+  const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
+  const pages = [drawing, `${drawing}/${date}`];
+  for (const path of pages) expect(await textOf(path)).not.toMatch(/\d left|Sold out · /);
+
+  for (const name of ['One', 'Two', 'Three', 'Four']) await takeFour(name);
+  for (const path of pages) await expect.poll(() => textOf(path), path).toContain('<dd>4 left · Twenty stools.');
+  // The same page again is the stored one.
+  const [first, second] = [await request.get(drawing), await request.get(drawing)];
+  expect(first.headers().etag).toBe(second.headers().etag);
+
+  await takeFour('Five');
+  await expect.poll(() => textOf(`${drawing}/${date}`)).toContain('<dd>Sold out</dd>');
+  expect(await textOf(`${drawing}/${date}`)).not.toContain(`${reserve}?date=${date}`);
+  // Other dates have tickets.
+  expect(await textOf(drawing)).toContain(`href="${reserve}"`);
+
+  const [key] = mailsTo(site, email).map(({ text }) => /reservations\?key=(\S+)/.exec(text)?.[1]);
+  await request.post(`/reservations/cancel?key=${key}`, { form: { key: key ?? '' } });
+  await expect.poll(() => textOf(`${drawing}/${date}`)).toContain('<dd>4 left · Twenty stools.');
+  await request.dispose();
+  await site.stop();
 });
 
 /** The day of the only reservation of an address. */

@@ -1,7 +1,7 @@
 import { zonedDay } from '../dates/zoned-clock.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import { aheadMs, eventMoment, eventTime, stateOf } from './event-moment.server.ts';
-import type { EventDates, ListedTime } from './event-state.ts';
+import { type EventDates, type ListedTime, stateWords } from './event-state.ts';
 import { occurrences } from './occurrences.server.ts';
 import { repeatText } from './repeat-text.server.ts';
 
@@ -19,8 +19,20 @@ const dayMs = 86_400_000;
 export function eventDates(event: Event, day: string | null, now: Date): EventDates {
   const moment = day === null ? eventMoment(event, now) : dateOn(event, day, now);
   const next = repeats(event) ? nextDates(event, now) : [];
+  return datesOf(event, { day, moment, next });
+}
+
+/** @param left how few tickets are left on the day that is meant; `''` for many */
+export function datesOf(
+  { capacity_note }: Event,
+  { day, moment, next }: Pick<EventDates, 'day' | 'moment' | 'next'>,
+  left = '',
+): EventDates {
   const meant = day === null && next.length > 0 ? next : [moment];
-  return { day, moment, soldOut: meant.every((time) => time?.state === 'sold_out'), next };
+  const soldOut = meant.every((time) => time?.state === 'sold_out');
+  const isOn = day === null || moment !== null;
+  const note = isOn ? [left, capacity_note].filter(Boolean).join(' · ') : '';
+  return { day, moment, soldOut, places: soldOut ? stateWords.sold_out : note, next };
 }
 
 /** Whether each of its dates has an address of its own. */

@@ -17,7 +17,11 @@ export type EventMoment = EventTime & {
 };
 
 /** One time of an event, and what becomes of it. */
-export type ListedTime = EventTime & { state: EventState };
+export type ListedTime = EventTime & {
+  state: EventState;
+  /** What is said of it beside its state's words: few tickets are left. */
+  words?: string;
+};
 
 /** What the page of an event shows of its dates. */
 export type EventDates = {
@@ -27,6 +31,8 @@ export type EventDates = {
   moment: EventMoment | null;
   /** Whether no place is left on that day; on the event's own page, on none of the next dates. */
   soldOut: boolean;
+  /** What is said of places: how few are left on that day, an editor's note. */
+  places: string;
   /** The next dates of an event that repeats. */
   next: ListedTime[];
 };

@@ -6,12 +6,10 @@ import type { EventState } from '../events/event-state.ts';
 import { occurrences } from '../events/occurrences.server.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import type { ReservableTime } from './reservable-time.ts';
+import { openStates } from './tickets-left.server.ts';
 
 /** Dates of a series that tickets are offered for at once. */
 const offeredDates = 8;
-
-/** States in which an event's tickets are given out. */
-const open: readonly EventState[] = ['scheduled', 'today', 'moved_online'];
 
 /** The next dates of an event that have not begun, with what an editor says of each. */
 export function ticketTimes(
@@ -29,6 +27,6 @@ export function ticketTimes(
       const state = stateOf(event, occurrence, now);
       const shown = clock ? `${dayName(day)}, ${clock} ${zone}` : dayName(day);
       const time = { day, start, end, shown, clock, slots: [day], capacity: Number(event.capacity) };
-      return { time, state, isOpen: open.includes(state) };
+      return { time, state, isOpen: openStates.includes(state) };
     });
 }

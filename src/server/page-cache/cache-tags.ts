@@ -19,6 +19,8 @@ export const cacheTags = {
   link: (id: number | string) => `link:${id}`,
   /** What lives at a full slug, a page or nothing. */
   slug: (fullSlug: string) => `slug:${fullSlug}`,
+  /** How many tickets of an event are left; the uuid of its story. */
+  places: (uuid: string) => `places:${uuid}`,
   datasource: (slug: string) => `datasource:${slug}`,
   product: (id: string) => `product:${id}`,
   /** What a product's page finds by its handle, a product or nothing. */

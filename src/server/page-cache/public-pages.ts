@@ -7,12 +7,13 @@ import type { Cdn } from '#clients/cdn/cdn.ts';
 import { createCloudflare } from '#clients/cdn/cloudflare.ts';
 import { createFastly } from '#clients/cdn/fastly.ts';
 import type { AccessTokens } from '#services/access-tokens.ts';
+import type { Reservations } from '#services/reservations/open-reservations.ts';
 import type { Config } from '../config.ts';
 import type { Peers } from '../processes/process-messages.ts';
 import { tagsOfCommerceChange } from '../webhooks/commerce-changes.ts';
 import { createContentChanges } from '../webhooks/content-changes.ts';
 import { type WebhookSecrets, webhookRoutes } from '../webhooks/webhook-routes.ts';
-import { serviceTags } from './cache-tags.ts';
+import { cacheTags, serviceTags } from './cache-tags.ts';
 import { openPageCache } from './open-page-cache.ts';
 
 /** A vendor's read side may lag behind its webhook: what a change touches is purged once more so much later, in ms. */
@@ -29,6 +30,8 @@ type Parts = {
   config: Config;
   tokens: AccessTokens;
   site: Pick<Site, 'content'>;
+  /** Tells of places taken and given back. */
+  reservations: Pick<Reservations, 'onPlaces'>;
   /** The shop's answers, which the same changes end. */
   commerceReads: TaggedReads;
   logger: Logger;
@@ -42,7 +45,7 @@ type Parts = {
 
 /** The cache of public pages, and the webhooks that purge it. */
 export function openPublicPages(parts: Parts): PublicPages {
-  const { config, tokens, site, commerceReads, logger, share, peers, app } = parts;
+  const { config, tokens, site, reservations, commerceReads, logger, share, peers, app } = parts;
   const secrets = webhookSecrets(config, tokens);
   const cdn = config.cdn && createCdn(config.cdn, config.outgoingTimeLimitMs);
   const timers = new Set<NodeJS.Timeout>();
@@ -93,6 +96,10 @@ export function openPublicPages(parts: Parts): PublicPages {
     }, secondPassMs);
     timers.add(timer);
   }
+
+  reservations.onPlaces((story) => {
+    purge([cacheTags.places(story)]).catch((error: unknown) => logger.error({ event: 'purge_failed', error }));
+  });
 
   const changes = createContentChanges({ content: site.content, purge });
   const webhooks = webhookRoutes({

@@ -29,7 +29,16 @@ export async function runServices(config: Config, logger: Logger, socket: string
   const share = config.redisUrl === null ? null : await sharing(config.redisUrl, logger);
   const noPages = new Hono();
   const publicPages = openPublicPages({
-    ...{ config, site, commerceReads, logger, tokens: services.tokens, share, peers },
+    ...{
+      config,
+      site,
+      commerceReads,
+      logger,
+      tokens: services.tokens,
+      reservations: services.reservations,
+      share,
+      peers,
+    },
     app: () => noPages,
   });
   const server = await answerProcesses(socket, { services, webhooks: publicPages.webhooks });

@@ -26,6 +26,8 @@ export type Reservations = {
   cancel: (by: Canceller, now: Date) => Promise<{ ok: true; reservation: Reservation } | Closed | null>;
   /** The calendar entry of a reservation (RFC 5545). */
   calendar: (reservation: Reservation, key: string) => string;
+  /** Names every story of which other places are left from now on, by a change made here. */
+  onPlaces: (listener: (story: string) => void) => void;
   /** What the staff reads and notes. */
   dayBook: DayBook;
   /** Deletes what is past. Answers how many reservations there were. */
@@ -46,9 +48,15 @@ export type ReservationOptions = {
 
 export async function openReservations(options: ReservationOptions): Promise<Reservations> {
   const { publicUrl, afterCommit } = options;
+  const listeners: ((story: string) => void)[] = [];
   const { db, close } = await openDatabase<ReservationTables>(options.database, 'reservation', reservationMigrations);
-  const announced = <Answer extends { ok: boolean } | null>(answer: Answer): Answer => {
-    if (answer?.ok) afterCommit();
+  const announced = <Answer extends { ok: true; reservation: Reservation } | { ok: false } | null>(
+    answer: Answer,
+  ): Answer => {
+    if (answer?.ok) {
+      afterCommit();
+      for (const listener of listeners) listener(answer.reservation.story);
+    }
     return answer;
   };
   return {
@@ -65,6 +73,7 @@ export async function openReservations(options: ReservationOptions): Promise<Res
     change: async (key, change, now) => announced(await changeReservation(db, key, change, options, now)),
     cancel: async (by, now) => announced(await cancelReservation(db, by, options, now)),
     calendar: (reservation, key) => reservationCalendar(reservation, publicUrl + reservationPath(key)),
+    onPlaces: (listener) => void listeners.push(listener),
     dayBook: createDayBook(db),
     cleanup: (now) => deleteOldReservations(db, now),
     close,

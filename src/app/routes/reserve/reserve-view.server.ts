@@ -1,5 +1,6 @@
 import { dayName, isDay, shortDay } from '#blocks/events/date-path.ts';
 import { stateWords } from '#blocks/events/event-state.ts';
+import { leftWords } from '#blocks/reservations/places-left.ts';
 import type { ReservableTime } from '#blocks/reservations/reservable-time.ts';
 import type { Site } from '../../context.ts';
 import type { Offer } from './find-offer.server.ts';
@@ -10,8 +11,6 @@ import type { Wish } from './reserve-wish.ts';
 const nearbyDays = 14;
 /** Days with room that are offered in place of one without. */
 const offeredDays = 4;
-/** From so few places on, what is left is told. */
-const fewPlaces = 8;
 const defaultParty = 2;
 const dayMs = 86_400_000;
 
@@ -66,12 +65,6 @@ export async function reserveView(
 export function readParty(text: string | null, { maxParty, kind }: Pick<Offer, 'maxParty' | 'kind'>): number {
   const party = /^\d{1,3}$/.test(text ?? '') ? Number(text) : kind === 'table' ? defaultParty : 1;
   return Math.min(Math.max(party, 1), maxParty);
-}
-
-/** `Full`, `3 left`; `''` where there are many. */
-export function leftWords(left: number): string {
-  if (left <= 0) return stateWords.sold_out;
-  return left <= fewPlaces ? `${left} left` : '';
 }
 
 function placesLeft(

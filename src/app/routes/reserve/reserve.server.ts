@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { spamTrapField } from '#blocks/forms/form-names.ts';
+import { leftWords } from '#blocks/reservations/places-left.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
 import { nextToken, suspicion, tooManyForms } from '../../forms/spam-checks.server.ts';
 import type { Offer } from './find-offer.server.ts';
 import { reservationFields } from './reserve-fields.server.ts';
-import { leftWords, reserveView } from './reserve-view.server.ts';
+import { reserveView } from './reserve-view.server.ts';
 import type { ReserveView } from './reserve-view.ts';
 import { readWish } from './reserve-wish.ts';
 

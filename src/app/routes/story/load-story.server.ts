@@ -5,6 +5,7 @@ import { eventDates, repeats } from '#blocks/events/event-dates.server.ts';
 import { isSectionName } from '#blocks/registry/preload-sections.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
 import { type ContentType, relations } from '#blocks/registry/schemas.ts';
+import { withTicketsLeft } from '#blocks/reservations/tickets-left.server.ts';
 import { resolveRoom } from '#blocks/rooms/room-data.server.ts';
 import { slimStories } from '#blocks/stories/slim-stories.ts';
 import { related } from '#blocks/stories/stories.ts';
@@ -110,7 +111,14 @@ export async function findStory(
     if (component === 'event_booking_frame' && !blockData[_uid])
       site.log('warn', 'frame_not_allowed', { uid: _uid, slug });
   }
-  const dates = content.component === 'event' ? eventDates(content, date?.day ?? null, requestInfo.now) : null;
+  const dates =
+    content.component === 'event'
+      ? await withTicketsLeft(
+          { uuid: story.uuid, content },
+          eventDates(content, date?.day ?? null, requestInfo.now),
+          site.reservations.taken,
+        )
+      : null;
   if (dates) blockData[content._uid] = dates satisfies StoryData['event'];
   if (content.component === 'room') {
     const room = await resolveRoom({ ...story, content }, { ...site, ...requestInfo }, { others: true });

@@ -32,7 +32,7 @@ const notOn = 'Not on this day';
 /** One event, or one date of it, in the time of the place where it happens. */
 export function EventTemplate({ story }: { story: StoryOf<'event'> }) {
   const { full_slug, content: event } = story;
-  const dates = useStoryData(event) ?? { day: null, moment: null, soldOut: false, next: [] };
+  const dates = useStoryData(event) ?? { day: null, moment: null, soldOut: false, places: '', next: [] };
   const { day, moment, soldOut } = dates;
   const hotel = related(event.hotel, 'hotel');
   const tickets = ticketLink(story, day);
@@ -66,7 +66,7 @@ export function EventTemplate({ story }: { story: StoryOf<'event'> }) {
   );
 }
 
-function facts(event: Event, { day, moment, soldOut }: EventDates) {
+function facts(event: Event, { day, moment, places }: EventDates) {
   const place = related(event.venue, 'venue') ?? related(event.hotel, 'hotel');
   const where = place ? <Link link={`/${place.full_slug}`}>{place.content.name}</Link> : 'To be told';
   const when = moment ? <When event={event} moment={moment} /> : day ? notOn : 'To be told';
@@ -75,7 +75,7 @@ function facts(event: Event, { day, moment, soldOut }: EventDates) {
     ['Where', moment?.state === 'moved_online' ? 'Online' : where],
     ['Price', eventPrice(event)],
     ['Age', ageText(event).replace('Age ', '')],
-    ['Places', soldOut ? stateWords.sold_out : day && !moment ? null : event.capacity_note],
+    ['Places', places],
   ];
   return all.filter(([, value]) => value);
 }

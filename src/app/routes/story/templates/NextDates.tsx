@@ -26,13 +26,14 @@ export function NextDates({ path, event: { timezone, all_day }, dates: { day, ne
             {next.map((time) => {
               const link = datePath(path, time.start, timezone);
               const start = new Date(time.start);
+              const words = time.words || stateWords[time.state];
               return (
                 <li key={time.start} className={styles.date}>
                   <Link link={link} className={styles.link} current={day !== null && link.endsWith(day)}>
                     {part(start, timezone, { weekday: 'long', day: 'numeric', month: 'long' })}
                     {all_day ? null : `, ${hoursText(time, timezone)}`}
                   </Link>
-                  {stateWords[time.state] ? <strong>{stateWords[time.state]}</strong> : null}
+                  {words ? <strong>{words}</strong> : null}
                 </li>
               );
             })}

@@ -30,7 +30,7 @@ const cuts: Cuts = {
     const kept = carriedContent(content, ['title', 'ticket_url', 'capacity']);
     return {
       content: { ...kept, hotel: hotel && storyWith(hotel, []), embed } as ContentType<'event'>,
-      data: data && ({ ...(data as StoryData['event']), next: [] } satisfies StoryData['event']),
+      data: data && ({ ...(data as StoryData['event']), places: '', next: [] } satisfies StoryData['event']),
     };
   },
   menu: (content, data) =>
