@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { AuditLog } from './AuditLog.tsx';
 import type { Component } from './api/component-schema.ts';
 import { ComponentsContext } from './api/components-context.ts';
 import { readComponents } from './api/management.ts';
@@ -7,6 +8,7 @@ import { AssetLibrary } from './assets/AssetLibrary.tsx';
 import type { EditorSession } from './session/editor-session.ts';
 import { StoryPanel } from './stories/StoryPanel.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useHash } from './use-hash.ts';
 import { assetAddress, useOpenAsset } from './use-open-asset.ts';
 import { useOpenStory } from './use-open-story.ts';
 import { partStart, useParts } from './use-parts.ts';
@@ -24,6 +26,8 @@ function NotLoaded() {
   return <p role="alert">The editor could not be loaded. Please load this page again.</p>;
 }
 
+const logAddress = '#/log';
+
 /** Until they have come: the list of stories needs none. */
 const noComponents: ReadonlyMap<string, Component> = new Map();
 
@@ -31,6 +35,7 @@ const noComponents: ReadonlyMap<string, Component> = new Map();
 export function Workspace({ session, onLogout }: { session: EditorSession; onLogout: () => void }) {
   const open = useOpenStory();
   const openAsset = useOpenAsset();
+  const isLog = useHash() === logAddress && session.role === 'administrator';
   useParts();
   useFocusAfterRemoval();
   const [components, setComponents] = useState<Map<string, Component> | null>(null);
@@ -53,6 +58,11 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
           <a href={assetAddress(null)} aria-current={openAsset === undefined ? undefined : 'page'}>
             Assets
           </a>
+          {session.role === 'administrator' ? (
+            <a href={logAddress} aria-current={isLog ? 'page' : undefined}>
+              Log
+            </a>
+          ) : null}
           <p className="who">
             {session.email} ({session.role})
           </p>
@@ -69,7 +79,9 @@ export function Workspace({ session, onLogout }: { session: EditorSession; onLog
           />
         </nav>
         <main className="story">
-          {openAsset !== undefined ? (
+          {isLog ? (
+            <AuditLog />
+          ) : openAsset !== undefined ? (
             <AssetLibrary open={openAsset} />
           ) : open === null ? (
             <>

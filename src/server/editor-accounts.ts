@@ -11,6 +11,8 @@ import { createLoginLimit } from './login-limit.ts';
 export type EditorAccounts = {
   /** The editor whose session a request brings; null where it brings none. */
   editorOf: (request: Request) => Promise<Actor | null>;
+  /** Puts what somebody has done with something into the audit log. */
+  note: (by: string, action: string, detail: string) => Promise<void>;
   isAdministrator: (request: Request) => Promise<boolean>;
   /** Answers under `/editor/session`, `/editor/accounts`, `/editor/audit` and `/editor/setup`. */
   fetch: (request: Request) => Response | Promise<Response>;
@@ -30,6 +32,7 @@ export async function openEditorAccounts(
   const whoEdits = (request: Request) => editorOf(request, editors, publicUrl);
   return {
     editorOf: whoEdits,
+    note: editors.note,
     isAdministrator: async (request) => (await whoEdits(request))?.role === 'administrator',
     fetch: editorRoutes({
       editors,

@@ -35,6 +35,8 @@ type Start = {
   webhooks: Pick<WebhookSender, 'content' | 'commerce'>;
   /** The editor whose session a request brings. */
   editorOf: (request: Request) => Promise<Actor | null>;
+  /** Puts what an editor has done into the audit log. */
+  noteEdit: (by: string, action: string, detail: string) => Promise<void>;
   /** Suggests addresses in the checkout; null where no service for it is configured. */
   suggestAddresses: SuggestAddresses | null;
   /** Reads pictures that editors send, in the process that renders them. */
@@ -71,7 +73,7 @@ export async function startEmbedded(config: Config, start: Start): Promise<Embed
 
 async function startContent(
   { database, publicUrl, content }: Config,
-  { tokens, webhooks, editorOf, inspectPicture, report }: Start,
+  { tokens, webhooks, editorOf, noteEdit, inspectPicture, report }: Start,
 ): Promise<ContentService> {
   const { createContentService } = await import('#embedded/content/content-service.ts');
   const service = await createContentService({
@@ -85,6 +87,7 @@ async function startContent(
     rateLimit: content.rateLimit ?? contentRateLimit,
     onChange: webhooks.content,
     editorOf,
+    note: noteEdit,
     inspectPicture,
     report,
   });

@@ -115,6 +115,7 @@ export async function startServices(
     ...{ tokens, serverPages, webhooks, report },
     afterCommit: sender.wake,
     editorOf: accounts.editorOf,
+    noteEdit: accounts.note,
     suggestAddresses: openAddressSearch(config, rateLimits, report),
     inspectPicture: (bytes) => renderer.run('inspect', bytes),
   });

@@ -102,6 +102,11 @@ export function deleteStory(id: number): Promise<unknown> {
   return requestJson(`${spaceAddress}/stories/${id}`, 'DELETE');
 }
 
+/** Brings a deleted story back as it was. */
+export async function undeleteStory(id: number): Promise<ManagementStory> {
+  return (await requestJson<ManagementStoryResponse>(`${spaceAddress}/stories/${id}/undelete`, 'PUT')).story;
+}
+
 export async function readComponents(): Promise<Map<string, Component>> {
   const { components } = await requestJson<{ components: Component[] }>(`${spaceAddress}/components?per_page=1000`);
   return new Map(components.map((component) => [component.name, component]));

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ManagementStory } from '#protocol/storyblok/management.ts';
-import { createStory, deleteStory, spaceAddress } from '../api/management.ts';
+import { createStory, deleteStory, spaceAddress, undeleteStory } from '../api/management.ts';
 import type { Place } from '../stories/FolderChoice.tsx';
 import { storyAddress } from '../use-open-story.ts';
 import { MoveStory } from './MoveStory.tsx';
@@ -48,14 +48,26 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
     const isMoved = await edited.save({ ...(redirect && { redirect: 1 as const }), story: { parent_id: id } });
     if (isMoved) setMoving(false);
   }
+  async function remove(): Promise<void> {
+    if (edited.state === 'changed' && !(await edited.save())) return;
+    await deleteStory(story.id);
+    setDeleted(story);
+  }
+  async function bringBack(): Promise<void> {
+    edited.take(await undeleteStory(story.id));
+    setDeleted(null);
+  }
   if (deleted) {
     return (
-      <p role="alert">
-        {deleted.name} is deleted.{' '}
-        <button type="button" onClick={() => void attempt(() => again(deleted.name, deleted.slug))}>
-          Undo: make it again as a draft
-        </button>
-      </p>
+      <>
+        {problem ? <p role="alert">{problem}</p> : null}
+        <p role="alert">
+          {deleted.name} is deleted.{' '}
+          <button type="button" onClick={() => void attempt(bringBack)}>
+            Undo: bring it back as it was
+          </button>
+        </p>
+      </>
     );
   }
   const isClosed = story.published === true && !mayPublish;
@@ -90,16 +102,7 @@ export function StorySettings({ story, mayPublish, edited, onChanged }: StorySet
         <button type="button" onClick={() => setMoving(true)}>
           Move or copy to a folder
         </button>
-        <button
-          type="button"
-          disabled={isClosed}
-          onClick={() =>
-            void attempt(async () => {
-              await deleteStory(story.id);
-              setDeleted(story);
-            })
-          }
-        >
+        <button type="button" disabled={isClosed} onClick={() => void attempt(remove)}>
           Delete the story
         </button>
       </div>

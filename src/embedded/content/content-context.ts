@@ -31,6 +31,10 @@ export type ContentContext = {
   };
   /** The editor whose session a request brings; null where it brings none. */
   editorOf: (request: Request) => Promise<Actor | null>;
+  /** Puts what somebody has done with something into the audit log. */
+  note: (by: string, action: string, detail: string) => Promise<void>;
+  /** Hears of failures that keep nobody's request from being answered. */
+  report: (message: string, error: unknown) => void;
   /** Counts one more request of this token; false when it is over the rate limit. */
   withinLimit: (token: string) => boolean;
   /** This service's own address, as it is asked from outside, without a trailing slash. */

@@ -47,6 +47,8 @@ export type ContentServiceOptions = {
   onChange?: (change: ContentChange) => void;
   /** The editor whose session a request of the management API brings; without it only the token opens it. */
   editorOf?: (request: Request) => Promise<Actor | null>;
+  /** Puts what somebody has done with something into the audit log; without it there is none. */
+  note?: (by: string, action: string, detail: string) => Promise<void>;
   /** Reads pictures that are sent; in this process where nothing is given. */
   inspectPicture?: InspectPicture;
   /** Hears of failures of work in the background. */
@@ -106,6 +108,8 @@ export async function createContentService(options: ContentServiceOptions): Prom
     },
     onChange: options.onChange ?? (() => {}),
     editorOf: options.editorOf ?? (async () => null),
+    note: options.note ?? (async () => {}),
+    report: options.report ?? (() => {}),
     withinLimit: requestWindow(options.rateLimit, now),
   };
   const router = contentRouter(context);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoryVersion } from '#protocol/storyblok/story.ts';
 import { type StoredStory, type StoryRow, storedStory } from './stored-story.ts';
+import { deletedRow } from './story-tree.ts';
 import type { ContentTables } from './tables.ts';
 import type { AlternateRow } from './wire-story.ts';
 
@@ -32,6 +33,9 @@ export function storyStore(db: Kysely<ContentTables>) {
         .where('deleted', '=', 0)
         .where('id', '=', id)
         .executeTakeFirst()) ?? null,
+
+    /** A deleted one, which can be brought back. */
+    deletedRow: (id: number): Promise<StoryRow | null> => deletedRow(db, id),
 
     /** In the order asked for; unknown uuids are left out. */
     byUuids: async (uuids: readonly string[], wanted: StoryVersion): Promise<StoredStory[]> => {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { fieldError } from './api-error.ts';
 import type { StoryRow } from './stored-story.ts';
 import type { ContentTables } from './tables.ts';
@@ -7,6 +7,13 @@ import type { ContentTables } from './tables.ts';
 export async function rowById(tx: Transaction<ContentTables>, id: number): Promise<StoryRow | null> {
   const query = tx.selectFrom('content_story').selectAll().where('id', '=', id).where('deleted', '=', 0);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** A deleted row by id, or null. Rows that were deleted before their content was kept have none to bring back. */
+export async function deletedRow(tx: Kysely<ContentTables>, id: number): Promise<StoryRow | null> {
+  const query = tx.selectFrom('content_story').selectAll().where('id', '=', id).where('deleted', '=', 1);
+  const row = await query.executeTakeFirst();
+  return row && (row.is_folder === 1 || row.draft_content !== null) ? row : null;
 }
 
 /** Everything below a folder, nearest first. */

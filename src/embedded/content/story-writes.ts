@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import { fieldError, notFound } from './api-error.ts';
 import { withBlockUids } from './block-uids.ts';
 import { checkPublishable } from './management/publish-check.ts';
@@ -9,7 +8,8 @@ import type { StoryInput } from './management/story-input.ts';
 import { newRow } from './new-row.ts';
 import type { SpaceStore, SpaceWrite } from './space.ts';
 import type { StoryRow } from './stored-story.ts';
-import { addressIn, checkAddressFree, descendants, parentFolder, rowById } from './story-tree.ts';
+import { addressIn, checkAddressFree, deletedRow, descendants, parentFolder, rowById } from './story-tree.ts';
+import { tombstone, uuidFor, uuidOnce } from './story-uuids.ts';
 import { putRows } from './write-story.ts';
 
 export type StoryWrites = ReturnType<typeof storyWrites>;
@@ -100,19 +100,18 @@ export function storyWrites(space: SpaceStore) {
         write.publishes();
         return old;
       }),
-  };
-}
 
-/**
- * The uuid that the seeds give to a story at this address, where no other story has it. So stories that travel to another
- * installation have the same there, and what names them there still does: the vendor's CLI replaces the uuids in fields that
- * name several stories, but not in those that name one.
- */
-async function uuidFor({ tx }: SpaceWrite, row: StoryRow): Promise<string> {
-  if (row.is_folder === 1) return row.uuid;
-  const uuid = storyUuid(row.full_slug);
-  const taken = await tx.selectFrom('content_story').select('id').where('uuid', '=', uuid).executeTakeFirst();
-  return taken ? row.uuid : uuid;
+    /** A deleted story or folder is what it was, public or not; what lay in a folder is not brought back with it. */
+    undelete: (id: number, options: WriteOptions) =>
+      space.write(async (write) => {
+        const gone = await deletedRow(write.tx, id);
+        if (!gone) throw notFound();
+        const row = { ...gone, uuid: await uuidOnce(write, gone), deleted: 0, revision: write.revision };
+        const { row: placed } = await place(write, row, null);
+        if (placed.published_content !== null) write.publishes();
+        return store(write, placed, 'restore', options);
+      }),
+  };
 }
 
 /** A part of a scheduled change, in the transaction that marks it as done. */
@@ -204,16 +203,4 @@ async function published(write: SpaceWrite, row: StoryRow, { forcePublish }: Wri
 function withdrawn(write: SpaceWrite, row: StoryRow): StoryRow {
   write.publishes();
   return { ...row, published_content: null, published_name: null, published_at: null, revision: write.revision };
-}
-
-/** What remains of a deleted row: its id and revision, by which other processes learn of it. */
-function tombstone(write: SpaceWrite, row: StoryRow): StoryRow {
-  return {
-    ...row,
-    uuid: `deleted:${row.id}`,
-    draft_content: null,
-    published_content: null,
-    deleted: 1,
-    revision: write.revision,
-  };
 }

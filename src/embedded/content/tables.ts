@@ -32,7 +32,7 @@ export type StoryTable = {
   updated_at: string;
   first_published_at: string | null;
   published_at: string | null;
-  /** A deleted story stays as an empty row, so that other processes learn of it by its revision. */
+  /** A deleted story stays as a row, so that other processes learn of it by its revision, and it can be brought back. */
   deleted: number;
   revision: number;
 };

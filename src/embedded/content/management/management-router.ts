@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { manageAssets } from '../assets/asset-routes.ts';
 import type { ContentContext } from '../content-context.ts';
 import { guardManagement, requireRole } from './actor.ts';
+import { auditWrites } from './audit.ts';
 import { manageDocuments } from './components.ts';
 import { manageDatasources } from './datasources.ts';
 import { managePresence } from './presence.ts';
@@ -27,7 +28,7 @@ export function manageContent(router: Hono, context: ContentContext): void {
   const guard = guardManagement(context);
   router.use('/v1/users/me', guard);
   router.use('/v1/spaces', guard);
-  router.use(`${base}/*`, guard);
+  router.use(`${base}/*`, guard, auditWrites(context, base));
   for (const name of model) {
     router.use(`${base}/${name}/*`, async (c, next) => {
       if (!reads.includes(c.req.method)) requireRole(c, 'administrator', 'change the content model');

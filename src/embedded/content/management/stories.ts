@@ -13,6 +13,7 @@ import type { StoryRow } from '../stored-story.ts';
 import { StaleStory, type WriteOptions } from '../story-writes.ts';
 import { type AlternateRow, wireAlternate } from '../wire-story.ts';
 import { actorOf, requireRole } from './actor.ts';
+import { setAudit } from './audit.ts';
 import { idOf } from './path-id.ts';
 import { publishFindings } from './publish-check.ts';
 import type { MovedPage } from './redirects.ts';
@@ -24,6 +25,13 @@ import { type ManagementRow, managementList } from './story-list.ts';
 export function manageStories(router: Hono, context: ContentContext, base: string): void {
   const { writes, stories } = context;
   const changed = (action: string, row: StoryRow) => announce(context, action, row);
+  const noted = (c: Context, action: string, row: StoryRow, more = '') => {
+    setAudit(c, { action: `${row.is_folder === 1 ? 'folder' : 'story'}_${action}`, detail: row.full_slug + more });
+    return row;
+  };
+  /** Tells of a change that the public sees, and notes it. */
+  const shownTo = (c: Context, action: string, row: StoryRow, more = '') =>
+    noted(c, action, changed(action, row), more);
   const one = async (row: StoryRow, { status = 200, moved }: { status?: 200 | 201; moved?: MovedPage[] } = {}) => {
     const story = await shown(row);
     return Response.json({ story, ...(moved?.length && { moved }) } satisfies ManagementStoryResponse, { status });
@@ -48,7 +56,7 @@ export function manageStories(router: Hono, context: ContentContext, base: strin
     const { story, publish, forcePublish } = await readStoryRequest(c.req.raw);
     if (publish) mayShow(c);
     const row = await writes.create(story, { ...by(c), publish, forcePublish });
-    return one(publish ? changed('published', row) : row, { status: 201 });
+    return one(publish ? shownTo(c, 'published', row) : noted(c, 'created', row), { status: 201 });
   });
   router.get(`${base}/:id`, async (c) => {
     const row = await stories.row(idOf(c));
@@ -64,7 +72,14 @@ export function manageStories(router: Hono, context: ContentContext, base: strin
       const { row, moved } = await writes.update(id, story, { ...by(c), ...options });
       // Place, tags and position have no versions: of a published story, or a folder of some, they change at once.
       const isVisible = row.published_content !== null || row.is_folder === 1;
-      return one(options.publish ? changed('published', row) : isVisible ? changed('moved', row) : row, { moved });
+      // A draft that was saved is a version of its story, with its author.
+      setAudit(c, null);
+      const places = moved.map(({ from, to }) => `${from} → ${to}`).join(', ');
+      const more = places && `: ${places}`;
+      if (options.publish) shownTo(c, 'published', row, more);
+      else if (isVisible) changed('moved', row);
+      if (!options.publish && (row.is_folder === 1 || places)) noted(c, places ? 'moved' : 'changed', row, more);
+      return one(row, { moved });
     } catch (error) {
       if (!(error instanceof StaleStory)) throw error;
       throw new ApiError(409, error.message, { error: error.message, story: await shown(error.row) });
@@ -82,22 +97,28 @@ export function manageStories(router: Hono, context: ContentContext, base: strin
   router.put(`${base}/:id/restore_with`, async (c) => {
     const version = new URL(c.req.url).searchParams.get('version') ?? '';
     if (!/^\d{1,15}$/.test(version)) throw fieldError('version', 'is not a number');
-    return one(await writes.restore(idOf(c), Number(version), by(c)));
+    return one(noted(c, 'restored', await writes.restore(idOf(c), Number(version), by(c))));
   });
   router.delete(`${base}/:id`, async (c) => {
     const id = idOf(c);
     const row = await stories.row(id);
     if (row && (row.published_content !== null || row.is_folder === 1)) mayShow(c);
-    return one(changed('deleted', await writes.remove(id, by(c))));
+    return one(shownTo(c, 'deleted', await writes.remove(id, by(c))));
+  });
+  router.put(`${base}/:id/undelete`, async (c) => {
+    const gone = await stories.deletedRow(idOf(c));
+    if (gone && (gone.published_content !== null || gone.is_folder === 1)) mayShow(c);
+    const row = noted(c, 'undeleted', await writes.undelete(idOf(c), by(c)));
+    return one(row.published_content === null ? row : changed('published', row));
   });
   // The vendor's older clients publish with GET, its newer ones with PUT.
   router.on(['GET', 'PUT', 'POST'], `${base}/:id/publish`, async (c) => {
     mayShow(c);
-    return one(changed('published', await writes.publish(idOf(c), by(c))));
+    return one(shownTo(c, 'published', await writes.publish(idOf(c), by(c))));
   });
   router.on(['GET', 'PUT', 'POST'], `${base}/:id/unpublish`, async (c) => {
     mayShow(c);
-    return one(changed('unpublished', await writes.unpublish(idOf(c), by(c))));
+    return one(shownTo(c, 'unpublished', await writes.unpublish(idOf(c), by(c))));
   });
 }
 
