@@ -1,13 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { type ContentEditor, contentEditor } from './content-editor.ts';
+import {
+  form,
+  logInTo,
+  makeAccount,
+  ofTheFrame,
+  open,
+  openBlock,
+  picture,
+  preview,
+  save,
+  status,
+} from './editor-steps.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
 
 const account = { email: 'ines@ash.example', password: 'a lamp in every window' };
-const root = join(import.meta.dirname, '../..');
 
 let site: RunningSite;
 let content: ContentEditor;
@@ -15,39 +23,11 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   site = await startSite({ DRAFT_ACCESS: 'signed' });
   content = await contentEditor(site);
-  execFileSync(process.execPath, ['src/cli/editor-user.ts', '--email', account.email, '--role', 'publisher'], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: site.database, EDITOR_PASSWORD: account.password },
-  });
+  makeAccount(site, account, 'publisher');
 });
 test.afterAll(() => site.stop());
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${site.address}/editor`);
-  await page.getByLabel('Email address').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
-}
-
-async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search stories' }).fill(name);
-  await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name }).first().click();
-  await expect(page.getByRole('form', { name: 'Content' })).toBeVisible();
-}
-
-/** The frame is a page of its own, with landmarks of its own. */
-const ofTheFrame = ['landmark-unique'];
-
-const form = (page: Page) => page.getByRole('form', { name: 'Content' });
-const preview = (page: Page) => page.frameLocator('iframe');
-const status = (page: Page) => page.getByRole('group', { name: 'Saving and publishing' }).getByRole('status');
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Opens a block of the body by its name in the list. */
-async function openBlock(page: Page, name: RegExp): Promise<void> {
-  await form(page).locator('summary').filter({ hasText: name }).first().click();
-}
+const logIn = (page: Page) => logInTo(site, page, account);
 
 async function secondEditor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -319,7 +299,7 @@ test('a story is made, planned, taken back to a former version and deleted', asy
   await expect(form(page).getByLabel('Title (required)', { exact: true })).toHaveValue('');
   await page.getByRole('button', { name: 'Delete the story' }).click();
   await expect(page.getByText('Café hours is deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo: make it again as a draft' }).click();
+  await page.getByRole('button', { name: 'Undo: bring it back as it was' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Café hours');
 });
 
@@ -360,13 +340,6 @@ test('who renames a folder or moves a page leads visitors on, or does not; a cop
   await expect(page.getByText('/hotels/neptune/bay-queen')).toBeVisible();
   await expect(status(page)).toContainText('Not public.');
 });
-
-/** A plain picture that says in its colour which one it is. */
-const picture = (name: string, background: string) =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }));
 
 test('a picture is uploaded with its words, gets a focal point by keyboard, and is replaced wherever it is used', async ({
   page,

@@ -40,8 +40,8 @@ export function FolderTools({ folders, folder, onFolder, onChanged }: FolderTool
         className="row"
         onSubmit={(event) => submit(event, async (name) => onFolder((await createFolder(name, chosen?.id ?? null)).id))}
       >
-        <label htmlFor="folder-new">{chosen ? `New folder in ${chosen.name}` : 'New folder'}</label>
-        <input id="folder-new" name="name" required />
+        <label htmlFor="asset-folder-new">{chosen ? `New folder in ${chosen.name}` : 'New folder'}</label>
+        <input id="asset-folder-new" name="name" required />
         <button type="submit">Make the folder</button>
       </form>
       {chosen ? (
@@ -50,8 +50,8 @@ export function FolderTools({ folders, folder, onFolder, onChanged }: FolderTool
           className="row"
           onSubmit={(event) => submit(event, (name) => renameFolder(chosen.id, name))}
         >
-          <label htmlFor="folder-name">Name of the folder</label>
-          <input id="folder-name" name="name" required defaultValue={chosen.name} />
+          <label htmlFor="asset-folder-name">Name of the folder</label>
+          <input id="asset-folder-name" name="name" required defaultValue={chosen.name} />
           <button type="submit">Rename</button>
           <button
             type="button"
