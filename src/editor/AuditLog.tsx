@@ -39,9 +39,7 @@ export function AuditLog() {
           <thead>
             <tr>
               <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Of what</th>
+              <th scope="col">Who did what</th>
             </tr>
           </thead>
           <tbody>
@@ -51,9 +49,10 @@ export function AuditLog() {
                 <td>
                   <time dateTime={at}>{new Date(at).toLocaleString()}</time>
                 </td>
-                <td>{email ?? 'nobody who is logged in'}</td>
-                <td>{action.replaceAll('_', ' ')}</td>
-                <td>{detail}</td>
+                <td>
+                  <strong>{email ?? 'nobody who is logged in'}</strong>: {action.replaceAll('_', ' ')}
+                  {detail === '' ? '' : `, ${detail}`}
+                </td>
               </tr>
             ))}
           </tbody>
