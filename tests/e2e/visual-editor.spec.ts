@@ -54,6 +54,11 @@ test('a press on a section answers with its block, and every block of the page i
   for (const mark of marks)
     expect(mark).toEqual({ name: expect.any(String), space: '1001', uid: expect.any(String), id: String(story.id) });
 
+  // What can be pressed inside of a block lets the press through to it; a block itself takes it.
+  const pressable = frame().locator('[data-section] :is(a, button):not([data-blok-c])').first();
+  await expect(pressable).toHaveCSS('pointer-events', 'none');
+  await expect(inner.first()).toHaveCSS('pointer-events', 'auto');
+
   const path = frame().url();
   await frame().locator('[data-section] h1').click();
   await expect
