@@ -160,7 +160,26 @@ describe('browserManifest', () => {
   });
 
   it('comes before the entry in the file that a page starts from', () => {
-    expect(startModule({ assets, routes }, 'start();')).toBe(`${text}\nstart();`);
+    const start = startModule({ assets, routes }, 'start();', {});
+    expect(start.startsWith(text)).toBe(true);
+    expect(start.endsWith('\nstart();')).toBe(true);
+  });
+
+  it.each([
+    'import{a as b,c}from"./page.js";export{b as default,c as meta};\n',
+    'export{a as default,c as meta}from"./page.js";',
+  ])('comes with the modules that nearly every page has: %s', (module) => {
+    const start = startModule({ assets, routes }, 'start();', { '/root.js': module });
+    const window = { __reactRouterRouteModules: {} };
+    expect(start.startsWith('import*as start0 from"./page.js";')).toBe(true);
+    const body = start.replace(/^import[^;]+;/, '').replace(/start\(\);$/, '');
+    new Function('window', 'start0', `with(window){${body}}`)(window, { a: 1, c: 3 });
+    expect(window.__reactRouterRouteModules).toEqual({ root: { default: 1, meta: 3 } });
+  });
+
+  it('refuses a module that is more than exports', () => {
+    const start = () => startModule({ assets, routes }, '', { '/root.js': 'export default 1;' });
+    expect(start).toThrow('not exports of one file');
   });
 
   it('leaves out routes without a page, and what says no', () => {

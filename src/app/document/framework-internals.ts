@@ -29,7 +29,7 @@ export type HydrationData = {
     preload: string[];
     /** Modules to be executed one after the other before any other: hot reload and the manifest, in development. */
     before: string[];
-    /** The modules of each matched route, by its id. A route's later module wins where two export the same name. */
+    /** The modules of each matched route that have to be loaded, by its id. A route's later module wins where two export the same name. */
     routes: Record<string, string[]>;
     entry: string;
   };
@@ -52,9 +52,10 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
     if (found === undefined) throw new Error(`readHydrationData: the manifest has no route '${id}'`);
     const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } = found;
     const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
-    return { id, modules: parts.filter((part) => part !== undefined), imports: found.imports ?? [] };
+    const modules = parts.filter((part) => part !== undefined).filter((part) => !startRoute.test(part));
+    return { id, modules, imports: found.imports ?? [] };
   });
-  // A build has the manifest and the entry in one file (`startModule`).
+  // A build has the manifest, the entry and some routes in one file (`startModule`).
   const { before, entry: start } = manifest.hmr
     ? { before: [manifest.hmr.runtime, manifest.url], entry: manifest.entry.module }
     : { before: [], entry: manifest.url };
@@ -68,7 +69,7 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
     modules: {
       preload: [...new Set(preload)],
       before,
-      routes: Object.fromEntries(matched.map(({ id, modules }) => [id, modules])),
+      routes: Object.fromEntries(matched.flatMap(({ id, modules }) => (modules.length > 0 ? [[id, modules]] : []))),
       entry: start,
     },
   };
@@ -117,12 +118,49 @@ export function browserManifest({ assets, routes }: BuiltRoutes): string {
   return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(slim) })};`;
 }
 
+/** Routes that nearly every page has. Their modules are others' exports alone, and come with the manifest. */
+const startRoute = /\/(root|story-page)-[\w-]+\.js$/;
+
+/** The files of the modules that come with the manifest. */
+export function startRoutes({ assets }: Pick<BuiltRoutes, 'assets'>): string[] {
+  const modules = Object.values(assets.routes).map((route) => route?.module ?? '');
+  return [...new Set(modules.filter((module) => startRoute.test(module)))];
+}
+
+/** `a as b, c` as pairs. */
+function renamed(list: string): [from: string, to: string][] {
+  return list.split(',').map((entry) => {
+    const [from = '', to = from] = entry.trim().split(' as ');
+    return [from, to];
+  });
+}
+
 /**
- * The text of the one file that a page of a build starts from: the manifest, then the entry, which reads it. React Router
- * has a file for each, and every page would fetch both.
+ * A module of nothing but exports of another file, in one statement or in two: the other file, and an object in which
+ * `file` is its namespace. Throws when it is anything else.
  */
-export function startModule(build: BuiltRoutes, entry: string): string {
-  return `${browserManifest(build)}\n${entry}`;
+function exportsOf(text: string, file: string): { from: string; object: string } {
+  const two = /^import\{([^}]+)\}from"([^"]+)";export\{([^}]+)\};\s*$/.exec(text);
+  const one = /^export\{([^}]+)\}from"([^"]+)";\s*$/.exec(text);
+  const [, names = '', from = '', exported = names] = two ?? one ?? [];
+  if (from === '') throw new Error(`startModule: not exports of one file alone: ${text}`);
+  const own = new Map(two ? renamed(names).map(([name, local]) => [local, name]) : []);
+  const entries = renamed(exported).map(([local, name]) => `${name}:${file}.${own.get(local) ?? local}`);
+  return { from, object: `{${entries}}` };
+}
+
+/**
+ * The text of the one file that a page of a build starts from: the manifest, the modules of `startRoutes` by their
+ * address, then the entry, which reads both. React Router has a file for each, and every page would fetch them all.
+ */
+export function startModule(build: BuiltRoutes, entry: string, routes: Readonly<Record<string, string>>): string {
+  const modules = Object.entries(routes).map(([address, text], index) => {
+    const file = `start${index}`;
+    const { from, object } = exportsOf(text, file);
+    return { head: `import*as ${file} from"${from}";`, entry: `"${address}":${object}` };
+  });
+  const register = `const start={${modules.map((module) => module.entry)}};for(const[id,{module}]of Object.entries(__reactRouterManifest.routes))if(start[module])__reactRouterRouteModules[id]=start[module];`;
+  return [...modules.map(({ head }) => head), browserManifest(build), register, entry].join('\n');
 }
 
 function isRead(key: string, value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { type Cut, child, isNode, type Node, withCuts } from './syntax-tree.ts';
 
 /** What a module does that nothing here uses. */
 type UnusedParts = {
@@ -97,15 +98,9 @@ export const unusedParts: UnusedParts[] = [
       handleEventsForInputEventPolyfill: none,
       handlePropertyChange: none,
     },
-    // … what `onEnter` and the like of a <ViewTransition> are given, and `createRoot`: pages are hydrated.
+    // … and what `onEnter` and the like of a <ViewTransition> are given.
     assignments:
-      /^((FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration|exports\.createRoot)$/,
-  },
-  {
-    file: /react-dom\/cjs\/react-dom\.production\.js$/,
-    // `preload` is called on the server alone (`FirstFonts.tsx`).
-    assignments:
-      /^exports\.(createPortal|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset|useFormState|useFormStatus|unstable_batchedUpdates)$/,
+      /^((FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+|ReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration)$/,
   },
   {
     file: /react-router\/dist\/production\/lib\/router\/router\.js$/,
@@ -177,20 +172,8 @@ export const unusedParts: UnusedParts[] = [
   },
 ];
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-/** The node that a node of a syntax tree has under a name. */
-function child(node: Node, name: string): Node | null {
-  const value = node[name];
-  return isNode(value) ? value : null;
-}
-
 /** The texts that a module loses, with what stands in their place; and the functions that were found. */
-function* cutsOf(code: string, node: Node, parts: UnusedParts): Generator<{ at: Node; text: string; name?: string }> {
+function* cutsOf(code: string, node: Node, parts: UnusedParts): Generator<Cut & { name?: string }> {
   const body = child(node, 'body');
   const name = child(node, 'id')?.name;
   if (node.type === 'FunctionDeclaration' && body !== null && typeof name === 'string') {
@@ -211,12 +194,12 @@ function* cutsOf(code: string, node: Node, parts: UnusedParts): Generator<{ at: 
 /** A module's text without its unused parts. Throws when one of them is not there. */
 export function withoutParts(code: string, program: unknown, parts: UnusedParts): string {
   if (!isNode(program)) throw new Error('withoutParts: not a syntax tree');
-  const cuts = [...cutsOf(code, program, parts)].sort((a, b) => b.at.start - a.at.start);
+  const cuts = [...cutsOf(code, program, parts)];
   const missing = Object.keys(parts.functions ?? {}).filter((name) => !cuts.some((cut) => cut.name === name));
   if (missing.length > 0) throw new Error(`${parts.file} has no function ${missing.join(', ')}`);
   if (parts.assignments && !cuts.some((cut) => cut.name === undefined))
     throw new Error(`${parts.file} assigns nothing to ${parts.assignments}`);
-  return cuts.reduce((text, { at, text: instead }) => text.slice(0, at.start) + instead + text.slice(at.end), code);
+  return withCuts(code, cuts);
 }
 
 /** Vite plugin: leaves the unused parts of React and React Router out of the browser's build. */
