@@ -1,6 +1,6 @@
 import { Section } from '#ui/Section.tsx';
 import { useBlockSurroundings } from '../../contract/block-context.ts';
-import { ProductList } from '../../products/ProductList.tsx';
+import { LazyProductList } from '../../products/lazy-product-list.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import { BlockBoundary } from '../../rendering/BlockBoundary.tsx';
 import { LaterFrame, LaterSection } from '../../rendering/LaterSection.tsx';
@@ -35,7 +35,7 @@ function LaterProducts() {
 function Products({ products }: { products: readonly ProductCardData[] }) {
   return (
     <Section heading="Goes with it" layout="display">
-      <ProductList products={products} columns={4} quickAdd />
+      <LazyProductList products={products} columns={4} quickAdd />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/Button.tsx';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { Media } from '#ui/Media.tsx';
-import { ProductList } from '../../../products/ProductList.tsx';
+import { LazyProductList } from '../../../products/lazy-product-list.ts';
 import { HoursTable } from '../HoursTable.tsx';
 import { OpeningSign } from '../OpeningSign.tsx';
 import { VenueControls } from '../VenueControls.tsx';
@@ -47,7 +47,7 @@ export function ShopLayout({ view }: { view: VenueView }) {
                 All souvenirs
               </ButtonLink>
             </div>
-            <ProductList products={view.products} columns={3} />
+            <LazyProductList products={view.products} columns={3} />
           </div>
         ) : null}
       </HeadingLevel>
