@@ -25,6 +25,7 @@ import {
   readHydrationData,
   routerGlobals,
   startModule,
+  startRoutes,
   withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
@@ -40,6 +41,8 @@ version in framework-internals.ts:
 - lib/dom/ssr/fog-of-war.js, links.js and lib/router/instrumentation.js: still answer with nothing where they are not in
   use (withoutUnusedRouterParts)
 - react-dom's and react-router's features that no page uses: unused-parts-plugin.ts
+- react's, react-dom's and scheduler's CommonJS files, which react-modules-plugin.ts makes modules of
+- lib/dom/ssr/routeModules.js: takes modules of __reactRouterRouteModules before it imports any (startModule)
 - vite's dist/node: the id and the export of the preload helper (plainDynamicImports)`;
 
 it('was written for the installed versions', () => {
@@ -130,6 +133,16 @@ describe('readHydrationData', () => {
       routes: { root: ['/root.js'], home: ['/home-loader.js', '/home.js'] },
       entry: '/manifest.js',
     });
+  });
+
+  it('leaves out the modules that come with the manifest, not what they import', async () => {
+    const { root } = assets.routes;
+    if (!root) throw new Error('the manifest has a root');
+    const routes = { ...assets.routes, root: { ...root, module: '/assets/root-AbCd1234.js' } };
+    const { modules } = await readHydrationData(await contextOf('/', { ...build, assets: { ...assets, routes } }));
+    expect(modules.preload).toEqual(['/manifest.js', '/react.js', '/home-loader.js', '/home.js', '/page.js']);
+    expect(modules.routes).toEqual({ home: ['/home-loader.js', '/home.js'] });
+    expect(startRoutes({ assets: { ...assets, routes } })).toEqual(['/assets/root-AbCd1234.js']);
   });
 
   it('executes hot reload before the manifest, in development', async () => {
