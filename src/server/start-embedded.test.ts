@@ -36,7 +36,7 @@ describe.concurrent('what a start loads', () => {
 
   test.each<[Vendor, string[]]>([
     ['content', ['content', 'src/embedded/booking', 'src/embedded/content', 'src/embedded/event-frame']],
-    ['commerce', ['content', 'src/embedded/commerce']],
+    ['commerce', ['src/embedded/commerce']],
     ['mailchimp', ['content', 'src/embedded/newsletters']],
     ['hub', ['content', 'src/embedded/newsletters']],
     ['challenge', ['src/embedded/challenge']],

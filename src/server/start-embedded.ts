@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { SeedName, Seeds } from '#content/seeds.ts';
 import type { CommerceService } from '#embedded/commerce/commerce-service.ts';
 import type { InspectPicture } from '#embedded/content/assets/inspect-file.ts';
 import type { ContentService } from '#embedded/content/content-service.ts';
@@ -10,6 +12,7 @@ import type { LoadServerPages } from '#server-pages/server-pages.ts';
 import type { AccessTokens } from '#services/access-tokens.ts';
 import type { HttpService } from '#services/http-service.ts';
 import type { Config } from './config.ts';
+import { openSeedProcess, type SeedProcess } from './seed-process.ts';
 import type { WebhookSender } from './webhooks/send-webhooks.ts';
 
 /** The services that replace vendors, each null where its vendor is configured. */
@@ -45,6 +48,11 @@ type Start = {
   report: (message: string, error: unknown) => void;
 };
 
+/** Where the demonstration group comes from. */
+type Demonstration = { demonstration: SeedProcess<SeedName, Seeds> };
+
+const demonstrationFile = join(import.meta.dirname, '../../content/seed-process.ts');
+
 /** Requests a second to the content service (docs/reference/requests.md#rate-limits). */
 export const contentRateLimit = 5;
 
@@ -59,10 +67,19 @@ const requestsPerMinute = 1_200;
  */
 export async function startEmbedded(config: Config, start: Start): Promise<EmbeddedServices> {
   const { content, commerce, newsletter, challenge } = config;
-  const ownContent = content.from === 'embedded' ? await startContent(config, start) : null;
+  let ownContent: ContentService | null = null;
+  let ownCommerce: CommerceService | null = null;
+  const demonstration = openSeedProcess<SeedName, Seeds>(demonstrationFile);
+  const seeded = { ...start, demonstration };
+  try {
+    ownContent = content.from === 'embedded' ? await startContent(config, seeded) : null;
+    ownCommerce = commerce.from === 'embedded' ? await startCommerce(config, seeded) : null;
+  } finally {
+    demonstration.close();
+  }
   return {
     content: ownContent,
-    commerce: commerce.from === 'embedded' ? await startCommerce(config, start) : null,
+    commerce: ownCommerce,
     mailchimp: newsletter.mailchimp.from === 'embedded' ? await startMailchimp(config, start) : null,
     hub: newsletter.hub.from === 'embedded' ? await startHub(config) : null,
     challenge: challenge.from === 'embedded' ? await startChallenge(config, start) : null,
@@ -73,7 +90,7 @@ export async function startEmbedded(config: Config, start: Start): Promise<Embed
 
 async function startContent(
   { database, publicUrl, content }: Config,
-  { tokens, webhooks, editorOf, noteEdit, inspectPicture, report }: Start,
+  { tokens, webhooks, editorOf, noteEdit, inspectPicture, report, demonstration }: Start & Demonstration,
 ): Promise<ContentService> {
   const { createContentService } = await import('#embedded/content/content-service.ts');
   const service = await createContentService({
@@ -92,25 +109,24 @@ async function startContent(
     report,
   });
   if (await service.isEmpty()) {
-    // Loaded only then: making the seed hashes every drawing, which no other start need wait for.
-    const { contentSeed } = await import('#content/seed.ts');
-    await service.seed(contentSeed(new Date()));
+    // Made only then: it hashes every drawing, which no other start need wait for.
+    await service.seed(await demonstration.seed('content'));
     return service;
   }
   if (!(await service.hasModel())) {
     // The database is of a time before there were components.
-    const { componentSeeds } = await import('#content/components.ts');
-    await service.seed({ stories: [], datasources: [], components: componentSeeds });
+    const components = await demonstration.seed('components');
+    await service.seed({ stories: [], datasources: [], components });
   }
   if (await service.lacksSeededAssets()) {
     // The database is of a time before there was a library.
-    const { contentSeed } = await import('#content/seed.ts');
-    await service.seed({ stories: [], datasources: [], assets: contentSeed(new Date()).assets ?? [] });
+    const { assets = [] } = await demonstration.seed('content');
+    await service.seed({ stories: [], datasources: [], assets });
   }
   return service;
 }
 
-async function startCommerce(config: Config, start: Start): Promise<CommerceService> {
+async function startCommerce(config: Config, start: Start & Demonstration): Promise<CommerceService> {
   const { createCommerceService } = await import('#embedded/commerce/commerce-service.ts');
   const { database, publicUrl, commerce, loginLimit } = config;
   const { tokens, serverPages, afterCommit, webhooks, suggestAddresses } = start;
@@ -129,10 +145,16 @@ async function startCommerce(config: Config, start: Start): Promise<CommerceServ
     onProductChange: webhooks.commerce,
   });
   if (await service.isEmpty()) {
-    const { commerceSeed } = await import('#content/products/commerce-seed.ts');
-    await service.seed(commerceSeed);
+    const { drawings, ...seed } = await start.demonstration.seed('commerce');
+    await service.seed({ ...seed, assetPath: (name) => drawingOf(drawings, name) });
   }
   return service;
+}
+
+function drawingOf(drawings: Seeds['commerce']['drawings'], name: string) {
+  const drawing = drawings[name];
+  if (!drawing) throw new Error(`The seed does not say which drawing '${name}' is.`);
+  return drawing;
 }
 
 async function startMailchimp({ database, publicUrl }: Config, { tokens, afterCommit }: Start) {
