@@ -8,6 +8,11 @@ export const parts: Record<string, Part> = {
     does: 'Pages and their data, stored and uncached, against a bare Node server with the same bytes and headers',
     options: '--runs 5, --requests 15000',
   },
+  rendering: {
+    file: 'rendering.ts',
+    does: "Processor time of a page that is not stored, against React's own rendering of the same elements",
+    options: '--runs 7, --only <paths, separated by commas>',
+  },
   browser: {
     file: 'browser.ts',
     does: 'Lighthouse, mobile, of twelve kinds of page',
