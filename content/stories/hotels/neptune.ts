@@ -164,6 +164,11 @@ export const neptuneHotel = [
           ...neptuneServices,
           questions: [
             item(
+              'Children aboard',
+              'children',
+              'Any age is welcome, and each counts as a guest. The Bunk Room sleeps four; nobody under six takes a top bunk. A crib costs nothing, if you ask before you come.',
+            ),
+            item(
               'Watches',
               'arrival',
               'Rooms from three, until eleven. The desk is manned through the night, by Manny, who likes being asked things at four in the morning.',

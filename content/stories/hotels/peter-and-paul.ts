@@ -229,6 +229,11 @@ const hotel = story(
         ...churchServices,
         questions: [
           item(
+            'Bringing children',
+            'children',
+            'It was a school, and the stairs remember. Any age is welcome and counts as a guest; most rooms sleep two, one sleeps three. A crib costs nothing, if you ask before you come.',
+          ),
+          item(
             'About the bell',
             'bell',
             'It rings at noon and at six in the evening, twelve strokes and six, and not before breakfast. It is a condition of the deed.',

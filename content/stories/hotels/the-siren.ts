@@ -237,6 +237,11 @@ const hotel = story(
         ...sirenServices,
         questions: [
           item(
+            'Are children welcome?',
+            'children',
+            'At any age, and each counts as a guest. The Terracotta Doubles sleep four. A crib costs nothing, if you ask before you come.',
+          ),
+          item(
             'When is the room mine?',
             'arrival',
             'From three in the afternoon until eleven the next morning. Before and after, your bags can wait in the rope cage.',

@@ -221,6 +221,11 @@ export const ulyssesHotel = [
               'parking',
               'Nine spaces in the yard behind, $24 a night, two of them accessible and kept clear; otherwise the garage at Argosy and Tide. The train station is twelve minutes away on foot, downhill going.',
             ),
+            item(
+              'Children',
+              'children',
+              'Any age is welcome, and each counts as a guest. The Drapes Suite sleeps three, the other rooms two. A crib costs nothing, if you ask before you come.',
+            ),
             item('Trombones', 'noise', 'Still no. The piano in the library is for anyone until ten.'),
           ],
         },

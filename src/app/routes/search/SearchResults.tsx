@@ -2,11 +2,11 @@ import { useAnnouncedChange } from '#ui/announcer.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { FoundPages, FoundThings } from './FoundParts.tsx';
+import { leadsWithThings } from './leads-with-things.ts';
 import type { FoundEverything } from './load-search.server.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { SearchKinds } from './SearchKinds.tsx';
 import styles from './SearchResults.module.css';
-import { wordsOf } from './search-words.ts';
 
 /** Everything a search found, by kind; or what to do when it found nothing. */
 export function SearchResults({ found }: { found: FoundEverything }) {
@@ -48,17 +48,11 @@ export function SearchResults({ found }: { found: FoundEverything }) {
           ))}
         </p>
       ) : null}
-      {leadsWithThings(found) ? [foundThings, foundPages] : [foundPages, foundThings]}
+      {leadsWithThings(query.text, things?.items[0], pages?.items[0])
+        ? [foundThings, foundPages]
+        : [foundPages, foundThings]}
     </>
   );
-}
-
-/** Souvenirs come first where one of them is named so, and no page is. */
-function leadsWithThings({ query, things, pages }: FoundEverything): boolean {
-  const wanted = wordsOf(query.text);
-  const isNamed = (item: { title: string } | undefined) =>
-    item !== undefined && wordsOf(item.title).some((word) => wanted.some((one) => word.includes(one)));
-  return isNamed(things?.items[0]) && !isNamed(pages?.items[0]);
 }
 
 function Unanswered({ found: { things, pages } }: { found: FoundEverything }) {
