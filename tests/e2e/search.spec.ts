@@ -105,6 +105,10 @@ test.describe('without JavaScript', () => {
     await visit('/search?q=mug+under+$30');
     await page.getByRole('main').getByRole('link', { name: 'All souvenirs up to 30 dollars' }).click();
     await expect(page).toHaveURL(/\/souvenirs\?under=30$/);
+    await visit('/search?q=under+$20');
+    await expect(page.getByRole('main')).not.toContainText('0 results');
+    await page.getByRole('link', { name: 'All souvenirs up to 20 dollars' }).click();
+    await expect(page).toHaveURL(/\/souvenirs\?under=20$/);
   });
 
   test('a mistyped hotel is found under its own name', async ({ page, visit }) => {

@@ -13,7 +13,10 @@ export function SearchResults({ found }: { found: FoundEverything }) {
   const { query, things, pages, collections, corrected, marked, under } = found;
   const totals = { things: things?.total ?? 0, pages: pages?.total ?? 0 };
   const all = totals.things + totals.pages;
-  const announcement = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
+  // A price alone is found by no word: the link to what costs no more is the answer.
+  const isPriceAlone = all === 0 && under !== null;
+  const cheaper = under === null ? '' : `All souvenirs up to ${under} dollars`;
+  const announcement = isPriceAlone ? cheaper : `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
   useAnnouncedChange(announcement);
   if (all === 0 && collections.length === 0 && !under) return <Nothing found={found} />;
   const searched = marked.join(' ');
@@ -27,12 +30,16 @@ export function SearchResults({ found }: { found: FoundEverything }) {
     ) : null;
   return (
     <>
-      <SearchKinds text={query.text} kind={query.kind} totals={totals} />
-      <p className={styles.count}>{announcement}</p>
+      {isPriceAlone ? null : (
+        <>
+          <SearchKinds text={query.text} kind={query.kind} totals={totals} />
+          <p className={styles.count}>{announcement}</p>
+        </>
+      )}
       <Unanswered found={found} />
       {under ? (
         <p className={styles.collections}>
-          <Link link={`/souvenirs?under=${under}`}>All souvenirs up to {under} dollars</Link>
+          <Link link={`/souvenirs?under=${under}`}>{cheaper}</Link>
         </p>
       ) : null}
       {collections.length > 0 && query.kind !== 'pages' ? (
