@@ -5,8 +5,9 @@ import { hasCart } from './has-cart.ts';
 const lastCountKey = 'cart-count';
 
 /**
- * Writes the number beside every link to the cart, by a custom property that their style sheets read: those links
- * are in HTML that is the same for everybody, and in parts of the page that have no cart state.
+ * Writes the number beside every link to the cart, by a custom property that `.cart::after` reads in `Header.module.css` and
+ * `SouvenirsNav.module.css`: those links are in HTML that is the same for everybody, and in parts of the page that have no
+ * cart state.
  */
 export function showCount(count: number): void {
   write(count);

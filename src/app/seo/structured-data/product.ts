@@ -6,7 +6,10 @@ import { pictures } from './pictures.ts';
 
 type Variant = ProductDetail['variants']['nodes'][number];
 
-/** A product of the shop with one offer for each of its variants, at the prices of the visitor's market. */
+/**
+ * A product of the shop with one offer for each of its variants: price in the visitor's market, availability (in stock or
+ * out of stock).
+ */
 export function product(detail: ProductDetail, publicUrl: string): Node {
   const url = `${publicUrl}/souvenirs/product/${detail.handle}`;
   const { nodes: variants } = detail.variants;
