@@ -36,6 +36,8 @@ export async function logInTo({ address }: RunningSite, page: Page, account: Edi
 export async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search stories' }).fill(name);
   await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name }).first().click();
+  // The story before stands until the address has changed.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(name, 'i'));
   await expect(form(page)).toBeVisible();
 }
 

@@ -90,7 +90,7 @@ test('a block is moved by dragging, duplicated, and carried to another story', a
   const uids = async (slug: string) =>
     ((await content.story(slug)).content.body as { _uid: string }[]).map(({ _uid }) => _uid);
   const [first, second, ...rest] = before.map(({ _uid }) => _uid);
-  expect(await uids('team')).toEqual([second, first, ...rest]);
+  await expect.poll(() => uids('team')).toEqual([second, first, ...rest]);
 
   await body
     .nth(0)
