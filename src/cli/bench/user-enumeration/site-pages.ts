@@ -33,7 +33,12 @@ export function sitePages(send: Send, placeOrder: PlaceOrder): Endpoint[] {
   const buy = async (email: string) => numbers.set(email, await placeOrder(email));
   const find = async (number: number, email: string) => {
     const text = await form('/orders', { form: 'find-order', number: String(number), email });
-    return text.replaceAll(String(number), 'NUMBER').replaceAll(hintedNumber, 'NUMBER');
+    // The address first: a made-up one may hold the digits of a number.
+    return text
+      .replaceAll(email, 'EMAIL')
+      .replaceAll(encodeURIComponent(email), 'EMAIL')
+      .replaceAll(String(number), 'NUMBER')
+      .replaceAll(hintedNumber, 'NUMBER');
   };
   return [
     {
