@@ -106,8 +106,7 @@ export default async function handleRequest(
   if (!development) headers.set('Speculation-Rules', `"${speculationRulesPath}"`);
   const sheet = (await loadPageSheets())?.address(parts) ?? null;
   const html = insertIntoHead(rendered, { sheet, style, script: boot, more: editor.html });
-  // Bytes: a text would be converted twice more on its way.
-  return new Response(request.method === 'HEAD' ? null : Buffer.from(html), { status, headers });
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

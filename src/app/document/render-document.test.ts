@@ -10,7 +10,8 @@ describe('renderDocument', () => {
   it('writes the hydration data as it is, in a block that nothing executes', async () => {
     const json = JSON.stringify({ stream: '</script><script>alert(1)</script>' }).replaceAll('<', '\\u003c');
     const body = createElement('body', null, createElement(Scripts));
-    const html = await renderDocument(createElement(HydrationContext, { value: json }, page(body)), () => {});
+    const rendered = await renderDocument(createElement(HydrationContext, { value: json }, page(body)), () => {});
+    const html = rendered.toString();
     expect(html).toContain(`<script id="hydration" type="application/json">${json}</script></body>`);
     expect(html.match(/<script/g)).toHaveLength(1);
   });
@@ -26,19 +27,20 @@ describe('renderDocument', () => {
 });
 
 describe('insertIntoHead', () => {
-  const document = '<html><head><title>a</title></head><body><p>$&amp;</p></body></html>';
+  const document = Buffer.from('<html><head><title>ä</title></head><body><p>$&amp;ö</p></body></html>');
+  const inserted = (parts: Parameters<typeof insertIntoHead>[1]) => insertIntoHead(document, parts).toString();
 
   it('puts the stylesheet, the style and the script at the end of the head, letter for letter', () => {
-    expect(insertIntoHead(document, { sheet: '/a.css', style: '.a{color:red}', script: "f('$&')" })).toBe(
-      '<html><head><title>a</title><link rel="stylesheet" href="/a.css" data-parts><style>.a{color:red}</style><script>f(\'$&\')</script></head><body><p>$&amp;</p></body></html>',
+    expect(inserted({ sheet: '/a.css', style: '.a{content:"→"}', script: "f('$&')" })).toBe(
+      '<html><head><title>ä</title><link rel="stylesheet" href="/a.css" data-parts><style>.a{content:"→"}</style><script>f(\'$&\')</script></head><body><p>$&amp;ö</p></body></html>',
     );
   });
 
   it('writes no empty style', () => {
-    expect(insertIntoHead(document, { sheet: null, style: '', script: 'f()' })).not.toContain('<style>');
+    expect(inserted({ sheet: null, style: '', script: 'f()' })).not.toContain('<style>');
   });
 
   it('refuses a document without a head', () => {
-    expect(() => insertIntoHead('<p>Hi</p>', { sheet: null, style: '', script: '' })).toThrow('no head');
+    expect(() => insertIntoHead(Buffer.from('<p>Hi</p>'), { sheet: null, style: '', script: '' })).toThrow('no head');
   });
 });

@@ -5,12 +5,15 @@ import { renderToPipeableStream } from 'react-dom/server';
 const renderTimeout = 10_000;
 
 /**
- * Renders to the end, so that the page can be stored, hashed and compressed as one piece.
+ * Renders to the end, so that the page can be stored, hashed and compressed as one piece: bytes of UTF-8.
  *
  * Rejects when the page around the sections throws, or when it takes longer than ten seconds. A section that throws is
  * left out of the page; `onError` gets the error.
  */
-export function renderDocument(element: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
+export function renderDocument(
+  element: React.ReactNode,
+  onError: (error: unknown) => void,
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -20,7 +23,7 @@ export function renderDocument(element: React.ReactNode, onError: (error: unknow
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
@@ -41,12 +44,13 @@ export function renderDocument(element: React.ReactNode, onError: (error: unknow
  * (`data-parts`).
  */
 export function insertIntoHead(
-  html: string,
+  html: Buffer,
   { sheet, style, script, more = '' }: { sheet: string | null; style: string; script: string; more?: string },
-): string {
+): Buffer<ArrayBuffer> {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('insertIntoHead: the document has no head');
   const link = sheet === null ? '' : `<link rel="stylesheet" href="${sheet}" data-parts>`;
   const styleElement = style === '' ? '' : `<style>${style}</style>`;
-  return `${html.slice(0, end)}${link}${styleElement}<script>${script}</script>${more}${html.slice(end)}`;
+  const inserted = Buffer.from(`${link}${styleElement}<script>${script}</script>${more}`);
+  return Buffer.concat([html.subarray(0, end), inserted, html.subarray(end)]);
 }

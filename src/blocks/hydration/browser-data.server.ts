@@ -57,7 +57,21 @@ function hydratesLater(section: BrowserSection, index: number): boolean {
   return index >= inViewAtOnce || JSON.stringify(section).length > mostAtOnce;
 }
 
+/**
+ * The same content comes with every request for a page, so what was kept of a section without data of its own, or with the
+ * same data, is not worked out again.
+ */
+const lastSections = new WeakMap<UncheckedBlock, { data: unknown; section: BrowserSection }>();
+
 function browserSection(block: UncheckedBlock, data: unknown): BrowserSection {
+  const last = lastSections.get(block);
+  if (last && last.data === data) return last.section;
+  const section = cutSection(block, data);
+  lastSections.set(block, { data, section });
+  return section;
+}
+
+function cutSection(block: UncheckedBlock, data: unknown): BrowserSection {
   const isStatic = neverHydrated.includes(block.component) && !holdsVideo(block);
   const kept = isStatic ? null : hasCut(block) ? cut(block.component, block, data) : { block, data };
   if (kept === null) return { block: frameOnly(block, { static: true }), data: null };

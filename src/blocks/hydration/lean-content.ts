@@ -1,3 +1,5 @@
+import { onceForEach } from '../stories/once-for-each.ts';
+
 /** Fields of a picture or file that components read. */
 const assetFields = ['filename', 'alt', 'title', 'focus', 'meta_data'];
 /** Fields of a file's `meta_data` that are shown: of a picture its size, colours and motion, of a download its bytes. */
@@ -14,11 +16,17 @@ const otherLinkFields = ['linktype', 'url', 'cached_url', 'anchor', 'target'];
  * that a section resolved keep their nulls: a component may ask for them.
  */
 export function leanContent<Value>(value: Value): Value {
-  return lean(value) as Value;
+  return lean(value, leanList) as Value;
 }
 
-function lean(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lean);
+type LeanList = (list: readonly unknown[]) => unknown[];
+
+const leanItems: LeanList = (list) => list.map((item) => lean(item, leanItems));
+// What the services answer is cached, so the same lists come again with the next request.
+const leanList = onceForEach(leanItems);
+
+function lean(value: unknown, ofList: LeanList): unknown {
+  if (Array.isArray(value)) return ofList(value);
   if (typeof value !== 'object' || value === null) return value;
   if (isAsset(value)) {
     const { meta_data, ...asset } = pick(value, assetFields);
@@ -28,7 +36,7 @@ function lean(value: unknown): unknown {
   if (isLink(value)) return pick(value, linkFields[value.linktype] ?? otherLinkFields);
   const isContent = 'component' in value;
   const entries = Object.entries(value).filter(([, field]) => !(isContent && isEmpty(field)));
-  return Object.fromEntries(entries.map(([key, field]) => [key, lean(field)]));
+  return Object.fromEntries(entries.map(([key, field]) => [key, lean(field, ofList)]));
 }
 
 /** A copy of a story with these fields of its content alone, and what tells its type and its address. */
