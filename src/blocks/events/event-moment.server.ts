@@ -2,7 +2,7 @@ import { storyDate } from '../dates/dates.ts';
 import { zonedDay } from '../dates/zoned-clock.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import type { EventMoment, EventState, EventTime } from './event-state.ts';
-import { type Occurrence, occurrences } from './occurrences.server.ts';
+import { nextOccurrence, type Occurrence } from './occurrences.server.ts';
 import { listedDays } from './recurrence.server.ts';
 import { repeatText } from './repeat-text.server.ts';
 
@@ -11,7 +11,7 @@ export const aheadMs = 400 * 86_400_000;
 
 /** What an event is at `now`, and the time of it that is meant: the next one, or its own when all are over. */
 function eventState(event: ContentType<'event'>, now: Date): { state: EventState; when: Occurrence | null } {
-  const [next = null] = occurrences(event, now, new Date(now.getTime() + aheadMs));
+  const next = nextOccurrence(event, now, new Date(now.getTime() + aheadMs));
   const start = storyDate(event.start);
   return { state: stateOf(event, next, now), when: next ?? (start && { start, end: storyDate(event.end) }) };
 }

@@ -15,16 +15,33 @@ const maxEventMs = 31 * 86_400_000;
 export function occurrences(event: EventTimes, from: Date, until: Date): Occurrence[] {
   const first = zonedStart(event);
   if (!first) return [];
-  const end = storyDate(event.end);
-  const length = end ? Math.min(end.getTime() - first.epochMilliseconds, maxEventMs) : 0;
+  const length = lengthOf(event, first);
   const rule = recurrence(event, first);
   const starts = rule ? repeatedStarts(event, first, rule, new Date(from.getTime() - maxEventMs), until) : [first];
   return starts
-    .map(({ epochMilliseconds: start }) => ({
-      start: new Date(start),
-      end: length > 0 ? new Date(start + length) : null,
-    }))
+    .map((start) => occurrence(start, length))
     .filter((found) => (found.end ?? found.start) > from && found.start < until);
+}
+
+/** The first of `occurrences`, without working out the others. */
+export function nextOccurrence(event: EventTimes, from: Date, until: Date): Occurrence | null {
+  const first = zonedStart(event);
+  const rule = first && recurrence(event, first);
+  if (!rule) return occurrences(event, from, until)[0] ?? null;
+  const length = lengthOf(event, first);
+  // One that ends after `from` begins after this.
+  const start = ruleOf(event, first, rule).next(new Date(from.getTime() - length), false);
+  return start && start.epochMilliseconds < until.getTime() ? occurrence(start, length) : null;
+}
+
+/** How long each occurrence lasts, in ms; 0 where the event names no end. */
+function lengthOf(event: EventTimes, first: Temporal.ZonedDateTime): number {
+  const end = storyDate(event.end);
+  return end ? Math.min(end.getTime() - first.epochMilliseconds, maxEventMs) : 0;
+}
+
+function occurrence({ epochMilliseconds: start }: Temporal.ZonedDateTime, length: number): Occurrence {
+  return { start: new Date(start), end: length > 0 ? new Date(start + length) : null };
 }
 
 /** The first start of an event that its own rule allows; where it does not repeat, its start. */

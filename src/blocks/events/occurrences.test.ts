@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstStart, occurrences } from './occurrences.server.ts';
+import { firstStart, nextOccurrence, occurrences } from './occurrences.server.ts';
 import { repeatText } from './repeat-text.server.ts';
 
 const timezone = 'America/New_York';
@@ -85,5 +85,23 @@ describe('repeatText', () => {
     );
     expect(repeatText({ start: '2026-02-22 15:00', timezone, repeat: 'monthly' })).toBe('The 22nd of every month');
     expect(repeatText({ start: '2026-02-27 01:00', timezone })).toBe('');
+  });
+});
+
+describe('nextOccurrence', () => {
+  const weekly = { start: '2026-02-27 01:00', timezone, repeat: 'weekly' as const, repeat_days: ['thu' as const] };
+  it.each([
+    { start: '2026-03-05 20:00', timezone },
+    { start: '2026-03-05 20:00', end: '2026-03-06 02:00', timezone },
+    { start: 'soon', timezone },
+    weekly,
+    { ...weekly, end: '2026-02-27 04:00' },
+    { ...weekly, skip_dates: '2026-03-12', repeat_until: '2026-03-21 00:00' },
+    { start: '2026-03-07 07:30', timezone, repeat: 'daily' as const, repeat_until: '2026-03-10 00:00' },
+    { start: '2026-01-04 18:00', timezone, repeat: 'monthly' as const, repeat_days: ['sun' as const] },
+  ])('is the first occurrence of %j at every hour', (event) => {
+    const hours = Array.from({ length: 24 * 30 }, (_, hour) => new Date(from.getTime() + hour * 3_600_000));
+    const found = hours.map((now) => nextOccurrence(event, now, until));
+    expect(found).toEqual(hours.map((now) => occurrences(event, now, until)[0] ?? null));
   });
 });
