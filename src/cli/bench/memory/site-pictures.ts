@@ -22,17 +22,26 @@ export async function pictureAddresses(address: string, wanted: number): Promise
   return [...found].slice(0, wanted);
 }
 
-/** Addresses with one value of a filter or choice that these pages offer. */
+/** Addresses with one or two values of the filters and choices that these pages offer. */
 export async function offeredQueries(address: string, paths: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
+  const single = new Set<string>();
+  const pairs = new Set<string>();
   for (const path of paths) {
     const html = await read(address + path);
-    for (const [, query = ''] of html.matchAll(/href="(\?[^"#]+)"/g)) found.add(path + query.replaceAll('&amp;', '&'));
-    for (const [, name = '', options = ''] of html.matchAll(/<select[^>]* name="(\w+)"[^>]*>(.*?)<\/select>/gs))
-      for (const [, value = ''] of options.matchAll(/value="([^"&]+)"/g))
-        found.add(`${path}?${new URLSearchParams({ [name]: value })}`);
+    for (const [, query = ''] of html.matchAll(/href="(\?[^"#]+)"/g)) single.add(path + query.replaceAll('&amp;', '&'));
+    const fields = [...html.matchAll(/<select[^>]* name="(\w+)"[^>]*>(.*?)<\/select>/gs)].map(
+      ([, name = '', options = '']) =>
+        [...options.matchAll(/value="([^"&]+)"/g)].map(([, value = '']): [string, string] => [name, value]),
+    );
+    for (const [index, choices] of fields.entries()) {
+      for (const choice of choices) {
+        single.add(`${path}?${new URLSearchParams([choice])}`);
+        for (const other of fields.slice(index + 1).flat())
+          pairs.add(`${path}?${new URLSearchParams([choice, other])}`);
+      }
+    }
   }
-  return [...found];
+  return [...single, ...pairs];
 }
 
 /** Asks for all addresses, over so many connections. Throws at any answer but a good one. */
