@@ -36,6 +36,14 @@ test('a comment of the whole file comes first', () => {
   expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows = 1` |  |']);
 });
 
+test('a file without a comment of its own has a sentence of each export', () => {
+  write(
+    'src/ui/links.ts',
+    '/** Social | links. Not all. */\nexport const social = [];\n\n/** Policies. More. */\nexport const policies = [];\n',
+  );
+  expect(rows('ui')).toEqual(['| `links.ts` | Social \\| links. Policies | `social`, `policies` |  |']);
+});
+
 test('constants of a file and what guests read are listed', () => {
   write(
     'src/ui/Sign.tsx',

@@ -104,7 +104,7 @@ function stylesheetRow(file: string, source: string): string {
   const listed = classes.slice(0, mostClasses).map((name) => `\`${name}\``);
   const more = classes.length > mostClasses ? [`${classes.length - mostClasses} more`] : [];
   const print = rules.includes('@media print') ? ['`@media print`'] : [];
-  return `| \`${posix.basename(file)}\` | ${firstSentences(comment)} | ${[...listed, ...more, ...print].join(', ')} |  |`;
+  return `| \`${posix.basename(file)}\` | ${cell(firstSentences(comment, 2))} | ${[...listed, ...more, ...print].join(', ')} |  |`;
 }
 
 const testFile = /\.(test|spec)\.tsx?$/;
@@ -141,7 +141,10 @@ function isData(init: Node, value: string): boolean {
 
 type Span = { start: number; end: number; type: string };
 
-/** The first sentences of the documentation: of the file itself, else of the export that the file is named after. */
+/**
+ * The first sentences of the documentation: of the file itself, else of the export that the file is named after, else one
+ * of each export.
+ */
 function describe(source: string, name: string, body: readonly Span[], comments: readonly Comment[]): string {
   const documentation = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
   const exports = body.flatMap((statement) => {
@@ -150,11 +153,12 @@ function describe(source: string, name: string, body: readonly Span[], comments:
     return comment ? [{ comment, declaration: source.slice(statement.start, statement.end) }] : [];
   });
   const named = new RegExp(`\\b${name}\\b`, 'i');
-  const found =
+  const own =
     documentation.find(({ start, end }) => isOfFile(source, body, start, end)) ??
-    (exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? '')) ?? exports[0])?.comment ??
-    documentation[0];
-  return found ? firstSentences(found.value) : '';
+    exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? ''))?.comment;
+  if (own) return cell(firstSentences(own.value, 2));
+  const others = exports.length > 0 ? exports.map(({ comment }) => comment) : documentation.slice(0, 1);
+  return cell(cut(others.map(({ value }) => firstSentences(value, exports.length > 1 ? 1 : 2)).join('. ')));
 }
 
 /** `show-cart.server.ts` is named after `showCart`. */
@@ -168,7 +172,7 @@ function isOfFile(source: string, body: readonly Span[], start: number, end: num
   return (first === undefined || start < first.start) && /^\r?\n\r?\n/.test(source.slice(end));
 }
 
-function firstSentences(comment: string): string {
+function firstSentences(comment: string, most: 1 | 2): string {
   const text = comment
     .replace(/^\*/, '')
     .split('\n')
@@ -176,10 +180,11 @@ function firstSentences(comment: string): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const sentences = /^(?:.*?[.!?](?=\s|$)\s*){1,2}/.exec(text)?.[0].trim() ?? text;
-  return cell(
-    sentences.length > longestDescription ? `${sentences.slice(0, longestDescription).trimEnd()} …` : sentences,
-  );
+  const sentences = new RegExp(`^(?:.*?[.!?](?=\\s|$)\\s*){1,${most}}`).exec(text)?.[0].trim() ?? text;
+  return cut(sentences).replace(/[.:]$/, '');
 }
+
+const cut = (text: string) =>
+  text.length > longestDescription ? `${text.slice(0, longestDescription).trimEnd()} …` : text;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[.:]$/, '');

@@ -8,9 +8,9 @@ import { type Node, Visitor } from 'oxc-parser';
 const longestText = 100;
 
 /** A capital and a further word, or punctuation and words as of the rest of a sentence. */
-const phrase = /^(?:\p{Lu}[\p{L}’']*,?|[,;.] \p{L}+) [\p{L}\d][^{}<>()]*$/u;
-/** Words that end a sentence which another text begins: 'has been used up.' */
-const ending = /^\p{Ll}[\p{L}’']* [\p{L}’']+ [^{}<>()=;]*\.$/u;
+const phrase = /^(?:\p{Lu}[\p{L}’'-]*[,.]?|[,;.] \p{L}+) [\p{L}\d$·(][^{}<>]*$/u;
+/** Words that another text begins or ends: 'has been used up.', 'how many guests come'. */
+const clause = /^\p{Ll}[\p{L}’'-]*,?(?: [\p{L}’'-]+,?){2,}(?:[^{}<>()=;]*\.)?$/u;
 const word = /^\p{Lu}[\p{L}’']{2,}$/u;
 const namingKeys = new Set(['heading', 'label', 'name', 'title']);
 
@@ -26,14 +26,14 @@ export function shownTexts(program: Node & { type: 'Program' }): string[] {
   };
   new Visitor({
     JSXText: ({ value }) => add(value, /\p{L}{2}/u),
-    Literal: ({ value }) => typeof value === 'string' && add(value, phrase, ending),
+    Literal: ({ value }) => typeof value === 'string' && add(value, phrase, clause),
     Property: ({ key, value }) => key.type === 'Identifier' && namingKeys.has(key.name) && addWord(value),
     /** A pair of a table, such as `['tiktok', 'TikTok']`. */
     ArrayExpression: ({ elements }) => {
       const [first, second] = elements;
       if (elements.length === 2 && first?.type === 'Literal' && second) addWord(second);
     },
-    TemplateElement: ({ value }) => add(value.cooked ?? '', phrase, ending, word),
+    TemplateElement: ({ value }) => add(value.cooked ?? '', phrase, clause, word),
   }).visit(program);
   return [...texts];
 }
