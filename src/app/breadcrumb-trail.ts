@@ -1,5 +1,10 @@
 import { storyPath } from '#ui/link-target.ts';
 
+/**
+ * The steps of the breadcrumbs and of their JSON-LD: the first is `home`, 'Home', the others are the names of
+ * stories.
+ */
+
 /** One step of the way from the home page. The last step is the page itself. */
 export type Crumb = { name: string; path: string };
 

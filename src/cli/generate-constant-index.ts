@@ -5,12 +5,13 @@ import { importsOf } from './checks/read-imports.ts';
 
 /**
  * The index of constants in `docs/files/`: every number and short text at the top of a source file, with its value, the
- * files that import it, the style sheets that name it and the tests that name it. So one sees where a value takes
+ * files that import it, the style sheets that name it and the tests of its file. So one sees where a value takes
  * effect, and whether it is repeated.
  */
 
-const longestValue = 60;
-const mostTests = 5;
+const longestText = 60;
+const longestTable = 160;
+const mostTests = 3;
 
 type Source = { file: string; text: string };
 type Constant = { name: string; value: string; file: string; exported: boolean };
@@ -22,6 +23,8 @@ export function generateConstantIndex(project: string): Map<string, string> {
   const code = sources.filter((source) => !isTest(source) && /\.tsx?$/.test(source.file));
   const importers = namedImports(code);
   const tests = new Map(sources.filter(isTest).map((source) => [source.file, namesIn(source.text)]));
+  const byTests = importersOf(sources.filter(isTest));
+  const byCode = importersOf(code);
   const styles = new Map(
     sources.filter(({ file }) => file.endsWith('.css')).map((source) => [source.file, namesIn(source.text)]),
   );
@@ -30,21 +33,32 @@ export function generateConstantIndex(project: string): Map<string, string> {
   const rows = code.flatMap(constants).map(({ name, value, file, exported }) => {
     const readers = exported ? [...(importers.get(`${file}#${name}`) ?? [])].sort() : [];
     const sheets = exported ? naming(styles, name) : [];
-    const checked = exported ? naming(tests, name) : [];
+    const named = exported ? naming(tests, name) : [];
+    const ofReaders = named.length > 0 ? named : testsOf(readers, byTests, byCode);
+    const checked = ofReaders.length > 0 ? ofReaders : testsOf([file], byTests, byCode);
     const used = readers.length > 0 || sheets.length > 0 ? list([...readers, ...sheets]) : 'this file alone';
-    return `| \`${name}\` | ${value} | \`${file}\` | ${used} | ${list(checked, mostTests)} |`;
+    return `| \`${name}\` | ${value} | \`${file}\` | ${used} | ${list(besides(file, checked), mostTests)} |`;
   });
-  return new Map([['docs/files/constants.md', `${introduction}\n${rows.sort().join('\n')}\n`]]);
+  const limits = sources
+    .filter(({ file }) => file.startsWith('tests/e2e/') && file.endsWith('.ts'))
+    .flatMap(constants)
+    .flatMap(({ name, value, file }) =>
+      /^`[^'"]/.test(value) ? [`| \`${name}\` | ${value} | \`${file}\` | | |`] : [],
+    );
+  const table = [...rows.sort(), ...limits.sort()].join('\n');
+  return new Map([['docs/files/constants.md', `${introduction}\n${table}\n`]]);
 }
 
 const introduction = `# Constants
 
 Written by \`npm run generate\`. Do not edit: change the code. Numbers and texts at the top of a file, and tables of
-numbers that it exports. 'Used by' names the files that import it, and style sheets whose comment names it: CSS cannot import a
+numbers. 'Used by' names the files that import it, and style sheets whose comment names it: CSS cannot import a
 constant, and what repeats one is compared in \`src/ui/styles/motion-constants.test.ts\`. Where a constant is the default of a field,
-the [fields of sections](fields-of-sections.md) say whether the demonstration sets another value.
+the [fields of sections](fields-of-sections.md) say whether the demonstration sets another value. 'Tests' are those that name the constant, else those
+of the files that use it. Tests mostly repeat the number, browser tests, too: search it in \`tests/\`.
+At the end: numbers of the browser tests themselves.
 
-| Constant | Value | Defined in | Used by | Named in tests |
+| Constant | Value | Defined in | Used by | Tests |
 |---|---|---|---|---|`;
 
 function sourcesBelow(project: string, folder: string): Source[] {
@@ -89,8 +103,41 @@ function resolved(from: string, specifier: string, known: readonly string[]): st
   return known.includes(path) ? posix.join('src', path) : null;
 }
 
-/** Products and sums of numbers count as numbers. */
-const amount = /^-?[\d_.]+(?: [*+/-] [\d_.]+)*$/;
+type Importers = ReadonlyMap<string, readonly string[]>;
+
+/** The tests that import one of the files; where none does, those that import a file which imports one. */
+function testsOf(files: readonly string[], byTests: Importers, byCode: Importers): string[] {
+  const of = (importers: Importers, given: readonly string[]) => given.flatMap((file) => importers.get(file) ?? []);
+  const direct = of(byTests, files);
+  return direct.length > 0 ? direct : of(byTests, of(byCode, files));
+}
+
+/** The files that import a file, types left out. */
+function importersOf(sources: readonly Source[]): Importers {
+  const found = new Map<string, string[]>();
+  for (const { file, text } of sources) {
+    for (const { path, typeOnly } of importsOf(
+      file.startsWith('src/') ? file.slice('src/'.length) : `../${file}`,
+      text,
+    )) {
+      const target = posix.join('src', path);
+      if (!typeOnly) found.set(target, [...(found.get(target) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+/** Tests beside the file first, by their names alone. */
+function besides(file: string, tests: readonly string[]): string[] {
+  const isBeside = (test: string) => posix.dirname(test) === posix.dirname(file);
+  const sorted = [...new Set(tests)].sort();
+  return [...sorted.filter(isBeside).map((test) => posix.basename(test)), ...sorted.filter((test) => !isBeside(test))];
+}
+
+/** Products and sums of numbers count as numbers, some of them by name: `12 * hour`. */
+const amount = /^-?[\d_.]+$|^-?[\w.]+(?: [*+/-] [\w.]+)+$/;
+/** A table of numbers and texts: nothing in it is called or made. */
+const table = /^[{[][^()=]*\d[^()=]*[}\]]$/;
 
 function constants({ file, text }: Source): Constant[] {
   return parseSync(file, text).program.body.flatMap((statement: Node) => {
@@ -99,18 +146,20 @@ function constants({ file, text }: Source): Constant[] {
     if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return [];
     return declared.declarations.flatMap(({ id, init }): Constant[] => {
       if (id.type !== 'Identifier' || !init) return [];
-      const value = text.slice(init.start, init.end).replace(/ as const$/, '');
+      const value = withoutComments(text.slice(init.start, init.end)).replace(/ (as const|satisfies .*)$/, '');
       const isText = init.type === 'Literal' && typeof init.value === 'string';
-      const isTable = exported && init.type !== 'Literal' && /^\{[^{}()=]*\d[^{}()=]*\}$/.test(value);
+      const isTable = table.test(value);
       if (!amount.test(value) && !isText && !isTable) return [];
-      return [{ name: id.name, value: shown(value), file, exported }];
+      return [{ name: id.name, value: shown(value, isTable ? longestTable : longestText), file, exported }];
     });
   });
 }
 
-function shown(value: string): string {
+const withoutComments = (value: string) => value.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
+function shown(value: string, longest: number): string {
   const line = value.replace(/\s+/g, ' ').replaceAll('|', '\\|');
-  return `\`${line.length > longestValue ? `${line.slice(0, longestValue)} …` : line}\``.replaceAll('``', '` `');
+  return `\`${line.length > longest ? `${line.slice(0, longest)} …` : line}\``.replaceAll('``', '` `');
 }
 
 function list(files: readonly string[], most = files.length): string {

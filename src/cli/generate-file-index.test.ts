@@ -36,6 +36,14 @@ test('a comment of the whole file comes first', () => {
   expect(rows('cli')).toEqual(['| `seed.ts` | Fills the database | `rows = 1` |  |']);
 });
 
+test('a file without a comment of its own has a sentence of each export', () => {
+  write(
+    'src/ui/links.ts',
+    '/** Social | links. Not all. */\nexport const social = [];\n\n/** Policies. More. */\nexport const policies = [];\n',
+  );
+  expect(rows('ui')).toEqual(['| `links.ts` | Social \\| links. Policies | `social`, `policies` |  |']);
+});
+
 test('constants of a file and what guests read are listed', () => {
   write(
     'src/ui/Sign.tsx',
@@ -57,4 +65,32 @@ test('a stylesheet shows its first comment, its classes, and that it has rules f
     '/* Cards of .rooms. */\n.card { gap: 1.5rem; }\n.card > .name:hover, .card { color: red; }\n@media print { .name { all: unset; } }\n',
   );
   expect(rows('ui')).toEqual(['| `Card.module.css` | Cards of .rooms | `.card`, `.name`, `@media print` |  |']);
+});
+
+test('tables and patterns are named; a product with a named factor has its value', () => {
+  write(
+    'src/ui/links.ts',
+    "const names = [['x', 'Instagram']] as const;\nconst home = { name: 'Home', path: 'Shown' };\nconst digits = /[0-9]+/;\nconst idle = 12 * hour;\nconst make = [() => 1];\n",
+  );
+  expect(rows('ui')).toEqual([
+    '| `links.ts` |  | `names`, `home`, `digits`, `idle = 12 * hour` | "Instagram", "Home" |',
+  ]);
+});
+
+test('a text of three words names the tests and stories that repeat it; a shorter one, or another, does not', () => {
+  write('src/ui/Sign.tsx', "export const Sign = () => <p title='It\u2019s open all day.'>Closed now</p>;\n");
+  write('src/ui/Sign.stories.ts', "export const Open = { words: 'It\u2019s open all day.' };\n");
+  write('tests/e2e/sign.spec.ts', "test('a', () => expect('It\u2019s open all day.'));\n");
+  write('tests/e2e/other.spec.ts', "test('b', () => expect('It\u2019s open all night.', 'Closed now'));\n");
+  expect(rows('ui')?.find((row) => row.includes('Sign.tsx'))).toBe(
+    '| `Sign.tsx` |  | `Sign` | "It\u2019s open all day", "Closed now". Repeated in: `Sign.stories.ts`, `tests/e2e/sign.spec.ts` |',
+  );
+});
+
+test('more texts than a row has are counted; ends of sentences are texts', () => {
+  const labels = Array.from({ length: 30 }, (_, at) => `"Label number ${at}"`);
+  write('src/ui/words.ts', `export const words = ['is not running now.', ${labels.join(', ')}];\n`);
+  const row = rows('ui')?.[0];
+  expect(row).toContain('| "is not running now", "Label number 0"');
+  expect(row).toContain('and 7 more');
 });

@@ -1,21 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser';
+import { type Comment, type Node, parseSync } from 'oxc-parser';
+import { findQuotingTests } from './file-index/quoting-tests.ts';
+import { shortened, shownTexts } from './file-index/shown-texts.ts';
 
 /**
  * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentences
- * of its documentation, its names and its texts. So one finds the place of a change without the code, and an editor finds
- * the file by a word of the page. A stylesheet has its classes in place of exports. Generated files are left out.
+ * of its documentation, its names and its texts, and the tests and stories that repeat one of these texts. So one finds the
+ * place of a change without the code, and an editor finds the file by a word of the page. A stylesheet has its classes in
+ * place of exports. Generated files are left out.
  */
 
 const folder = 'docs/files';
 const longestDescription = 280;
-const longestText = 60;
-const mostTexts = 12;
+const mostTexts = 24;
+/** Of the demonstration, whose words are found by searching `content/`. */
+const mostOfContent = 12;
+const mostTests = 6;
 const mostTitles = 10;
 const mostClasses = 30;
-/** Numbers, and products and sums of numbers. */
-const amount = /^[\d_.]+(?: [*+] [\d_.]+)*$/;
+/** Numbers, and products and sums of them, some by name: `12 * hour`. */
+const amount = /^[\d_.]+$|^[\w.]+(?: [*+/-] [\w.]+)+$/;
 
 /** The pages, each with the folders that it lists. */
 const pages: Record<string, string[]> = {
@@ -32,19 +37,28 @@ const pages: Record<string, string[]> = {
 
 /** The pages of the index by their paths, relative to `project`. */
 export function generateFileIndex(project: string): Map<string, string> {
-  return new Map(Object.entries(pages).map(([page, folders]) => [`${folder}/${page}.md`, indexPage(project, folders)]));
+  const tests = Object.values(pages)
+    .flat()
+    .flatMap((each) => sourceFiles(project, each))
+    .filter((file) => repeating.test(file));
+  const quoting = findQuotingTests(new Map(tests.map((file) => [file, readFileSync(join(project, file), 'utf8')])));
+  return new Map(
+    Object.entries(pages).map(([page, folders]) => [`${folder}/${page}.md`, indexPage(project, folders, quoting)]),
+  );
 }
 
-function indexPage(project: string, folders: string[]): string {
+type Quoting = ReturnType<typeof findQuotingTests>;
+
+function indexPage(project: string, folders: string[], quoting: Quoting): string {
   const byFolder = Map.groupBy(folders.flatMap((each) => sourceFiles(project, each)).sort(), (file) =>
     posix.dirname(file),
   );
   const tables = [...byFolder].map(([name, files]) => {
-    const rows = files.map((file) => row(file, readFileSync(join(project, file), 'utf8')));
+    const rows = files.map((file) => row(file, readFileSync(join(project, file), 'utf8'), quoting));
     return `## ${name}\n\n| File | What | Exports; constants; classes | Texts |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const title = folders.map((each) => `\`${each}\``).join(', ');
-  return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file.\n\n${tables.join('\n')}`;
+  return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file. 'Repeated in' names the tests and stories that have one of the texts word for word.\n\n${tables.join('\n')}`;
 }
 
 function sourceFiles(project: string, within: string): string[] {
@@ -54,7 +68,7 @@ function sourceFiles(project: string, within: string): string[] {
     .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.(generated|d)\.tsx?$/.test(file));
 }
 
-function row(file: string, source: string): string {
+function row(file: string, source: string, quoting: Quoting): string {
   if (file.endsWith('.css')) return stylesheetRow(file, source);
   const { program, comments, module } = parseSync(file, source);
   if (testFile.test(file)) return `| \`${posix.basename(file)}\` | ${cell(titles(source).join('; '))} |  |  |`;
@@ -63,9 +77,23 @@ function row(file: string, source: string): string {
   );
   const values = constants(program.body, source);
   const names = [...new Set([...exported, ...values.keys()])].map((name) => `\`${name}${values.get(name) ?? ''}\``);
-  const texts = [...new Set(shownTexts(program))].slice(0, mostTexts).map((text) => `"${cell(text)}"`);
+  const texts = shownTexts(program);
+  const most = file.startsWith('content/') ? mostOfContent : mostTexts;
+  const shown = texts.slice(0, most).map((text) => `"${cell(shortened(text))}"`);
+  if (texts.length > most) shown.push(`and ${texts.length - most} more`);
+  const tests = repeating.test(file) ? '' : inTests(file, quoting(texts));
   const what = describe(source, nameOf(file), program.body, comments);
-  return `| \`${posix.basename(file)}\` | ${what} | ${names.join(', ')} | ${texts.join(', ')} |`;
+  return `| \`${posix.basename(file)}\` | ${what} | ${names.join(', ')} | ${shown.join(', ')}${tests} |`;
+}
+
+/** The tests that repeat a text: by name where they stand beside the file. */
+function inTests(file: string, tests: readonly string[]): string {
+  if (tests.length === 0) return '';
+  const named = tests
+    .slice(0, mostTests)
+    .map((test) => `\`${posix.dirname(test) === posix.dirname(file) ? posix.basename(test) : test}\``);
+  const more = tests.length > mostTests ? ` and ${tests.length - mostTests} more` : '';
+  return `. Repeated in: ${named.join(', ')}${more}`;
 }
 
 /** What a comment at its top says, its classes, and whether it has rules for print. */
@@ -76,10 +104,12 @@ function stylesheetRow(file: string, source: string): string {
   const listed = classes.slice(0, mostClasses).map((name) => `\`${name}\``);
   const more = classes.length > mostClasses ? [`${classes.length - mostClasses} more`] : [];
   const print = rules.includes('@media print') ? ['`@media print`'] : [];
-  return `| \`${posix.basename(file)}\` | ${firstSentences(comment)} | ${[...listed, ...more, ...print].join(', ')} |  |`;
+  return `| \`${posix.basename(file)}\` | ${cell(firstSentences(comment, 2))} | ${[...listed, ...more, ...print].join(', ')} |  |`;
 }
 
 const testFile = /\.(test|spec)\.tsx?$/;
+/** Tests, their steps, and the stories of the catalogue. */
+const repeating = /^tests\/|\.(test|spec|stories)\.tsx?$/;
 
 function titles(source: string): string[] {
   return [...source.matchAll(/^\s*(?:test|it)(?:\.each\([^)]*\))?\(\s*['"`](.+?)['"`],/gm)]
@@ -87,7 +117,7 @@ function titles(source: string): string[] {
     .slice(0, mostTitles);
 }
 
-/** The numbers and texts at the top of a file (limits, times): by their names, ` = 8` where it is a number. */
+/** The numbers, texts, tables and patterns at the top of a file: by their names, ` = 8` where it is a number. */
 function constants(body: readonly Node[], source: string): Map<string, string> {
   const declarations = body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -97,32 +127,24 @@ function constants(body: readonly Node[], source: string): Map<string, string> {
     if (id.type !== 'Identifier' || !init) return [];
     const value = source.slice(init.start, init.end);
     if (amount.test(value)) return [[id.name, ` = ${value}`]];
-    return init.type === 'Literal' ? [[id.name, '']] : [];
+    return isData(init, value) ? [[id.name, '']] : [];
   });
   return new Map(found);
 }
 
-/** A capital and a further word, or punctuation and words as of the rest of a sentence. */
-const phrase = /^(?:\p{Lu}[\p{L}’']*|[,;.] \p{L}+) [\p{L}\d][^{}<>()]*$/u;
-
-/** Words that a guest or an operator reads: the text of elements, and literals that read like a sentence or label. */
-function shownTexts(program: Node & { type: 'Program' }): string[] {
-  const texts: string[] = [];
-  const add = (text: string, pattern: RegExp) => {
-    const shown = text.replace(/\s+/g, ' ').trim();
-    if (pattern.test(shown)) texts.push(shown.length > longestText ? `${shown.slice(0, longestText)} …` : shown);
-  };
-  new Visitor({
-    JSXText: ({ value }) => add(value, /\p{L}{2}/u),
-    Literal: ({ value }) => typeof value === 'string' && add(value, phrase),
-    TemplateElement: ({ value }) => add(value.cooked ?? '', /^\p{Lu}\p{L}{2,}$/u.test(value.raw.trim()) ? /./ : phrase),
-  }).visit(program);
-  return texts;
+/** A text, a pattern, or a table of such. */
+function isData(init: Node, value: string): boolean {
+  const table = init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression' ? init.expression : init;
+  if (table.type === 'ObjectExpression' || table.type === 'ArrayExpression') return !value.includes('=>');
+  return init.type === 'Literal' || (init.type === 'NewExpression' && /^new (Map|Set)\b/.test(value));
 }
 
 type Span = { start: number; end: number; type: string };
 
-/** The first sentences of the documentation: of the file itself, else of the export that the file is named after. */
+/**
+ * The first sentences of the documentation: of the file itself, else of the export that the file is named after, else one
+ * of each export.
+ */
 function describe(source: string, name: string, body: readonly Span[], comments: readonly Comment[]): string {
   const documentation = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
   const exports = body.flatMap((statement) => {
@@ -131,11 +153,12 @@ function describe(source: string, name: string, body: readonly Span[], comments:
     return comment ? [{ comment, declaration: source.slice(statement.start, statement.end) }] : [];
   });
   const named = new RegExp(`\\b${name}\\b`, 'i');
-  const found =
+  const own =
     documentation.find(({ start, end }) => isOfFile(source, body, start, end)) ??
-    (exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? '')) ?? exports[0])?.comment ??
-    documentation[0];
-  return found ? firstSentences(found.value) : '';
+    exports.find(({ declaration }) => named.test(declaration.split(/[=({]/)[0] ?? ''))?.comment;
+  if (own) return cell(firstSentences(own.value, 2));
+  const others = exports.length > 0 ? exports.map(({ comment }) => comment) : documentation.slice(0, 1);
+  return cell(cut(others.map(({ value }) => firstSentences(value, exports.length > 1 ? 1 : 2)).join('. ')));
 }
 
 /** `show-cart.server.ts` is named after `showCart`. */
@@ -149,7 +172,7 @@ function isOfFile(source: string, body: readonly Span[], start: number, end: num
   return (first === undefined || start < first.start) && /^\r?\n\r?\n/.test(source.slice(end));
 }
 
-function firstSentences(comment: string): string {
+function firstSentences(comment: string, most: 1 | 2): string {
   const text = comment
     .replace(/^\*/, '')
     .split('\n')
@@ -157,10 +180,11 @@ function firstSentences(comment: string): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const sentences = /^(?:.*?[.!?](?=\s|$)\s*){1,2}/.exec(text)?.[0].trim() ?? text;
-  return cell(
-    sentences.length > longestDescription ? `${sentences.slice(0, longestDescription).trimEnd()} …` : sentences,
-  );
+  const sentences = new RegExp(`^(?:.*?[.!?](?=\\s|$)\\s*){1,${most}}`).exec(text)?.[0].trim() ?? text;
+  return cut(sentences).replace(/[.:]$/, '');
 }
+
+const cut = (text: string) =>
+  text.length > longestDescription ? `${text.slice(0, longestDescription).trimEnd()} …` : text;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[.:]$/, '');

@@ -7,6 +7,8 @@ import { type Ask, cancel, refund } from './orders-money.ts';
 import { printOrder, printOrders } from './orders-print.ts';
 import { ordersUsage } from './orders-usage.ts';
 
+/** Reads the words and flags of `npm run orders` and calls the order management; the help is in orders-usage.ts. */
+
 /** The words given make no command; the message says which would. */
 export class UsageError extends Error {
   override name = 'UsageError';

@@ -8,11 +8,12 @@ import { cacheTags, storyTags } from './page-cache/cache-tags.ts';
 
 /** How long the space's version is believed, in seconds: a publish is seen within two, the reading of a page included. */
 const versionMaxAgeSeconds = 1.5;
-/** How long answers of one version of the space are cached, in seconds. A later version has other keys. */
+/** How long answers of one version of the space are cached, in seconds, all alike: the links map, too. A later version has other keys. */
 const answerMaxAgeSeconds = 600;
 
 /**
- * The content client with its published answers cached. Keys carry the space's cache version (`cv`), so a publish leaves
+ * The content client with its published answers cached: stories, lists, the links map and data sources alike, for
+ * `answerMaxAgeSeconds`. Keys carry the space's cache version (`cv`), so a publish leaves
  * every older answer behind at once; drafts are always read anew.
  *
  * Where the service does not answer, what was read of the version last known goes on being given. The links map does so

@@ -4,7 +4,7 @@ import { savedPositions } from './saved-positions.ts';
 
 /**
  * Shows a new page as if the window had already scrolled to its place, by shifting it until it has: otherwise its
- * middle would be in view for the 300 ms before the scroll, and nothing could travel to where it will stand.
+ * middle would be in view until the scroll (`defaultScrollDelayMs`), and nothing could travel to where it will stand.
  */
 const shiftedPage = {
   /** Shifts the page down by `offset` pixels. */
@@ -33,9 +33,9 @@ type Waiting = { timers: ReturnType<typeof setTimeout>[]; expected: number };
 
 /**
  * Where the window scrolls to after a navigation (docs/reference/navigation.md#scrolling): to the element of the hash
- * after 1500 ms, else to the top, or on Back and Forward to where it was left, after 300 ms. A visitor who scrolls
- * meanwhile is left alone. What changes within a page does not move it, and a page opened at a hash shows its top until
- * then.
+ * after `hashScrollDelayMs`, else to the top, or on Back and Forward to where it was left, after `defaultScrollDelayMs`.
+ * A visitor who scrolls meanwhile is left alone. What changes within a page does not move it, and a page opened at a hash
+ * shows its top until then.
  *
  * Starts with the entry in view; `afterNavigation` is called as soon as another one is shown.
  */

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { maxAdults, maxChildren, maxNights } from '#protocol/booking/stay-limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { emit } from '../analytics/analytics.ts';
 import { BookingField } from './BookingField.tsx';
@@ -10,9 +11,6 @@ import {
   checkStay,
   dayAfter,
   isDay,
-  maxAdults,
-  maxChildren,
-  maxNights,
   maxPromoLength,
   readStayForm,
   type StayErrors,

@@ -1,3 +1,4 @@
+import { maxAdults, maxChildren, maxNights } from '#protocol/booking/stay-limits.ts';
 import { zonedClock } from '../dates/zoned-clock.ts';
 
 /** The fields of a booking form, as a form sends them. */
@@ -6,11 +7,6 @@ export type StayForm = Record<(typeof stayFields)[number], string>;
 export type StayErrors = Partial<Record<keyof StayForm, string>>;
 
 export const stayFields = ['hotel', 'arrive', 'depart', 'adults', 'children', 'promo', 'room'] as const;
-
-/** The most guests and nights that one booking may have: what both booking engines take (docs/reference/sections.md#booking-bar). */
-export const maxAdults = 8;
-export const maxChildren = 6;
-export const maxNights = 30;
 
 /** Characters of a promotion code. */
 export const maxPromoLength = 24;

@@ -1,4 +1,5 @@
-import { checkStay, maxAdults } from './check-stay.ts';
+import { maxAdults } from '#protocol/booking/stay-limits.ts';
+import { checkStay } from './check-stay.ts';
 
 /** A stay that a guest has asked for, as the fields of a form have it. */
 export type StoredStay = { arrive: string; depart: string; adults: string; children: string; promo: string };

@@ -1,6 +1,8 @@
 import { type LinkField, linkTarget } from '#ui/link-target.ts';
 import type { ContentType } from '../registry/schemas.ts';
 
+/** The links of the footer that its story names: social ones in the order of `socialNames`, and policies. */
+
 type NamedLink = { name: string; link: LinkField };
 
 const socialNames = [

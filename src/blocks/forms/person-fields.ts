@@ -1,6 +1,11 @@
 import { maxEmailLength, maxPhoneLength } from '#protocol/input-limits.ts';
 import type { FormField } from './form-fields.ts';
 
+/**
+ * The fields that forms share: name, email, telephone, company, message. `messageField` has one limit for all
+ * forms, `maxMessageLength`, and makes its hint of it.
+ */
+
 /** Longest text that the long fields take, in characters. */
 export const maxMessageLength = 2000;
 

@@ -1,11 +1,13 @@
 import { capitalized } from '#ui/capitalized.ts';
 import type { ContentType } from '../registry/schemas.ts';
 
+/** The features of hotels and rooms as guests read them: access, bath, kind of bathroom. */
+
 type HotelFeature = NonNullable<ContentType<'hotel'>['accessibility_features']>[number];
 type RoomFeature = NonNullable<ContentType<'room'>['accessible_features']>[number];
 type Bathroom = NonNullable<ContentType<'room'>['bathroom']>[number];
 
-/** The features of a hotel, as guests read them; their order here means nothing. */
+/** Of a hotel; their order here means nothing. */
 export const hotelFeatureNames: Record<HotelFeature, string> = {
   step_free_entrance: 'Step-free entrance',
   accessible_parking: 'Accessible parking',

@@ -1,3 +1,4 @@
+import { erasureDelayDays } from '#protocol/shopify/erasure-delay.ts';
 import { type AdminConnection, type AdminUserError, createAdminClient } from './admin-client.ts';
 import { CommerceError } from './commerce-error.ts';
 import { operationName } from './operations/operation.ts';
@@ -6,7 +7,7 @@ import { operationName } from './operations/operation.ts';
 export type CustomerFacts = {
   /** Keeps the date of birth, `YYYY-MM-DD`, as the metafield `facts.birth_date`. */
   setBirthDate: (customerId: string, date: string) => Promise<void>;
-  /** The time for thinking it over before a customer is deleted, in days. */
+  /** The time for thinking it over before a customer is deleted, in days: `erasureDelayDays`. */
   erasureDays: number;
   /** Asks for everything about the customer to be deleted once that time has passed. */
   requestErasure: (customerId: string) => Promise<void>;
@@ -19,7 +20,6 @@ type Payload = { userErrors: AdminUserError[] };
 
 /** The Admin API does not say whether an erasure is waiting, so the request is also stored in a metafield of ours. */
 const ERASURE = { namespace: 'facts', key: 'erasure_due' };
-const WAITING_DAYS = 30;
 
 /** Makes the client over the Admin API of the same shop; `now` is the clock that erasures are dated by. */
 export function createCustomerFacts(connection: AdminConnection & { now?: () => Date }): CustomerFacts {
@@ -36,13 +36,13 @@ export function createCustomerFacts(connection: AdminConnection & { now?: () => 
   }
 
   return {
-    erasureDays: WAITING_DAYS,
+    erasureDays: erasureDelayDays,
     setBirthDate: (ownerId, value) =>
       change(setDocument, {
         metafields: [{ ownerId, namespace: 'facts', key: 'birth_date', type: 'date', value }],
       }),
     requestErasure: (id) => {
-      const value = new Date(now().getTime() + WAITING_DAYS * 86_400_000).toISOString();
+      const value = new Date(now().getTime() + erasureDelayDays * 86_400_000).toISOString();
       return change(requestDocument, {
         id,
         metafields: [{ ownerId: id, ...ERASURE, type: 'date_time', value }],

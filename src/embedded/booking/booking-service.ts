@@ -1,4 +1,5 @@
 import { engineParameters, type StayField } from '#protocol/booking/booking-engine.ts';
+import { maxNights } from '#protocol/booking/stay-limits.ts';
 import type { HttpService } from '#services/http-service.ts';
 import { dayIn, nightCount } from './calendar.ts';
 import { type EngineName, enginePage } from './engine-page.ts';
@@ -13,8 +14,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Longest stay that rates are given for, in nights; most guests. */
-const longestStay = 30;
+/** Most adults, and most children, that rates are asked for; the site's forms take fewer (src/protocol/booking/stay-limits.ts). */
 const mostGuests = 20;
 
 export type BookingServiceOptions = {
@@ -113,7 +113,7 @@ async function answerRates(
 function wrongField({ arrive, depart, adults, children }: Record<StayField, string>): StayField | null {
   if (!isDay(arrive)) return 'arrive';
   const nights = isDay(depart) ? nightCount(arrive, depart) : 0;
-  if (nights < 1 || nights > longestStay) return 'depart';
+  if (nights < 1 || nights > maxNights) return 'depart';
   if (!/^\d{1,2}$/.test(adults) || Number(adults) < 1 || Number(adults) > mostGuests) return 'adults';
   return /^(\d{1,2})?$/.test(children) && Number(children) <= mostGuests ? null : 'children';
 }

@@ -2,7 +2,7 @@ import { Link } from '#ui/Link.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import type { CheckoutProblem } from './checkout-pages.ts';
 
-/** The problem in the buyer's words, with what to do about it. */
+/** What the buyer reads where a card was declined, a payment timed out, too many cards were tried or the cart changed. */
 export function ProblemNotice({ problem, paymentPath }: { problem: CheckoutProblem; paymentPath: string }) {
   const otherCard = <Link link={paymentPath}>use another card</Link>;
   switch (problem.kind) {

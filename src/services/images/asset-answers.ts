@@ -3,6 +3,8 @@ import type { ImagePath } from './image-path.ts';
 import { isCurrent, scriptlessPolicy } from './picture-answers.ts';
 import type { StoredAsset } from './stored-assets.ts';
 
+/** Answers with files of the library, whole or in part, and how long they may be stored (`assetLifetime`). */
+
 /** A browser's own reader shows documents: it is part of the page that it makes of them. */
 const documentPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 

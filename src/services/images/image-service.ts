@@ -59,9 +59,10 @@ export type ImageService = HttpService & {
 };
 
 /**
- * Serves the drawings (their cache times, too: `lifetime`), the files of the library of assets, and the configured vendors'
- * pictures, under `/f/**`, at its own address space's root as well as the site's: the grammar begins with `/f/`. Bad grammar answers 400, an unknown
- * picture 404, too many waiting requests 503, all as JSON.
+ * Serves the drawings, the files of the library of assets, and the configured vendors' pictures, under `/f/**`. Bad
+ * grammar answers 400, an unknown picture 404, too many waiting requests 503, all as JSON. It is served at its own address
+ * space's root as well as the site's: the grammar begins with `/f/`. How long answers may be stored: drawings `lifetime`,
+ * files of the library asset-answers.ts, a vendor's picture `createImageService`, as it is picture-answers.ts.
  */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const {

@@ -6,6 +6,11 @@ import { countOf } from './count-of.ts';
 import type { Reservation } from './new-reservation.ts';
 import { reservationCalendar } from './reservation-calendar.ts';
 
+/**
+ * The mails to a guest about a reservation of a table or tickets: reserved, changed, cancelled by the guest or by
+ * the house. Their words: `wordsOf`, by news and kind.
+ */
+
 /** What a mail about a reservation tells. */
 export type ReservationNews = 'reserved' | 'changed' | 'cancelled' | 'cancelled_by_us';
 

@@ -10,7 +10,7 @@ import type { Compared, HotelsPage } from './load-hotels.server.ts';
 import { addressOf } from './page-address.ts';
 import { counted, daysWords, nightsWords } from './stay-words.ts';
 
-/** Rooms side by side: a column for each, a row for each question. */
+/** Rooms side by side: a column for each, a row each for price, guests, beds, size, view, bath and access. */
 export function CompareTable({ compared, page }: { compared: readonly Compared[]; page: HotelsPage }) {
   const id = useId();
   const { stay } = page;

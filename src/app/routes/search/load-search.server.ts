@@ -23,8 +23,9 @@ export type SearchPage =
   | { query: SearchQuery; fieldError: 'empty' | 'short' }
   | (FoundEverything & { fieldError: null });
 
-/** How many of each kind: beside the other kind, and where a kind is looked through alone. */
+/** Results of a kind beside the other kind. */
 const A_FEW = 6;
+/** Results on a page where one kind is looked through alone. */
 const A_PAGE = 24;
 
 /** Searches the shop and the stories together; one of them may fail without the other. */

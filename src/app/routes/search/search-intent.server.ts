@@ -1,6 +1,6 @@
 import type { Period } from '#blocks/events/period.ts';
 
-/** What a search says beside its words: a time (`this weekend`) or the most something may cost (`under $20`). */
+/** What a search says beside its words: a time (`this weekend`) or the most something may cost (`under $20`; also below, less than, up to, at most). */
 export type SearchIntent = {
   /** The words without it. */
   text: string;

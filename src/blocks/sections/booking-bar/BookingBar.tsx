@@ -1,5 +1,5 @@
+import { maxAdults, maxChildren } from '#protocol/booking/stay-limits.ts';
 import { BookingBand } from '../../booking/BookingBand.tsx';
-import { maxAdults, maxChildren } from '../../booking/check-stay.ts';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';

@@ -1,7 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { stories, story } from '#content-types/fields/field-kinds.ts';
 import { sectionFields } from '#content-types/fields/section-fields.ts';
-import { maxAdults, maxChildren } from '../../booking/check-stay.ts';
+import { maxAdults, maxChildren } from '#protocol/booking/stay-limits.ts';
 
 /** The form that leads to a hotel's booking engine. */
 export const bookingBar = defineBlock({

@@ -13,7 +13,10 @@ import styles from './EventBookingFrame.module.css';
 /** In the address once the visitor has agreed to load the windows of a page without scripts. */
 const openParameter = 'booking';
 
-/** A ticket seller's booking frame in the page; the visitor is asked before anything is sent to that seller. */
+/**
+ * A ticket seller's booking frame in the page, above it the link that opens it in a new tab; the visitor is asked before
+ * anything is sent to that seller.
+ */
 export function EventBookingFrame({ block }: BlockProps<'event_booking_frame'>) {
   const [search] = useSearchParams();
   const [hasAgreed, agree] = useState(false);

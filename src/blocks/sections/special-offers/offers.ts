@@ -17,7 +17,7 @@ export function currentOffers(offers: readonly StoryOf<'offer'>[], rules: OfferR
     .slice(0, rules.limit);
 }
 
-/** Whether an end is within 14 days: then it is named. */
+/** Whether an end is within `endsSoonMs`: then it is named. */
 export function endsSoon(until: Date, now: Date): boolean {
   const left = until.getTime() - now.getTime();
   return left > 0 && left <= endsSoonMs;

@@ -1,6 +1,12 @@
 import type { Mail } from '#services/outbox/queue-mail.ts';
 import type { CustomerTable } from './tables.ts';
 
+/**
+ * The mails of a customer's account, a function for each: welcome, second registration, reset, activation, changed
+ * address, password or email changed, erasure. How long their links work is said here in words: `HOURS` in
+ * mailed-link.ts.
+ */
+
 /** Everything a customer's account writes home about. `publicUrl` is the site's origin; links lead nowhere else. */
 type Addressee = { email: string; firstName: string | null; publicUrl: string };
 

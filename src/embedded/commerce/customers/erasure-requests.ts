@@ -1,10 +1,8 @@
+import { erasureDelayDays } from '#protocol/shopify/erasure-delay.ts';
 import { queueMail } from '#services/outbox/queue-mail.ts';
 import type { CommerceContext } from '../context.ts';
 import { addressee, erasureCanceledMail, erasureRequestedMail } from './customer-mails.ts';
 import { lockCustomer } from './lock-customer.ts';
-
-/** How long a customer may think again. */
-const erasureDelayDays = 30;
 
 /** Schedules the erasure of a customer; a second request changes nothing. Answers why not, or null when it is scheduled. */
 export async function requestErasure(inside: CommerceContext, customerId: number): Promise<'DOES_NOT_EXIST' | null> {

@@ -14,8 +14,9 @@ const pageSize = 200;
 const MOST_COLUMNS = 100;
 
 /**
- * What a search shows as CSV for spreadsheets, a column for each label of a form, made while it is sent. A value that a
- * spreadsheet would take for a formula gets an apostrophe before it.
+ * What a search shows as CSV for spreadsheets, made while it is sent. Its columns: reference, received, kind, form, page,
+ * recipients, bot challenge, name, email, files, one for each label of a form, other: headings here, values by position in
+ * `record`. A value that a spreadsheet would take for a formula gets an apostrophe before it.
  */
 export async function inboxCsv(
   submissions: Submissions,

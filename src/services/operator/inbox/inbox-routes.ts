@@ -9,6 +9,7 @@ import { inboxData } from './inbox-data.ts';
 import { filterFields, filterQuery, readCursor, readFilter, writeCursor } from './inbox-query.ts';
 import { submissionData } from './submission-data.ts';
 
+/** Submissions on a page. */
 const pageSize = 50;
 const MAX_FORM = 20_000;
 const ID = '[0-9a-f-]{36}';

@@ -10,6 +10,7 @@ import { findMails } from './find-mails.ts';
 import { mailListData } from './mail-list-data.ts';
 import { mailStateData } from './mail-state-data.ts';
 
+/** Mails on a page. */
 const pageSize = 50;
 
 /** What the mail's own HTML may do when it is shown: look as it was written, and nothing else. */
