@@ -7,9 +7,11 @@ function clientWith(slugs: string[]) {
   return {
     storyBySlug: vi.fn(async (slug: string) => (slugs.includes(slug) ? story : null)),
     publish: vi.fn(async (_id: number, _how?: { force?: boolean }) => story),
-    publishCheck: vi.fn(async (): Promise<PublishFinding[] | null> => [
-      { severity: 'error', path: 'body.0.heading', message: 'is missing' },
-    ]),
+    publishCheck: vi.fn(
+      async (): Promise<PublishFinding[] | null> => [
+        { severity: 'error', path: 'body.0.heading', message: 'is missing' },
+      ],
+    ),
     unpublish: vi.fn(async () => story),
   };
 }
