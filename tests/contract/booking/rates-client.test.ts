@@ -47,7 +47,10 @@ test('the embedded engine answers the client', async () => {
     visits: await openVisits(':memory:'),
     now: () => new Date('2027-02-01T12:00:00Z'),
   });
-  const client = await clientOf(getRequestListener((request) => engine.fetch(request)), 4_000);
+  const client = await clientOf(
+    getRequestListener((request) => engine.fetch(request)),
+    4_000,
+  );
   const rates = await client.rates(hotel, stay);
   expect(rates).toMatchObject({ currency: 'USD', nights: 2, promotion: 'unknown' });
   expect(rates?.rooms.map(({ room, sleeps }) => [room, sleeps])).toEqual([
