@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { StreetMapStyle } from '#blocks/contract/resolve-context.ts';
+import type { PlacesLeft, StreetMapStyle } from '#blocks/contract/resolve-context.ts';
 import type { RatesClient } from '#clients/booking/rates-client.ts';
 import type { ChallengeClient } from '#clients/challenge/challenge-client.ts';
 import type { AccountClient } from '#clients/commerce/account-client.ts';
@@ -58,6 +58,8 @@ export type Site = {
   forms: FormDefences;
   inbox: Inbox;
   reservations: Reservations;
+  /** How many tickets of an event are left on some days, for stored pages. */
+  placesLeft: PlacesLeft;
   /**
    * The address visitors use, without a trailing slash. Canonical links are built from it, never from the Host header.
    */

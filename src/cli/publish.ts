@@ -5,20 +5,27 @@ import { openContent } from './open-content.ts';
 import { publishStory } from './publish-story.ts';
 
 /**
- * `npm run content:publish -- <slug> [--unpublish]`: makes the draft of a story public, or withdraws it, over the
- * management API: the embedded service's on the configured database, or a vendor's with CONTENT_MANAGEMENT_TOKEN and
+ * `npm run content:publish -- <slug> [--unpublish | --force]`: makes the draft of a story public, or withdraws it, over the
+ * management API; `--force` also what does not fit the space's components, and says what is wrong.
+ * The API is the embedded service's on the configured database, or a vendor's with CONTENT_MANAGEMENT_TOKEN and
  * CONTENT_SPACE_ID.
  */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { unpublish: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { unpublish: { type: 'boolean' }, force: { type: 'boolean' } },
+});
 const [slug] = positionals;
 
 if (slug === undefined || positionals.length > 1) {
-  fail('Usage: npm run content:publish -- <slug> [--unpublish]');
+  fail('Usage: npm run content:publish -- <slug> [--unpublish | --force]');
 } else {
   try {
     const { client, close } = await managementClient(process.env);
     try {
-      const done = await publishStory(client, slug, { unpublish: values.unpublish ?? false });
+      const done = await publishStory(client, slug, {
+        unpublish: values.unpublish ?? false,
+        force: values.force ?? false,
+      });
       process.stdout.write(`${done}\n`);
     } finally {
       await close();

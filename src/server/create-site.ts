@@ -22,7 +22,7 @@ import { draftAccess, maySeeDrafts } from './draft-access.ts';
 import { createFormLimit } from './form-limit.ts';
 import { createFormTokens } from './form-token.ts';
 import { createLoginLimit } from './login-limit.ts';
-import { notedReservations } from './noted-reservations.ts';
+import { createPlacesLeft } from './places-left.ts';
 import { shopConnection } from './shop-connection.ts';
 import type { WebServices } from './start-services.ts';
 import { openStreetMap } from './street-map.ts';
@@ -95,7 +95,8 @@ export function createSite(
       limit: createFormLimit(services.rateLimits, config.formLimit),
     },
     inbox: services.inbox,
-    reservations: notedReservations(services.reservations),
+    reservations: services.reservations,
+    placesLeft: createPlacesLeft(services.reservations),
     publicUrl: config.publicUrl,
     drawPreview: services.drawPreview,
     development: config.development,

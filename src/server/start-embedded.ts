@@ -193,12 +193,17 @@ async function startChallenge({ database, publicUrl, challenge }: Config, { toke
   });
 }
 
-async function startBooking({ content }: Config, { tokens }: Start, service: HttpService): Promise<HttpService> {
+async function startBooking(
+  { content, database }: Config,
+  { tokens }: Start,
+  service: HttpService,
+): Promise<HttpService> {
   const { createBookingService } = await import('#embedded/booking/booking-service.ts');
+  const { openVisits } = await import('#embedded/booking/open-visits.ts');
   const { bookingSettings } = await import('#content/booking-settings.ts');
   const { readBookingInventory } = await import('./booking-inventory.ts');
   const readHotels = readBookingInventory({ baseUrl: content.baseUrl, token: tokens.content_preview, service });
-  return createBookingService({ readHotels, settings: bookingSettings });
+  return createBookingService({ readHotels, settings: bookingSettings, visits: await openVisits(database) });
 }
 
 async function startEventFrame(): Promise<HttpService> {

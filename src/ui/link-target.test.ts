@@ -49,6 +49,7 @@ describe('linkTarget', () => {
     expect(linkTarget('?page=2')).toMatchObject({ kind: 'page', external: false });
     expect(linkTarget('/f/1001/menu.pdf')).toMatchObject({ kind: 'document', external: false });
     expect(linkTarget('/events.ics')).toMatchObject({ kind: 'document', external: false });
+    expect(linkTarget('/_services/booking/other/visit?room=Q:2:0')).toMatchObject({ kind: 'document' });
     expect(linkTarget('https://example.com/')).toMatchObject({ kind: 'document', external: true });
     expect(linkTarget('//example.com/')).toMatchObject({ kind: 'document', external: true });
     expect(linkTarget('mailto:a@b.example')).toMatchObject({ kind: 'document', external: false });

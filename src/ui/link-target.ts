@@ -75,5 +75,10 @@ function safeAddress(given: string): string | null {
 function isPage(href: string): boolean {
   if (!/^[/?#]/.test(href) || href.startsWith('//')) return false;
   const [path = ''] = href.split(/[?#]/);
-  return !path.startsWith('/f/') && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+  return (
+    !path.startsWith('/f/') &&
+    !path.startsWith('/api/') &&
+    !path.startsWith('/_services/') &&
+    !/\.[a-z0-9]+$/i.test(path)
+  );
 }

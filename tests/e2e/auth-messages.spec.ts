@@ -218,6 +218,7 @@ test('a login whose way is cut says that something went wrong, and keeps what wa
   await expect(summary(page)).toHaveText('Something went wrong. Please try again.');
   await expect(summary(page)).toBeFocused();
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
+  await expectAccessible(page);
   await page.unroute('**/auth/login.data**');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/account$/);

@@ -67,6 +67,7 @@ test('what is taken out can be put back, with its wrapping', async ({ page, visi
     .click();
   await expect(page.getByText('The string is ready.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Size: L');
   await expect(page.locator('li[data-line] :focus')).toHaveCount(1);
@@ -84,6 +85,7 @@ test('codes are taken, refused and taken off; the note is stored', async ({ page
   await code.fill('PLASTRE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('We do not know PLASTRE. Is it written right?').first()).toBeVisible();
+  await expectAccessible(page);
   await expect(code).toHaveValue('PLASTRE');
   await code.fill('WELCOME10');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -123,6 +125,7 @@ test('no answer takes the change back and says so at the line', async ({ page, v
   await page.route('**/api/cart', (route) => route.abort());
   await cartLine(page, 'Karl’s Diner mug').getByRole('button', { name: /more/ }).click();
   await expect(page.getByText('No answer came. Nothing was changed; try again.').first()).toBeVisible();
+  await expectAccessible(page);
   await expect(cartLine(page, 'Karl’s Diner mug').getByRole('spinbutton')).toHaveValue('1');
   // The browser's own lines for requests that were cut off.
   offences.console = offences.console.filter((line) => !line.includes('ERR_FAILED'));

@@ -226,6 +226,11 @@ for (const width of [1440, 390]) {
     await check();
     await onwards(page, 'Continue to payment');
     await check();
+    await fillCard(page, '4000 0000 0000 0002');
+    await onwards(page, 'Pay');
+    await expect(page.getByRole('alert')).toContainText('The card was declined');
+    await check();
+    await page.getByRole('link', { name: 'use another card' }).click();
     await fillCard(page, '4242 4242 4242 4242');
     await check();
     const [term, email] = [

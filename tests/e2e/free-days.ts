@@ -28,14 +28,15 @@ export async function rateOf(
   return rate;
 }
 
-/** The first days, from ten days ahead on, for which every one of the rooms is in the wanted state. */
+/** The first days, from ten days ahead on or later, for which every one of the rooms is in the wanted state. */
 export async function daysWhen(
   request: APIRequestContext,
   state: RoomRate['state'],
   rooms: readonly [hotel: HotelSlug, code: string][],
   nights: number,
+  from = 10,
 ): Promise<Days> {
-  for (let ahead = 10; ahead < 200; ahead += 1) {
+  for (let ahead = from; ahead < from + 190; ahead += 1) {
     const days = { arrive: day(ahead), depart: day(ahead + nights) };
     const rates = await Promise.all(rooms.map(([hotel, code]) => rateOf(request, hotel, code, days)));
     if (rates.every((rate) => rate.state === state)) return days;

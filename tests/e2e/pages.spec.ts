@@ -37,6 +37,20 @@ for (const [path, title] of pages) {
   });
 }
 
+test('of a picture that does not come, the alternative text stands on a ground of its own', async ({ page }) => {
+  await page.route('**/f/**', (route) => route.abort());
+  await page.goto('/hotels/ulysses', { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveAttribute('alt', /\w/);
+  const drawn = await picture.evaluate((image) => {
+    const ground = getComputedStyle(image, '::before');
+    return { own: getComputedStyle(image).color, words: ground.content, ground: ground.backgroundColor };
+  });
+  expect(drawn.own).toBe('rgba(0, 0, 0, 0)');
+  expect(drawn.words).toContain(await picture.getAttribute('alt'));
+  expect(drawn.ground).toMatch(/^rgb\(/);
+});
+
 for (const [list, prefix] of lists) {
   test(`${list} leads to pages under ${prefix}`, async ({ page, request, offences: _ }) => {
     const main = /<main\b[\s\S]*<\/main>/.exec(await (await request.get(list)).text())?.[0] ?? '';

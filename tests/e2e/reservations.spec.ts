@@ -4,7 +4,7 @@ import { hiddenFields, tokenOfAge } from './form-posts.ts';
 import { expect, test } from './forms-site.ts';
 import { misfits } from './page-fit.ts';
 import { type RunningSite, startSite } from './running-site.ts';
-import { expectAccessible, untilInteractive } from './site-test.ts';
+import { expectAccessible, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 const goldRoom = '/dining/the-gold-room/reserve';
 const drawing = '/hotels/ulysses/events/life-drawing';
@@ -214,7 +214,11 @@ test('a form with mistakes keeps what was typed, and says what to put right', as
   await expectAccessible(page);
 });
 
-test('stored pages of an event say how many tickets are left', async ({ playwright, email }) => {
+test('stored pages of an event and lists of events say how many tickets are left', async ({
+  playwright,
+  browser,
+  email,
+}) => {
   const site = await startSite({ FORM_LIMIT: '0' });
   const request = await playwright.request.newContext({ baseURL: site.address });
   const reserve = `${drawing}/reserve`;
@@ -228,10 +232,21 @@ test('stored pages of an event say how many tickets are left', async ({ playwrig
   };
   const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
   const pages = [drawing, `${drawing}/${date}`];
+  const lists = ['/events', '/hotels/ulysses', '/hotels/ulysses/events'];
+  /** What a list says of the day; the next date, so that each list has it. */
+  const listed = async (path: string) =>
+    new RegExp(`<p[^>]*>([^<]*)</p><h\\d[^>]*><a[^>]*href="${drawing}(?:/${date})?"`).exec(await textOf(path))?.[1];
   for (const path of pages) expect(await textOf(path)).not.toMatch(/\d left|Sold out · /);
+  const etags = () => Promise.all([...pages, ...lists].map(async (path) => (await request.get(path)).headers().etag));
+  const many = await etags();
 
-  for (const name of ['One', 'Two', 'Three', 'Four']) await takeFour(name);
+  // Many are left: no page is made anew.
+  await takeFour('One');
+  await takeFour('Two');
+  expect(await etags()).toEqual(many);
+  for (const name of ['Three', 'Four']) await takeFour(name);
   for (const path of pages) await expect.poll(() => textOf(path), path).toContain('<dd>4 left · Twenty stools.');
+  for (const path of lists) await expect.poll(() => listed(path), path).toMatch(/^(Today, )?4 left$/);
   // The same page again is the stored one.
   const [first, second] = [await request.get(drawing), await request.get(drawing)];
   expect(first.headers().etag).toBe(second.headers().etag);
@@ -241,10 +256,26 @@ test('stored pages of an event say how many tickets are left', async ({ playwrig
   expect(await textOf(`${drawing}/${date}`)).not.toContain(`${reserve}?date=${date}`);
   // Other dates have tickets.
   expect(await textOf(drawing)).toContain(`href="${reserve}"`);
+  for (const path of lists) await expect.poll(() => listed(path), path).toBe('Sold out');
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ baseURL: site.address, javaScriptEnabled });
+    await page.goto(`/events?month=${date.slice(0, 7)}`);
+    if (javaScriptEnabled) await untilSectionsAlive(page);
+    await page.getByRole('link', { name: 'Month', exact: true }).click();
+    await expect(page.locator(`table a[href="${drawing}/${date}"]`)).toHaveText(/, sold out$/);
+    if (javaScriptEnabled) {
+      await expectAccessible(page);
+      await page.locator(`table a[href="${drawing}/${date}"]`).click();
+      await expect(page.getByText('Sold out', { exact: true }).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.close();
+  }
 
   const [key] = mailsTo(site, email).map(({ text }) => /reservations\?key=(\S+)/.exec(text)?.[1]);
   await request.post(`/reservations/cancel?key=${key}`, { form: { key: key ?? '' } });
   await expect.poll(() => textOf(`${drawing}/${date}`)).toContain('<dd>4 left · Twenty stools.');
+  for (const path of lists) await expect.poll(() => listed(path), path).toMatch(/^(Today, )?4 left$/);
   await request.dispose();
   await site.stop();
 });

@@ -54,6 +54,7 @@ test.describe('with scripts', () => {
     await page.getByRole('link', { name: 'Tower Suite' }).click();
     const popup = page.getByRole('dialog', { name: 'Tower Suite' });
     await expect(popup.getByRole('alert')).toContainText('did not come');
+    await expectAccessible(page, { within: 'dialog' });
     await page.unroute('**/api/rooms/**');
     await popup.getByRole('button', { name: 'Try again' }).click();
     await expect(popup.getByRole('link', { name: 'Book this room' })).toBeVisible();

@@ -278,7 +278,10 @@ export function karlsStories(today: Date): SeedStory[] {
             diet: ['vegan', 'vegetarian'],
             allergens: ['wheat'],
           }),
-          dish('Any, à la Mode', '2', 'Vanilla', { diet: ['vegetarian', 'gluten_free'], allergens: ['milk', 'eggs'] }),
+          dish('Any, à la Mode', '2', 'Vanilla; the pie’s own allergens come with it', {
+            diet: ['vegetarian'],
+            allergens: ['milk', 'eggs', 'wheat'],
+          }),
         ),
       ],
       seo_title: 'Lunch and pie at Karl’s, The Siren, Detroit',

@@ -64,6 +64,17 @@ export type Deep = { background: string; text: string };
 /** A style of MapLibre's: its address, and the origins of everything that it draws with. */
 export type StreetMapStyle = { url: string; origins: string[] };
 
+/**
+ * How many tickets of an event are left on each of some days; fewer than none where its capacity was lowered. The page is made
+ * anew when one of them changes of which there are at most `few` left, or when they become so few.
+ */
+export type PlacesLeft = (asked: {
+  story: string;
+  days: readonly string[];
+  capacity: number;
+  few: number;
+}) => Promise<ReadonlyMap<string, number>>;
+
 /** What a section's `resolve.server.ts` is given. */
 export type ResolveContext = {
   content: ContentReader;
@@ -82,6 +93,7 @@ export type ResolveContext = {
   /** Those of the page's theme, by day and for visitors who prefer a dark colour scheme. */
   deep?: Deep;
   deepAtNight?: Deep;
+  placesLeft?: PlacesLeft;
   streetMap?: () => Promise<StreetMapStyle | null>;
   log?: (level: 'warn', event: string, details: Record<string, unknown>) => void;
 };

@@ -22,16 +22,14 @@ export function eventDates(event: Event, day: string | null, now: Date): EventDa
   return datesOf(event, { day, moment, next });
 }
 
-/** @param left how few tickets are left on the day that is meant; `''` for many */
 export function datesOf(
   { capacity_note }: Event,
   { day, moment, next }: Pick<EventDates, 'day' | 'moment' | 'next'>,
-  left = '',
 ): EventDates {
   const meant = day === null && next.length > 0 ? next : [moment];
   const soldOut = meant.every((time) => time?.state === 'sold_out');
   const isOn = day === null || moment !== null;
-  const note = isOn ? [left, capacity_note].filter(Boolean).join(' · ') : '';
+  const note = isOn ? [moment?.left, capacity_note].filter(Boolean).join(' · ') : '';
   return { day, moment, soldOut, places: soldOut ? stateWords.sold_out : note, next };
 }
 

@@ -12,6 +12,8 @@ export type EventTime = { start: string; end: string | null };
 /** What an event is now, and the time of it that is meant: the next one, or its last when all are over. */
 export type EventMoment = EventTime & {
   state: EventState;
+  /** `3 left`, where few tickets are. */
+  left?: string;
   /** How it repeats, in words; `''` when it does not. */
   repeated: string;
 };
@@ -19,8 +21,8 @@ export type EventMoment = EventTime & {
 /** One time of an event, and what becomes of it. */
 export type ListedTime = EventTime & {
   state: EventState;
-  /** What is said of it beside its state's words: few tickets are left. */
-  words?: string;
+  /** `3 left`, where few tickets are. */
+  left?: string;
 };
 
 /** What the page of an event shows of its dates. */
@@ -46,6 +48,11 @@ export const stateWords: Record<EventState, string> = {
   moved_online: 'Moved online',
   ended: 'This has ended',
 };
+
+/** What is particular about a time of an event: `Sold out`, `Today, 3 left`; `''` for an ordinary evening. */
+export function timeWords({ state, left = '' }: Pick<ListedTime, 'state' | 'left'>): string {
+  return [stateWords[state], left].filter(Boolean).join(', ');
+}
 
 /** `Free`, `From $20.00`, `$20.00`; `''` when nothing is said. */
 export function eventPrice({

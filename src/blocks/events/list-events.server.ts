@@ -1,6 +1,7 @@
 import { storyPath } from '#ui/link-target.ts';
 import { slugify } from '#ui/slug.ts';
 import { mostStories, type ResolveContext } from '../contract/resolve-context.ts';
+import { timesWithLeft } from '../reservations/tickets-left.server.ts';
 import { related, relatedAll, type StoryOf } from '../stories/stories.ts';
 import { eventTime, stateOf } from './event-moment.server.ts';
 import { ageText, eventPrice } from './event-state.ts';
@@ -8,7 +9,8 @@ import type { ListedEvent } from './listed-event.ts';
 import { occurrences } from './occurrences.server.ts';
 import { repeatText } from './repeat-text.server.ts';
 
-type EventReads = Pick<ResolveContext, 'content' | 'version' | 'now'>;
+/** What lists of events read; without `placesLeft` they show no tickets that are left. */
+export type EventReads = Pick<ResolveContext, 'content' | 'version' | 'now' | 'placesLeft'>;
 
 const dayMs = 86_400_000;
 /** How far ahead a series is shown (docs/reference/sections.md#events), and an event that happens once. */
@@ -32,15 +34,26 @@ export function hotelOf({ content }: StoryOf<'event'>): StoryOf<'hotel'> | null 
   return related(content.hotel, 'hotel') ?? related(related(content.venue, 'venue')?.content.hotel, 'hotel');
 }
 
-/** What is still to come of these events, soonest first; each once, with all its times. */
+/** How many events a list has at most, and of each how many times. */
+type Most = { events?: number; times?: number };
+
+/** What is still to come of these events, soonest first; each once, with its times and whether they have tickets. */
 export async function upcomingEvents(
   events: readonly StoryOf<'event'>[],
-  { content, now }: EventReads,
+  { content, now, placesLeft }: EventReads,
+  most: Most = {},
 ): Promise<ListedEvent[]> {
   const tags = new Map((await content.datasource('event-tags')).map(({ value, name }) => [value, name]));
-  return events
-    .flatMap((event) => listedEvent(event, now, tags))
-    .sort((a, b) => (a.times[0]?.start ?? '').localeCompare(b.times[0]?.start ?? ''));
+  const shown = events
+    .flatMap((event) => listedEvent(event, now, tags).map((listed) => ({ event, listed })))
+    .sort((a, b) => (a.listed.times[0]?.start ?? '').localeCompare(b.listed.times[0]?.start ?? ''))
+    .slice(0, most.events);
+  return Promise.all(
+    shown.map(async ({ event, listed }) => {
+      const times = listed.times.slice(0, most.times);
+      return { ...listed, times: placesLeft ? await timesWithLeft(event, times, placesLeft) : times };
+    }),
+  );
 }
 
 function listedEvent(event: StoryOf<'event'>, now: Date, tags: ReadonlyMap<string, string>): ListedEvent[] {

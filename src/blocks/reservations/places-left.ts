@@ -1,7 +1,7 @@
 import { stateWords } from '../events/event-state.ts';
 
 /** From so few places on, what is left is told. */
-const fewPlaces = 8;
+export const fewPlaces = 8;
 
 /** `Sold out`, `3 left`; `''` where there are many. */
 export function leftWords(left: number): string {

@@ -1,42 +1,44 @@
+import type { PlacesLeft } from '../contract/resolve-context.ts';
 import { zonedDay } from '../dates/zoned-clock.ts';
 import { datesOf } from '../events/event-dates.server.ts';
-import { type EventDates, type EventState, type ListedTime, stateWords } from '../events/event-state.ts';
+import type { EventDates, EventState, ListedTime } from '../events/event-state.ts';
 import { takesTickets } from '../events/ticket-link.ts';
 import type { StoryOf } from '../stories/stories.ts';
-import { leftWords } from './places-left.ts';
+import { fewPlaces, leftWords } from './places-left.ts';
 
-/** How many places of each day of an event are taken; a day that nobody reserved is missing. */
-export type TakenPlaces = (story: string, days: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+type Event = Pick<StoryOf<'event'>, 'content' | 'uuid'>;
 
 /** States in which an event's tickets are given out. */
 export const openStates: readonly EventState[] = ['scheduled', 'today', 'moved_online'];
 
 /**
- * The dates of an event with how few tickets are left of each, where this site gives them out; a date without one is sold out. They
+ * The times of an event with how few tickets are left of each, where this site gives them out; one without any is sold out. They
  * stay as they are where nobody can be asked.
  */
-export async function withTicketsLeft(
-  { content, uuid }: Pick<StoryOf<'event'>, 'content' | 'uuid'>,
-  dates: EventDates,
-  taken: TakenPlaces,
-): Promise<EventDates> {
-  const times = [...dates.next, ...(dates.moment ? [dates.moment] : [])].filter(({ state }) =>
-    openStates.includes(state),
-  );
-  if (!takesTickets(content) || times.length === 0) return dates;
+export async function timesWithLeft(
+  { content, uuid }: Event,
+  times: readonly ListedTime[],
+  placesLeft: PlacesLeft,
+): Promise<ListedTime[]> {
+  const open = times.filter(({ state }) => openStates.includes(state));
+  if (!takesTickets(content) || open.length === 0) return [...times];
   const dayOf = ({ start }: ListedTime) => zonedDay(new Date(start), content.timezone);
-  const known = await taken(uuid, [...new Set(times.map(dayOf))]).catch(() => null);
-  if (!known) return dates;
-  const leftOn = (time: ListedTime | null) =>
-    time && openStates.includes(time.state) ? Number(content.capacity) - (known.get(dayOf(time)) ?? 0) : null;
-  const next = dates.next.map((time): ListedTime => {
-    const left = leftOn(time);
-    if (left === null) return time;
+  const capacity = Number(content.capacity);
+  const days = [...new Set(open.map(dayOf))];
+  const known = await placesLeft({ story: uuid, days, capacity, few: fewPlaces }).catch(() => null);
+  return times.map((time): ListedTime => {
+    const left = openStates.includes(time.state) ? known?.get(dayOf(time)) : undefined;
+    if (left === undefined) return time;
     if (left <= 0) return { ...time, state: 'sold_out' };
-    return { ...time, words: [stateWords[time.state], leftWords(left)].filter(Boolean).join(', ') };
+    const words = leftWords(left);
+    return words ? { ...time, left: words } : time;
   });
-  const left = leftOn(dates.moment);
-  const moment =
-    dates.moment && left !== null && left <= 0 ? { ...dates.moment, state: 'sold_out' as const } : dates.moment;
-  return datesOf(content, { day: dates.day, moment, next }, left === null ? '' : leftWords(left));
+}
+
+/** The same for all dates of an event's page. */
+export async function withTicketsLeft(event: Event, dates: EventDates, placesLeft: PlacesLeft): Promise<EventDates> {
+  const { day, moment, next } = dates;
+  const times = await timesWithLeft(event, moment ? [...next, moment] : next, placesLeft);
+  const known = { day, moment: moment && { ...moment, ...times[next.length] }, next: times.slice(0, next.length) };
+  return datesOf(event.content, known);
 }

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import type { Stay } from '#protocol/booking/booking-engine.ts';
 import { type BookingFields, bookingLink } from '#protocol/booking/booking-link.ts';
 import { embeddedBookingPath, type StayRates } from '#protocol/booking/rates.ts';
+import { type RoomOfVisit, type VisitStay, visitLink } from '#protocol/booking/visit-link.ts';
 
-/** Rates and availability of the hotels' booking engines. */
+/** Rates and availability of the hotels' booking engines, and what they take beside a link for each room. */
 export type RatesClient = {
   /**
    * What every kind of room of a hotel costs for a stay; `null` where the hotel's engine tells nobody: then its 'from' prices
    * are all that is known. Rejects with RatesError when there is no answer in time, or not the engine's.
    */
   rates: (hotel: BookingFields, stay: Stay) => Promise<StayRates | null>;
+  /** Where several rooms are booked together; `null` where the hotel's engine takes one room a link. */
+  visit: (hotel: BookingFields, stay: VisitStay, rooms: readonly RoomOfVisit[]) => string | null;
 };
 
 /** The engine did not answer, or not as it should. */
@@ -46,7 +49,7 @@ const answerShape: z.ZodType<StayRates> = z.object({
 });
 
 /** For engines that take guests by deep link alone. */
-export const deepLinksOnly: RatesClient = { rates: () => Promise.resolve(null) };
+export const deepLinksOnly: RatesClient = { rates: () => Promise.resolve(null), visit: () => null };
 
 /**
  * Asks the embedded booking engine. A hotel whose content names another engine has deep links only.
@@ -60,6 +63,7 @@ export function createRatesClient(options: {
 }): RatesClient {
   const { baseUrl, fetch: send = fetch, timeLimitMs = defaultTimeLimitMs } = options;
   return {
+    visit: visitLink,
     async rates(hotel, stay) {
       const path = ratesPath(hotel, stay);
       if (path === null) return null;

@@ -3,7 +3,10 @@ import type {
   ManagementStory,
   ManagementStoryRequest,
   ManagementStoryResponse,
+  PublishCheckResponse,
+  PublishFinding,
 } from '#protocol/storyblok/management.ts';
+import { ContentError } from './content-error.ts';
 import { createContentRequest } from './request-content.ts';
 
 export type ManagementClientOptions = {
@@ -27,7 +30,10 @@ export type ManagementClient = {
   storyBySlug: (slug: string) => Promise<ManagementStory | null>;
   create: (request: ManagementStoryRequest) => Promise<ManagementStory>;
   update: (id: number, request: ManagementStoryRequest) => Promise<ManagementStory>;
-  publish: (id: number) => Promise<ManagementStory>;
+  /** Throws where the service refuses content that does not fit its components, unless it is forced. */
+  publish: (id: number, how?: { force?: boolean }) => Promise<ManagementStory>;
+  /** What is wrong with the draft; null where the service has no such check (a vendor's). */
+  publishCheck: (id: number) => Promise<PublishFinding[] | null>;
   unpublish: (id: number) => Promise<ManagementStory>;
   remove: (id: number) => Promise<ManagementStory>;
 };
@@ -44,8 +50,12 @@ export function createManagementClient(options: ManagementClientOptions): Manage
   });
   const base = `spaces/${options.spaceId}/stories`;
 
-  async function story(path: string, init?: Parameters<typeof request>[2]): Promise<ManagementStory> {
-    return (await request<ManagementStoryResponse>(path, {}, init)).data.story;
+  async function story(
+    path: string,
+    init?: Parameters<typeof request>[2],
+    query: Parameters<typeof request>[1] = {},
+  ): Promise<ManagementStory> {
+    return (await request<ManagementStoryResponse>(path, query, init)).data.story;
   }
 
   return {
@@ -56,7 +66,17 @@ export function createManagementClient(options: ManagementClientOptions): Manage
     },
     create: (body) => story(base, { method: 'POST', body }),
     update: (id, body) => story(`${base}/${id}`, { method: 'PUT', body }),
-    publish: (id) => story(`${base}/${id}/publish`),
+    publish: (id, { force = false } = {}) =>
+      story(`${base}/${id}/publish`, undefined, force ? { force_publish: 1 } : {}),
+    publishCheck: async (id) => {
+      try {
+        const init = { method: 'POST', body: { story: {} } } as const;
+        return (await request<PublishCheckResponse>(`${base}/${id}/publish_check`, {}, init)).data.findings;
+      } catch (error) {
+        if (error instanceof ContentError && error.status === 404) return null;
+        throw error;
+      }
+    },
     unpublish: (id) => story(`${base}/${id}/unpublish`),
     remove: (id) => story(`${base}/${id}`, { method: 'DELETE' }),
   };

@@ -2,6 +2,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { bookingLink } from '#protocol/booking/booking-link.ts';
 import { createBookingService } from './booking-service.ts';
+import { openVisits } from './open-visits.ts';
 
 const service = createBookingService({
   readHotels: async () => [
@@ -15,6 +16,7 @@ const service = createBookingService({
     },
   ],
   settings: { charges: {}, promotions: [] },
+  visits: await openVisits(':memory:'),
   now: () => new Date('2027-01-05T03:00:00Z'),
 });
 const ask = async (path: string) => service.fetch(new Request(`http://booking.test${path}`));

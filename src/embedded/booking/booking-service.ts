@@ -1,17 +1,18 @@
 import { engineParameters, type StayField } from '#protocol/booking/booking-engine.ts';
 import { maxNights } from '#protocol/booking/stay-limits.ts';
 import type { HttpService } from '#services/http-service.ts';
-import { dayIn, nightCount } from './calendar.ts';
+import { answerBooked, answerVisit, type VisitAnswer } from './answer-visit.ts';
+import { addDays, dayIn, nightCount } from './calendar.ts';
 import { type EngineName, enginePage } from './engine-page.ts';
 import type { BookingSettings, InventoryHotel } from './inventory.ts';
+import type { Visits } from './open-visits.ts';
 import { stayRates } from './stay-rates.ts';
 
-/** Nothing is booked and nothing is stored: the demonstration ends here. */
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 
 /** Most adults, and most children, that rates are asked for; the site's forms take fewer (src/protocol/booking/stay-limits.ts). */
@@ -21,28 +22,33 @@ export type BookingServiceOptions = {
   /** The hotels and rooms that can be booked now. */
   readHotels: () => Promise<InventoryHotel[]>;
   settings: BookingSettings;
+  /** What guests have booked; closed with the service. */
+  visits: Visits;
   now?: () => Date;
 };
 
 /**
  * The demonstration's booking engines: `/synxis`, `/cendyn` and `/other` read an address as the vendor of that name
  * would, and show the stay that it asks for; `/synxis/rates` and its like answer the same address with rates and
- * availability as JSON (src/protocol/booking/rates.ts). A stay that cannot be read is answered 400 with the field in `error`, a
+ * availability as JSON (src/protocol/booking/rates.ts). At `/synxis/visit` several rooms are booked together
+ * (src/protocol/booking/visit-link.ts); the page of one room books nothing. A stay that cannot be read is answered 400 with the field in `error`, a
  * hotel that no one knows 404.
  */
 export function createBookingService(options: BookingServiceOptions): HttpService {
   return {
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
-      const [, engine = '', part = ''] = /^\/([^/]*)(\/rates)?\/?$/.exec(pathname) ?? [];
+      const [, engine = '', part = ''] = /^\/([^/]*)(\/rates|\/visit|\/booked)?\/?$/.exec(pathname) ?? [];
       if (!isEngine(engine))
         return Response.json({ error: `There is no booking engine '${pathname}'` }, { status: 404 });
       const requested = requestedStay(engine, searchParams);
-      if (part !== '') return answerRates(engine, requested, options);
+      if (part === '/booked') return document(await answerBooked(searchParams.get('key') ?? '', options.visits));
+      if (part === '/visit') return document(await visitOf(request, engine, requested, options));
+      if (part === '/rates') return answerRates(engine, requested, options);
       const room = await roomName(engine, requested, options);
       return new Response(await enginePage(engine, { ...requested, stay: { ...requested.stay, room } }), { headers });
     },
-    async close() {},
+    close: options.visits.close,
   };
 }
 
@@ -88,7 +94,7 @@ async function answerRates(
   options: BookingServiceOptions,
 ): Promise<Response> {
   const { stay } = requested;
-  const { settings, now = () => new Date() } = options;
+  const { settings, visits, now = () => new Date() } = options;
   const noStore = { 'Cache-Control': 'no-store' };
   const names = engineParameters[engine];
   const wrong = wrongField(stay);
@@ -106,7 +112,34 @@ async function answerRates(
   }
   const guests = Number(stay.adults) + Number(stay.children);
   const { arrive, depart, promo } = stay;
-  return Response.json(stayRates(hotel, settings, { arrive, depart, guests, promo }, today), { headers: noStore });
+  const taken = await visits.taken(hotel.slug, addDays(arrive, -longestStay), addDays(depart, longestStay));
+  const rates = stayRates(hotel, settings, { arrive, depart, guests, promo }, today, taken);
+  return Response.json(rates, { headers: noStore });
+}
+
+async function visitOf(
+  request: Request,
+  engine: EngineName,
+  requested: Requested,
+  options: BookingServiceOptions,
+): Promise<VisitAnswer> {
+  const { settings, visits, now = () => new Date() } = options;
+  const { stay } = requested;
+  const rooms = new URL(request.url).searchParams.getAll(engineParameters[engine].room);
+  const hotel = await findHotel(engine, requested, options);
+  // Guests are named with each room.
+  const isWrong = wrongField({ ...stay, adults: '1', children: '' }) !== null;
+  const wanted = { arrive: stay.arrive, depart: stay.depart, promo: stay.promo, rooms: isWrong ? [] : rooms };
+  if (!hotel) return answerBooked('', visits);
+  return answerVisit(request, { hotel, ...wanted }, { settings, visits, now: now() });
+}
+
+async function document(answer: VisitAnswer): Promise<Response> {
+  if ('bookedAt' in answer) {
+    return new Response(null, { status: 303, headers: { Location: answer.bookedAt, 'Cache-Control': 'no-store' } });
+  }
+  const status = answer.status;
+  return new Response(String(await answer.page), { status, headers: { ...headers, 'Referrer-Policy': 'no-referrer' } });
 }
 
 /** The first part of a stay that no rates can be given for. */

@@ -16,9 +16,14 @@ export function nightlyRate({ lowestNight }: InventoryRoom, date: string): numbe
   return Math.round((lowestNight * (100 + percent)) / 10_000) * 100;
 }
 
+/** How many rooms of a kind, by its code, guests of this engine have booked for a night. */
+export type TakenRooms = (code: string, date: string) => number;
+
+export const nothingTaken: TakenRooms = () => 0;
+
 /** Rooms of this kind that are left for every one of the nights. */
-export function roomsLeft({ code }: InventoryRoom, arrive: string, nights: number): number {
-  return Math.min(...nightsOf(arrive, nights).map((date) => leftOn(code, date)));
+export function roomsLeft({ code }: InventoryRoom, arrive: string, nights: number, taken = nothingTaken): number {
+  return Math.min(...nightsOf(arrive, nights).map((date) => Math.max(0, roomsOn(code, date) - taken(code, date))));
 }
 
 /**
@@ -31,8 +36,8 @@ export function minimumStay(arrive: string, nights: number): number {
   );
 }
 
-/** Nothing is stored: how a night sells follows from the room and the date alone. */
-function leftOn(code: string, date: string): number {
+/** Rooms of a kind that guests of this engine can book for a night: how it sells elsewhere follows from room and date alone. */
+export function roomsOn(code: string, date: string): number {
   const chance = hash(`${code} ${date}`);
   const soldOut = isWeekend(date) ? soldOutOf100.weekend : soldOutOf100.weekday;
   if (chance % 100 < soldOut) return 0;

@@ -1,7 +1,7 @@
 import type { NearbyStay, RoomRate, RoomState, StayRates } from '#protocol/booking/rates.ts';
 import { addDays, nightCount } from './calendar.ts';
 import type { BookingSettings, HotelCharges, InventoryHotel, InventoryRoom, Promotion } from './inventory.ts';
-import { minimumStay, roomsLeft } from './nightly-rates.ts';
+import { minimumStay, nothingTaken, roomsLeft, type TakenRooms } from './nightly-rates.ts';
 import { quoteStay } from './quote-stay.ts';
 
 /** Other days of arrival are looked at so many days before and after. */
@@ -10,7 +10,13 @@ const mostNearby = 3;
 
 export type WantedStay = { arrive: string; depart: string; guests: number; promo: string };
 
-type Terms = { hotel: InventoryHotel; charges: HotelCharges; promotion: Promotion | null; today: string };
+export type Terms = {
+  hotel: InventoryHotel;
+  charges: HotelCharges;
+  promotion: Promotion | null;
+  today: string;
+  taken: TakenRooms;
+};
 
 const untaxed: HotelCharges = { taxes: [] };
 
@@ -24,10 +30,11 @@ export function stayRates(
   settings: BookingSettings,
   stay: WantedStay,
   today: string,
+  taken = nothingTaken,
 ): StayRates {
   const code = stay.promo.toUpperCase();
-  const promotion = settings.promotions.find((known) => known.code === code) ?? null;
-  const terms = { hotel, charges: settings.charges[hotel.slug] ?? untaxed, promotion, today };
+  const terms = termsOf(hotel, settings, { promo: stay.promo, today, taken });
+  const { promotion } = terms;
   const nights = nightCount(stay.arrive, stay.depart);
   const rooms = hotel.rooms.map((room) => rateOf(room, { ...stay, nights }, terms));
   const isApplied = rooms.some(({ isReduced }) => isReduced);
@@ -39,25 +46,35 @@ export function stayRates(
   };
 }
 
-type Nights = { arrive: string; nights: number };
+/** What holds for every room of a hotel. */
+export function termsOf(
+  hotel: InventoryHotel,
+  settings: BookingSettings,
+  { promo, ...rest }: { promo: string } & Pick<Terms, 'today' | 'taken'>,
+): Terms {
+  const promotion = settings.promotions.find(({ code }) => code === promo.toUpperCase()) ?? null;
+  return { hotel, charges: settings.charges[hotel.slug] ?? untaxed, promotion, ...rest };
+}
+
+export type Nights = { arrive: string; nights: number };
 
 function rateOf(room: InventoryRoom, wanted: Nights & { guests: number }, terms: Terms) {
-  const state: RoomState = wanted.guests > room.sleeps ? 'too_many_guests' : stateOf(room, wanted);
+  const state: RoomState = wanted.guests > room.sleeps ? 'too_many_guests' : stateOf(room, wanted, terms);
   const quote = state === 'available' ? quoteIn(terms, room, wanted) : null;
   const rate: RoomRate = {
     room: room.code,
     state,
     sleeps: room.sleeps,
     minimumStay: minimumStay(wanted.arrive, wanted.nights),
-    left: roomsLeft(room, wanted.arrive, wanted.nights),
+    left: roomsLeft(room, wanted.arrive, wanted.nights, terms.taken),
     cost: quote?.cost ?? null,
     nearby: state === 'too_many_guests' ? [] : nearbyStays(room, wanted, terms, quote?.total ?? null),
   };
   return { rate, isReduced: quote?.isReduced ?? false };
 }
 
-function stateOf(room: InventoryRoom, { arrive, nights }: Nights): RoomState {
-  if (roomsLeft(room, arrive, nights) === 0) return 'sold_out';
+function stateOf(room: InventoryRoom, { arrive, nights }: Nights, { taken }: Pick<Terms, 'taken'>): RoomState {
+  if (roomsLeft(room, arrive, nights, taken) === 0) return 'sold_out';
   return nights < minimumStay(arrive, nights) ? 'minimum_stay' : 'available';
 }
 
@@ -74,7 +91,7 @@ function nearbyStays(room: InventoryRoom, wanted: Nights, terms: Terms, below: n
     .map((days) => ({ arrive: addDays(wanted.arrive, days), nights: wanted.nights }));
   const cheapest = (stays: Nights[]) =>
     stays
-      .filter((stay) => stay.arrive >= terms.today && stateOf(room, stay) === 'available')
+      .filter((stay) => stay.arrive >= terms.today && stateOf(room, stay, terms) === 'available')
       .map((stay) => ({ stay, quote: quoteIn(terms, room, stay) }))
       .filter(({ quote }) => below === null || quote.total < below)
       .sort((a, b) => a.quote.total - b.quote.total || distance(a.stay, wanted) - distance(b.stay, wanted));
@@ -86,7 +103,7 @@ function nearbyStays(room: InventoryRoom, wanted: Nights, terms: Terms, below: n
   }));
 }
 
-function quoteIn({ hotel, charges, promotion }: Terms, room: InventoryRoom, stay: Nights) {
+export function quoteIn({ hotel, charges, promotion }: Terms, room: InventoryRoom, stay: Nights) {
   return quoteStay(hotel, room, stay, charges, promotion);
 }
 

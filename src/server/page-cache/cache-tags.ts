@@ -19,8 +19,10 @@ export const cacheTags = {
   link: (id: number | string) => `link:${id}`,
   /** What lives at a full slug, a page or nothing. */
   slug: (fullSlug: string) => `slug:${fullSlug}`,
-  /** How many tickets of an event are left; the uuid of its story. */
-  places: (uuid: string) => `places:${uuid}`,
+  /** How many tickets of an event, by the uuid of its story, are left on a day of which the page says it. */
+  placesOn: (uuid: string, day: string) => `places:${uuid}:${day}`,
+  /** That on no other day as many tickets of an event are taken: from so many on a page says how few are left. */
+  placesTaken: (uuid: string, taken: number) => `places:${uuid}:taken-${taken}`,
   datasource: (slug: string) => `datasource:${slug}`,
   product: (id: string) => `product:${id}`,
   /** What a product's page finds by its handle, a product or nothing. */

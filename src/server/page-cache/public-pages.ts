@@ -13,8 +13,9 @@ import type { Peers } from '../processes/process-messages.ts';
 import { tagsOfCommerceChange } from '../webhooks/commerce-changes.ts';
 import { createContentChanges } from '../webhooks/content-changes.ts';
 import { type WebhookSecrets, webhookRoutes } from '../webhooks/webhook-routes.ts';
-import { cacheTags, serviceTags } from './cache-tags.ts';
+import { serviceTags } from './cache-tags.ts';
 import { openPageCache } from './open-page-cache.ts';
+import { tagsOfPlaces } from './place-tags.ts';
 
 /** A vendor's read side may lag behind its webhook: what a change touches is purged once more so much later, in ms. */
 const secondPassMs = 3_000;
@@ -97,8 +98,9 @@ export function openPublicPages(parts: Parts): PublicPages {
     timers.add(timer);
   }
 
-  reservations.onPlaces((story) => {
-    purge([cacheTags.places(story)]).catch((error: unknown) => logger.error({ event: 'purge_failed', error }));
+  reservations.onPlaces((change) => {
+    const tags = tagsOfPlaces(change);
+    if (tags.length > 0) purge(tags).catch((error: unknown) => logger.error({ event: 'purge_failed', error }));
   });
 
   const changes = createContentChanges({ content: site.content, purge });

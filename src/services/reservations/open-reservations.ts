@@ -9,7 +9,7 @@ import { reservationPath } from './reservation-mails.ts';
 import { readRow, reservationColumns } from './reservation-row.ts';
 import { type Canceller, cancelReservation, changeReservation, type Reserved, reserve } from './reserve.ts';
 import type { ReservationTables } from './tables.ts';
-import { takenPlaces } from './take-places.ts';
+import { type SlotChange, takenPlaces } from './take-places.ts';
 
 /** Tables at venues and tickets to events. Every answer is given once it is durable; no place is given twice. */
 export type Reservations = {
@@ -26,14 +26,16 @@ export type Reservations = {
   cancel: (by: Canceller, now: Date) => Promise<{ ok: true; reservation: Reservation } | Closed | null>;
   /** The calendar entry of a reservation (RFC 5545). */
   calendar: (reservation: Reservation, key: string) => string;
-  /** Names every story of which other places are left from now on, by a change made here. */
-  onPlaces: (listener: (story: string) => void) => void;
+  /** Hears, after each change made here, of the slots of which other places are left from now on. */
+  onPlaces: (listener: (change: PlacesChange) => void) => void;
   /** What the staff reads and notes. */
   dayBook: DayBook;
   /** Deletes what is past. Answers how many reservations there were. */
   cleanup: (now: Date) => Promise<number>;
   close: () => Promise<void>;
 };
+
+export type PlacesChange = Pick<Reservation, 'kind' | 'story'> & { places: readonly SlotChange[] };
 
 export type ReservationOptions = {
   /** As in `openDatabase`. */
@@ -48,14 +50,17 @@ export type ReservationOptions = {
 
 export async function openReservations(options: ReservationOptions): Promise<Reservations> {
   const { publicUrl, afterCommit } = options;
-  const listeners: ((story: string) => void)[] = [];
+  const listeners: ((change: PlacesChange) => void)[] = [];
   const { db, close } = await openDatabase<ReservationTables>(options.database, 'reservation', reservationMigrations);
-  const announced = <Answer extends { ok: true; reservation: Reservation } | { ok: false } | null>(
+  const announced = <
+    Answer extends { ok: true; reservation: Reservation; places: SlotChange[] } | { ok: false } | null,
+  >(
     answer: Answer,
   ): Answer => {
     if (answer?.ok) {
+      const { reservation, places } = answer;
       afterCommit();
-      for (const listener of listeners) listener(answer.reservation.story);
+      for (const listener of listeners) listener({ kind: reservation.kind, story: reservation.story, places });
     }
     return answer;
   };

@@ -7,14 +7,15 @@ import type { Closed, NewReservation, NotEnough, ReservableTime, Reservation } f
 import { reservationMail } from './reservation-mails.ts';
 import { lockReservation, readRow, reservationColumns } from './reservation-row.ts';
 import type { ReservationTables } from './tables.ts';
-import { changePlaces, PlacesMissing, withPlaces } from './take-places.ts';
+import { changePlaces, PlacesMissing, type SlotChange, withPlaces } from './take-places.ts';
 
 type Db = Kysely<ReservationTables>;
 
 /** How guests are told: the site's origin, and the secret that keys are made with. */
 export type Delivery = { publicUrl: string; keySecret: string };
 
-export type Reserved = { ok: true; key: string; reservation: Reservation; isNew: boolean };
+/** `places` are those that it took; none where the reservation was there already. */
+export type Reserved = { ok: true; key: string; reservation: Reservation; isNew: boolean; places: SlotChange[] };
 
 /** A second reference is tried when the first belongs to another reservation; that both do is as good as impossible. */
 const referenceTries = 5;
@@ -74,10 +75,11 @@ async function store(
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return findDuplicate(db, dedupeKey, key);
 
-  await changePlaces(db, wanted.story, withPlaces(new Map(), time.slots, wanted.party), time.capacity);
+  const taken = withPlaces(new Map(), time.slots, wanted.party);
+  const places = await changePlaces(db, wanted.story, taken, time.capacity);
   const reservation = readRow(row);
   await queueMail(db, await reservationMail('reserved', { reservation, key, ...delivery }), now);
-  return { ok: true, key, reservation, isNew: true };
+  return { ok: true, key, reservation, isNew: true, places };
 }
 
 async function findDuplicate(db: Db, dedupeKey: string, key: string): Promise<Reserved | null> {
@@ -86,11 +88,11 @@ async function findDuplicate(db: Db, dedupeKey: string, key: string): Promise<Re
     .select(reservationColumns)
     .where('dedupe_key', '=', dedupeKey)
     .executeTakeFirst();
-  return row ? { ok: true, key, reservation: readRow(row), isNew: false } : null;
+  return row ? { ok: true, key, reservation: readRow(row), isNew: false, places: [] } : null;
 }
 
 type Change = { time: ReservableTime; party: number };
-type Changed = { ok: true; reservation: Reservation };
+type Changed = { ok: true; reservation: Reservation; places: SlotChange[] };
 
 /** Moves a reservation to another time or another number of guests, in one transaction. Null when there is none. */
 export function changeReservation(
@@ -114,15 +116,15 @@ async function move(
   if (!old) return null;
   if (old.status !== 'confirmed') return { ok: false, problem: 'closed', status: old.status };
   // Sent twice, or nothing chosen anew.
-  if (old.starts_at === time.start && old.party === party) return { ok: true, reservation: old };
+  if (old.starts_at === time.start && old.party === party) return { ok: true, reservation: old, places: [] };
 
   const changes = withPlaces(withPlaces(new Map(), old.slots, -old.party), time.slots, party);
-  await changePlaces(db, old.story, changes, time.capacity);
+  const places = await changePlaces(db, old.story, changes, time.capacity);
   const row = { party, revision: old.revision + 1, changed_at: now.toISOString(), ...timeColumns(time) };
   await db.updateTable('reservation').set(row).where('id', '=', old.id).execute();
   const reservation = { ...old, ...row, slots: [...time.slots] };
   await queueMail(db, await reservationMail('changed', { reservation, key, publicUrl }), now);
-  return { ok: true, reservation };
+  return { ok: true, reservation, places };
 }
 
 /** Who cancels: the guest, with the key of the mailed link, or the house, which knows the id. */
@@ -145,15 +147,15 @@ async function cancel(db: Db, by: Canceller, { publicUrl }: Delivery, now: Date)
   const byGuest = 'key' in by;
   const old = await (byGuest ? lockReservation(db, 'key_hash', secretHash(by.key)) : lockReservation(db, 'id', by.id));
   if (!old) return null;
-  if (old.status === 'cancelled') return { ok: true, reservation: old };
+  if (old.status === 'cancelled') return { ok: true, reservation: old, places: [] };
   if (old.status !== 'confirmed') return { ok: false, problem: 'closed', status: old.status };
-  await changePlaces(db, old.story, withPlaces(new Map(), old.slots, -old.party), 0);
+  const places = await changePlaces(db, old.story, withPlaces(new Map(), old.slots, -old.party), 0);
   const row = { status: 'cancelled' as const, revision: old.revision + 1, cancelled_at: now.toISOString() };
   await db.updateTable('reservation').set(row).where('id', '=', old.id).execute();
   const reservation = { ...old, ...row };
   const news = byGuest ? 'cancelled' : 'cancelled_by_us';
   await queueMail(db, await reservationMail(news, { reservation, key: null, publicUrl }), now);
-  return { ok: true, reservation };
+  return { ok: true, reservation, places };
 }
 
 function timeColumns({ day, start, end, shown, slots }: ReservableTime) {

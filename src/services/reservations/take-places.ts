@@ -14,6 +14,9 @@ export class PlacesMissing extends Error {
 /** By how many places each slot of a story changes: positive ones are taken, negative ones given back. */
 export type PlaceChanges = ReadonlyMap<string, number>;
 
+/** How many places of a slot were taken before a reservation, its change or its end, and how many are now. */
+export type SlotChange = { slot: string; from: number; to: number };
+
 /** What a reservation changes that takes `party` places of `slots`, added to `changes`. */
 export function withPlaces(changes: PlaceChanges, slots: readonly string[], party: number): PlaceChanges {
   const sum = new Map(changes);
@@ -23,15 +26,16 @@ export function withPlaces(changes: PlaceChanges, slots: readonly string[], part
 
 /**
  * Takes and gives back places, in a transaction. The rows are counted up where there is room, in one statement each, so that
- * nobody can take the same place; always in the same order, so that no two transactions wait for each other. Throws
- * PlacesMissing.
+ * nobody can take the same place; always in the same order, so that no two transactions wait for each other. Answers the slots
+ * that it changed; throws PlacesMissing.
  */
 export async function changePlaces(
   db: Kysely<ReservationTables>,
   story: string,
   changes: PlaceChanges,
   capacity: number,
-): Promise<void> {
+): Promise<SlotChange[]> {
+  const changed: SlotChange[] = [];
   for (const [slot, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (change === 0) continue;
     await db
@@ -39,18 +43,21 @@ export async function changePlaces(
       .values({ story, slot, taken: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { numUpdatedRows } = await db
+    const row = await db
       .updateTable('reservation_slot')
       .set((eb) => ({ taken: eb('taken', '+', change) }))
       .where('story', '=', story)
       .where('slot', '=', slot)
       .$if(change > 0, (query) => query.where('taken', '<=', capacity - change))
+      .returning('taken')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    if (!row) {
       const taken = (await takenPlaces(db, story, [slot])).get(slot) ?? 0;
       throw new PlacesMissing(slot, Math.max(0, capacity - taken));
     }
+    changed.push({ slot, from: row.taken - change, to: row.taken });
   }
+  return changed;
 }
 
 /** How many places of each slot are taken; a slot that nobody reserved is missing. */

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRatesClient, deepLinksOnly, RatesError } from '#clients/booking/rates-client.ts';
 import { createBookingService } from '#embedded/booking/booking-service.ts';
+import { openVisits } from '#embedded/booking/open-visits.ts';
 
 const hotel = {
   booking_engine: 'synxis',
@@ -20,11 +21,11 @@ afterEach(() => {
 });
 
 /** The client over a real server that answers so. */
-async function clientOf(listener: RequestListener) {
+async function clientOf(listener: RequestListener, timeLimitMs = 200) {
   server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return createRatesClient({ baseUrl: `http://127.0.0.1:${port}`, timeLimitMs: 200 });
+  return createRatesClient({ baseUrl: `http://127.0.0.1:${port}`, timeLimitMs });
 }
 
 test('the embedded engine answers the client', async () => {
@@ -43,9 +44,13 @@ test('the embedded engine answers the client', async () => {
       },
     ],
     settings: { charges: { 'the-siren': { taxes: [{ name: 'State', percent: 10 }] } }, promotions: [] },
+    visits: await openVisits(':memory:'),
     now: () => new Date('2027-02-01T12:00:00Z'),
   });
-  const client = await clientOf(getRequestListener((request) => engine.fetch(request)));
+  const client = await clientOf(
+    getRequestListener((request) => engine.fetch(request)),
+    4_000,
+  );
   const rates = await client.rates(hotel, stay);
   expect(rates).toMatchObject({ currency: 'USD', nights: 2, promotion: 'unknown' });
   expect(rates?.rooms.map(({ room, sleeps }) => [room, sleeps])).toEqual([
@@ -65,6 +70,8 @@ test('an engine elsewhere is not asked, and takes guests by its links alone', as
   expect(await client.rates(elsewhere, stay)).toBeNull();
   expect(await client.rates({ booking_engine: 'none' }, stay)).toBeNull();
   expect(await deepLinksOnly.rates(hotel, stay)).toBeNull();
+  const rooms = [{ room: 'KNG', adults: 2, children: 0 }];
+  expect([client, deepLinksOnly].map(({ visit }) => visit(elsewhere, stay, rooms))).toEqual([null, null]);
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -112,6 +112,30 @@ describe.each(reservationDatabases)('reservations on $name', (database) => {
     });
   });
 
+  test('each change of places is announced once, by its slots', async () => {
+    const heard: unknown[] = [];
+    context.reservations.onPlaces((change) => heard.push(change));
+    const tickets = wanted({ kind: 'ticket', story: 'uuid-drawing', time: ticketTime, party: 4 });
+    await reserved(tickets);
+    const { key } = await reserved({ ...tickets, dedupeKey: 'another', party: 2 });
+    await context.reservations.reserve(wanted({ ...tickets, dedupeKey: 'too many', party: 15 }), now);
+    await context.reservations.change(key, { time: ticketTime, party: 3 }, now);
+    await context.reservations.cancel({ key }, now);
+    const steps = [
+      [0, 4],
+      [4, 6],
+      [6, 7],
+      [7, 4],
+    ];
+    expect(heard).toEqual(
+      steps.map(([from, to]) => ({
+        kind: 'ticket',
+        story: 'uuid-drawing',
+        places: [{ slot: ticketTime.day, from, to }],
+      })),
+    );
+  });
+
   test('the staff sees a day, and notes who has come', async () => {
     const { key, reservation } = await reserved({ note: 'By the window' });
     await reserved({ kind: 'ticket', story: 'uuid-drawing', title: 'Life drawing', time: ticketTime });

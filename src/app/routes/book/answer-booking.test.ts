@@ -27,6 +27,7 @@ const ask = (query: string, others: Partial<typeof reads> | { cookies: string } 
 
 /** An engine that says so of the one room. */
 const engineSaying = (state: RoomState): RatesClient => ({
+  ...deepLinksOnly,
   rates: async () => ({
     currency: 'USD',
     nights: 2,
@@ -106,7 +107,7 @@ describe('answerBooking', () => {
         url: `/hotels?${rooms}&adults=2&children=0`,
       });
     }
-    const broken: RatesClient = { rates: () => Promise.reject(new Error('no answer')) };
+    const broken: RatesClient = { ...deepLinksOnly, rates: () => Promise.reject(new Error('no answer')) };
     expect(await ask(wanted, { booking: broken })).toMatchObject({ kind: 'redirect' });
     expect(reads.log).toHaveBeenCalledWith('error', 'rates_not_read', expect.objectContaining({ hotel: 'the-siren' }));
   });

@@ -12,7 +12,7 @@ import styles from './TwoRooms.module.css';
 
 type TwoRoomsProps = { pairs: readonly RoomPair[]; hotel: BookingHotel; currency: string; stay: StoredStay };
 
-/** Two rooms of a hotel for guests who share none: what both cost, a way to book each for its part of the guests, and other ways to share. */
+/** Two rooms of a hotel for guests who share none: what both cost, the way to book them (together, or each for its part of the guests), and other ways to share. */
 export function TwoRooms({ pairs: [cheapest, ...others], ...shared }: TwoRoomsProps) {
   if (!cheapest) return null;
   return (
@@ -43,18 +43,33 @@ export function TwoRooms({ pairs: [cheapest, ...others], ...shared }: TwoRoomsPr
 
 type PairProps = Omit<TwoRoomsProps, 'pairs'> & { pair: RoomPair };
 
-function PairPrice({ pair: { total }, currency, stay }: PairProps) {
+function PairPrice({ pair: { total, link }, currency, stay }: PairProps) {
   return (
     <p>
       <span className={styles.amount}>
         <Price money={{ amount: total, currencyCode: currency }} />
       </span>
-      <span className={styles.note}>both, for {nightsWords(stay)}, fees and taxes in it; each is booked by itself</span>
+      <span className={styles.note}>
+        both, for {nightsWords(stay)}, fees and taxes in it{link ? '' : '; each is booked by itself'}
+      </span>
     </p>
   );
 }
 
-function PairRooms({ pair: { rooms }, hotel, currency, stay }: PairProps) {
+function PairRooms({ pair, hotel, currency, stay }: PairProps) {
+  const { rooms, link } = pair;
+  if (link) {
+    return (
+      <div className={styles.rooms}>
+        <p className={styles.note}>{rooms.map(({ name, party }) => `${name} for ${guestsWords(party)}`).join(', ')}</p>
+        <p>
+          <ButtonLink link={link} onClick={() => emit('book_click', { hotel: hotel.slug })}>
+            Book both rooms<span className="visually-hidden">: {namesOf(pair)}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    );
+  }
   return (
     <ul className={styles.rooms} role="list">
       {rooms.map((room, index) => (

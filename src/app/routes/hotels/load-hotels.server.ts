@@ -10,6 +10,7 @@ import { fillsInDays, readStay } from '../../stay/read-stay.server.ts';
 import { type ChosenHotel, chooseRooms, comparedRooms } from './choose-rooms.ts';
 import { type HotelsQuery, mostCompared, readHotelsQuery } from './hotels-query.ts';
 import { type HotelOffers, hotelOffers, type RoomOffer } from './room-offers.server.ts';
+import type { RoomPair } from './room-pair.ts';
 import { roomPairs } from './room-pairs.server.ts';
 import type { Guests } from './split-guests.ts';
 
@@ -78,7 +79,15 @@ export async function loadHotels(
       // One room is enough where there is one, unless they want two.
       if (!story || !stay || (offers.rooms.length > 0 && !asked.two)) return offers;
       const known = (party: Guests) => rates(story, party).then((answer) => (answer === 'unanswered' ? null : answer));
-      return { ...offers, pairs: await roomPairs(stay, [...offers.rooms, ...offers.tooSmall], known) };
+      const linkOf = (both: RoomPair['rooms']) =>
+        booking.visit(
+          story.content,
+          stay,
+          both.map(({ code, party }) => ({
+            ...{ room: code, adults: Number(party.adults), children: Number(party.children) },
+          })),
+        );
+      return { ...offers, pairs: await roomPairs(stay, [...offers.rooms, ...offers.tooSmall], known, linkOf) };
     }),
   );
   return {

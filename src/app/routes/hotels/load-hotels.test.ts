@@ -50,6 +50,7 @@ const rate = (code: string, extra: Partial<RoomRate> = {}): RoomRate => ({
 });
 /** An engine with one room free and one sold out in the first hotel, and nothing to say of others. */
 const engine: RatesClient = {
+  ...deepLinksOnly,
   rates: async () => ({
     ...{ currency: 'USD', nights: 2, promotion: 'unknown' },
     rooms: [rate('king'), rate('shower', { state: 'sold_out', cost: null })],
@@ -109,7 +110,7 @@ describe('the rooms of all hotels', () => {
       rooms: [rate('king', { cost: { lines: [], total: `${adults}00.50` } }), rate('bunks')],
     }));
     const pairsOf = async (guests: string) =>
-      (await ask(`hotel=siren&${guests}&${stay}`, null, { rates })).hotels[0]?.pairs;
+      (await ask(`hotel=siren&${guests}&${stay}`, null, { ...deepLinksOnly, rates })).hotels[0]?.pairs;
     expect(await pairsOf('adults=5')).toEqual([]);
     expect(await pairsOf('adults=3&children=3')).toMatchObject([
       {
@@ -134,8 +135,17 @@ describe('the rooms of all hotels', () => {
         ],
       },
     ]);
-    expect(await pairsOf('adults=2&rooms=2')).toMatchObject([{ total: '201.00' }]);
+    expect(await pairsOf('adults=2&rooms=2')).toMatchObject([{ total: '201.00', link: null }]);
     expect(await pairsOf('adults=1&rooms=2')).toEqual([]);
+  });
+
+  it('are booked together where the engine takes both in one visit', async () => {
+    const visit = vi.fn(() => '/visit');
+    const [offers] = (await ask(`hotel=siren&adults=2&rooms=2&promo=SLOW&${stay}`, null, { ...engine, visit })).hotels;
+    expect(offers?.pairs.map(({ link }) => link)).toEqual(['/visit']);
+    const one = { room: 'king', adults: 1, children: 0 };
+    const wanted = expect.objectContaining({ arrive: '2027-02-10', depart: '2027-02-12', promo: 'SLOW' });
+    expect(visit.mock.calls).toEqual([[expect.anything(), wanted, [one, one]]]);
   });
 
   it('are one large and one small where only one of the large is left', async () => {
@@ -143,7 +153,7 @@ describe('the rooms of all hotels', () => {
       ...{ currency: 'USD', nights: 2, promotion: null },
       rooms: [rate('king', { left: 1 }), rate('bunks', { left: 1 })],
     });
-    const [offers] = (await ask(`hotel=siren&adults=6&${stay}`, null, { rates })).hotels;
+    const [offers] = (await ask(`hotel=siren&adults=6&${stay}`, null, { ...deepLinksOnly, rates })).hotels;
     expect(
       offers?.pairs.map(({ rooms }) => rooms.map(({ slug, party: { adults } }) => `${slug} for ${adults}`)),
     ).toEqual([
@@ -153,7 +163,7 @@ describe('the rooms of all hotels', () => {
   });
 
   it('stand with their lowest prices where the engine does not answer', async () => {
-    const broken: RatesClient = { rates: () => Promise.reject(new Error('late')) };
+    const broken: RatesClient = { ...deepLinksOnly, rates: () => Promise.reject(new Error('late')) };
     const page = await ask(`hotel=siren&${stay}`, null, broken);
     expect(page.hotels[0]).toMatchObject({
       isUnanswered: true,

@@ -29,8 +29,8 @@ describe('two rooms for five', () => {
   it('are the cheapest in which each party fits, with the price of both', () => {
     expect(pairOf(ratesOf(rate('Q', '100.10'), rate('S', '300.20'), rate('B', '400')))).toEqual({
       rooms: [
-        { slug: 'suite', name: 'Suite', party: three, total: '300.20' },
-        { slug: 'queen', name: 'Queen', party: two, total: '100.10' },
+        { slug: 'suite', name: 'Suite', code: 'S', party: three, total: '300.20' },
+        { slug: 'queen', name: 'Queen', code: 'Q', party: two, total: '100.10' },
       ],
       total: '400.30',
     });

@@ -3,10 +3,15 @@ import type { RoomOffer } from './room-offers.server.ts';
 import { countGuests, type Guests } from './split-guests.ts';
 
 /** A room of two, and who sleeps in it. */
-type RoomOfPair = { slug: string; name: string; party: Guests; total: string };
+type RoomOfPair = { slug: string; name: string; code: string; party: Guests; total: string };
 
 /** Two rooms of one hotel for guests who share none, and what both cost together. */
-export type RoomPair = { rooms: [RoomOfPair, RoomOfPair]; total: string };
+export type RoomPair = {
+  rooms: [RoomOfPair, RoomOfPair];
+  total: string;
+  /** Where both are booked together; `null` where the hotel's engine takes one room a link. */
+  link: string | null;
+};
 
 type PartyRates = { party: Guests; rates: StayRates };
 
@@ -19,7 +24,7 @@ type PartyRates = { party: Guests; rates: StayRates };
 export function cheapestPair(
   rooms: readonly Pick<RoomOffer, 'slug' | 'name' | 'code' | 'sleeps'>[],
   [first, second]: readonly [PartyRates, PartyRates],
-): RoomPair | null {
+): Omit<RoomPair, 'link'> | null {
   const pairs = freeFor(first, rooms).flatMap((one) =>
     freeFor(second, rooms)
       .filter((other) => one.slug !== other.slug || one.left > 1)
@@ -40,8 +45,8 @@ function freeFor({ party, rates }: PartyRates, rooms: Parameters<typeof cheapest
   const guests = countGuests(party);
   return rooms.flatMap(({ slug, name, code, sleeps }) => {
     const rate = code && sleeps >= guests ? rates.rooms.find(({ room }) => room === code) : undefined;
-    return rate?.cost && rate.state === 'available'
-      ? [{ slug, name, party, total: rate.cost.total, left: rate.left }]
+    return code && rate?.cost && rate.state === 'available'
+      ? [{ slug, name, code, party, total: rate.cost.total, left: rate.left }]
       : [];
   });
 }

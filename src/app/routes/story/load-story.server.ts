@@ -116,7 +116,7 @@ export async function findStory(
       ? await withTicketsLeft(
           { uuid: story.uuid, content },
           eventDates(content, date?.day ?? null, requestInfo.now),
-          site.reservations.taken,
+          site.placesLeft,
         )
       : null;
   if (dates) blockData[content._uid] = dates satisfies StoryData['event'];

@@ -10,7 +10,7 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { CalendarLinks } from '../../events/CalendarLinks.tsx';
 import { DateBlock } from '../../events/DateBlock.tsx';
 import { EventState } from '../../events/EventState.tsx';
-import { ageText, eventPrice, stateWords } from '../../events/event-state.ts';
+import { ageText, eventPrice, timeWords } from '../../events/event-state.ts';
 import { ticketLink } from '../../events/ticket-link.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { related } from '../../stories/stories.ts';
@@ -18,7 +18,7 @@ import styles from './EventsCard.module.css';
 
 /** One event: date, title, place, price, and its state in words. */
 export function EventsCard({ block }: BlockProps<'events_card'>) {
-  const moment = useSectionData(block);
+  const { moment = null, soldOut = false } = useSectionData(block) ?? {};
   const event = related(block.event, 'event');
   if (!event || !moment) return <DraftHint>Choose an event that is published and has a date.</DraftHint>;
 
@@ -35,14 +35,14 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
       <article className={classNames(styles.card, styles[block.size || 'm'])}>
         <DateBlock time={moment} timezone={content.timezone} allDay={content.all_day} repeated={moment.repeated} />
         <div className={styles.words}>
-          <EventState word={stateWords[state]} />
+          <EventState word={timeWords(moment)} />
           <Heading className={styles.title}>
             <TitleLink link={path}>{state === 'cancelled' ? <s>{content.title}</s> : content.title}</TitleLink>
           </Heading>
           {content.summary ? <p>{content.summary}</p> : null}
           <p className={styles.facts}>{facts.join(' · ')}</p>
           <ButtonRow>
-            {tickets && !isOff && state !== 'sold_out' ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
+            {tickets && !isOff && !soldOut ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
             <ButtonLink link={path} variant="text">
               {block.cta_label || `More of ${content.title}`}
             </ButtonLink>

@@ -1,10 +1,18 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
-import { eventMoment } from '../../events/event-moment.server.ts';
+import { eventDates } from '../../events/event-dates.server.ts';
+import type { EventDates } from '../../events/event-state.ts';
 import type { Blocks } from '../../registry/schemas.ts';
+import { withTicketsLeft } from '../../reservations/tickets-left.server.ts';
 import { related } from '../../stories/stories.ts';
 
-/** When the card's event takes place. */
-export async function resolveEventsCard(block: Blocks['events_card'], { now }: Pick<ResolveContext, 'now'>) {
+/** The next time of the card's event, and whether any of its next dates has tickets; null where it has no date. */
+export async function resolveEventsCard(
+  block: Blocks['events_card'],
+  { now, placesLeft }: Pick<ResolveContext, 'now' | 'placesLeft'>,
+): Promise<Pick<EventDates, 'moment' | 'soldOut'> | null> {
   const event = related(block.event, 'event');
-  return event ? eventMoment(event.content, now) : null;
+  if (!event) return null;
+  const planned = eventDates(event.content, null, now);
+  const { moment, soldOut } = placesLeft ? await withTicketsLeft(event, planned, placesLeft) : planned;
+  return moment && { moment, soldOut };
 }

@@ -40,7 +40,7 @@ function EventRow({ happening: { event, time, isFirst }, id }: EventRowProps) {
       <EventWords
         event={event}
         path={timePath(event, time)}
-        state={time.state}
+        time={time}
         facts={[placeOf(event), event.repeated, event.price, event.age]}
       >
         {isFirst && event.summary ? <p>{event.summary}</p> : null}

@@ -161,3 +161,20 @@ test('the weeks of a month are full rows, Sunday first', () => {
   expect(shiftedMonth('2026-12', 1)).toBe('2027-01');
   expect(shiftedMonth('2027-01', -1)).toBe('2026-12');
 });
+
+test('each date says how few tickets are left, as a row and in the month', async () => {
+  const drawing = { ...organ, content: { ...organ.content, capacity: '20' } };
+  const left: Record<string, number> = { '2026-11-26': 0, '2026-12-03': 2 };
+  const from = {
+    ...contentReadsOf({ event: [drawing] }),
+    placesLeft: async ({ days }: { days: readonly string[] }) => new Map(days.map((day) => [day, left[day] ?? 20])),
+  };
+  const rows = readHtml(await render('/', eventsListExample, from)).getAllByRole('listitem');
+  const ofDay = (html: string) => rows.filter(({ textContent }) => textContent?.includes(html));
+  expect(ofDay('Sold out')).toHaveLength(1);
+  expect(ofDay('2 left')).toHaveLength(1);
+  expect(ofDay('20 left')).toHaveLength(0);
+  const table = (month: string) => render(`/?view=month&month=${month}`, eventsListExample, from);
+  expect(readHtml(await table('2026-11')).getAllByText('7:30 pm, sold out')).toHaveLength(1);
+  expect(readHtml(await table('2026-12')).getAllByText('7:30 pm, 2 left')).toHaveLength(1);
+});

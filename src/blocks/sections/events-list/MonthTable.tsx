@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { formatTime } from '../../dates/dates.ts';
-import { stateWords } from '../../events/event-state.ts';
+import { timeWords } from '../../events/event-state.ts';
 import { timePath } from '../../events/listed-event.ts';
 import { dayOf, type Happening, monthName, queryLink } from './event-query.ts';
 import styles from './MonthTable.module.css';
@@ -89,7 +89,7 @@ function Day({ day: { day, date }, happenings }: { day: MonthDay; happenings: re
               <span className={styles.time}>
                 {' '}
                 {event.allDay ? 'All day' : formatTime(new Date(time.start), event.timezone)}
-                {hasNews(time.state) ? `, ${stateWords[time.state].toLowerCase()}` : ''}
+                {news(time)}
               </span>
             </Link>
           </li>
@@ -99,7 +99,8 @@ function Day({ day: { day, date }, happenings }: { day: MonthDay; happenings: re
   );
 }
 
-/** That it is today is said by its square. */
-function hasNews(state: Happening['time']['state']): boolean {
-  return state !== 'today' && stateWords[state] !== '';
+/** `, sold out`; `''` for an ordinary evening. That it is today is said by its square. */
+function news({ state, left }: Happening['time']): string {
+  const words = timeWords({ state: state === 'today' ? 'scheduled' : state, ...(left ? { left } : {}) });
+  return words ? `, ${words.toLowerCase()}` : '';
 }

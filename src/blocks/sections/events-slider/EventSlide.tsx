@@ -18,7 +18,7 @@ export function EventSlide({ event }: { event: ListedEvent }) {
       />
       <div className={styles.words}>
         <DateBlock time={time} timezone={event.timezone} allDay={event.allDay} size="small" />
-        <EventWords event={event} path={event.path} state={time.state} facts={[placeOf(event), event.price, event.age]}>
+        <EventWords event={event} path={event.path} time={time} facts={[placeOf(event), event.price, event.age]}>
           {event.repeated ? <p className={styles.repeated}>{event.repeated}</p> : null}
         </EventWords>
       </div>

@@ -1,5 +1,5 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
-import { hotelOf, readEvents, upcomingEvents } from '../../events/list-events.server.ts';
+import { type EventReads, hotelOf, readEvents, upcomingEvents } from '../../events/list-events.server.ts';
 import type { ListedEvent } from '../../events/listed-event.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { related, relatedAll, type StoryOf } from '../../stories/stories.ts';
@@ -10,13 +10,10 @@ type Slider = Blocks['events_slider'];
 /** The next events of the block's source, a series by its next time alone. */
 export async function resolveEventsSlider(
   block: Slider,
-  context: Pick<ResolveContext, 'content' | 'version' | 'now' | 'hotel'>,
+  context: EventReads & Pick<ResolveContext, 'hotel'>,
 ): Promise<ListedEvent[]> {
   const events = (await readEvents(context)).filter(belongsTo(block, context.hotel ?? null));
-  const upcoming = await upcomingEvents(events, context);
-  return upcoming
-    .slice(0, Math.max(1, Number(block.limit) || defaultEventCount))
-    .map((event) => ({ ...event, times: event.times.slice(0, 1) }));
+  return upcomingEvents(events, context, { events: Math.max(1, Number(block.limit) || defaultEventCount), times: 1 });
 }
 
 function belongsTo({ source, events, hotel, venue, tag }: Slider, pageHotel: string | null) {

@@ -1,7 +1,7 @@
 import { part } from '#blocks/dates/dates.ts';
 import { allEventsPath } from '#blocks/events/calendar-path.ts';
 import { datePath } from '#blocks/events/date-path.ts';
-import { type EventDates, stateWords } from '#blocks/events/event-state.ts';
+import { type EventDates, timeWords } from '#blocks/events/event-state.ts';
 import { hoursText } from '#blocks/events/hours-text.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -26,7 +26,7 @@ export function NextDates({ path, event: { timezone, all_day }, dates: { day, ne
             {next.map((time) => {
               const link = datePath(path, time.start, timezone);
               const start = new Date(time.start);
-              const words = time.words || stateWords[time.state];
+              const words = timeWords(time);
               return (
                 <li key={time.start} className={styles.date}>
                   <Link link={link} className={styles.link} current={day !== null && link.endsWith(day)}>

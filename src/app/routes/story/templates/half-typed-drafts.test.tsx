@@ -30,7 +30,7 @@ async function problemOf(content: BlockValue): Promise<string | null> {
       footer: async () => null,
     },
     commerce: reads.commerce,
-    reservations: partialDouble<Site['reservations']>({ taken: async () => new Map() }),
+    placesLeft: async () => new Map(),
     ...{ publicUrl: 'https://ash.example', changesAt: () => {} },
     log: (_level: string, event: string, { error }: Record<string, unknown>) => {
       if (event === 'section_not_resolved') problems.push(String(error));
