@@ -1,4 +1,4 @@
-import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../database/tables.ts';
@@ -18,19 +18,14 @@ export type AnswerCache = {
   /** Whether something is cached under a key, of whichever version. */
   has: (key: string) => boolean;
   get: (key: string, version: number) => CachedAnswer | null;
-  set: (key: string, version: number, answer: CachedAnswer) => void;
+  /** Caches an answer when it is asked for the second time: what is asked once would only push others out. */
+  offer: (key: string, version: number, answer: { json: string; work: number }) => void;
 };
 
 const CACHED_ANSWERS = 1_000;
 const CACHED_BYTES = 32_000_000;
-
-/** Queries of the catalogue alone: the same for everybody, until something is written. */
-const SHARED = new Set([
-  ...['product', 'productByHandle', 'products', 'productRecommendations', 'productTags', 'productTypes'],
-  ...['collection', 'collectionByHandle', 'collections', 'search', 'predictiveSearch'],
-  ...['shop', 'localization', 'menu', 'page', 'pageByHandle', 'pages', 'sitemap', 'publicApiVersions'],
-  ...['article', 'articles', 'blog', 'blogByHandle', 'blogs'],
-]);
+/** Requests that are known to have been made once. */
+const SEEN_REQUESTS = 10_000;
 
 /**
  * Caches answers about the catalogue until the catalogue changes, by whomever: triggers count its changes
@@ -43,6 +38,7 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
+  const seen = new LRUCache<string, true>({ max: SEEN_REQUESTS });
   const query = db.selectFrom('commerce_catalogue_version').select('version').compile();
   let reading: Promise<number> | null = null;
 
@@ -70,15 +66,10 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
       const answer = answers.get(key);
       return answer?.version === version ? answer : null;
     },
-    set: (key, version, answer) => answers.set(key, { ...answer, version }),
+    offer(key, version, { json, work }) {
+      const digest = answers.has(key) ? null : hash('sha1', key, 'base64');
+      if (digest === null || seen.has(digest)) answers.set(key, { bytes: Buffer.from(json), work, version });
+      else seen.set(digest, true);
+    },
   };
-}
-
-/** Whether an operation reads the catalogue alone, and does not depend on the time (`created_at:<now`). */
-export function isShared(operation: OperationDefinitionNode, { query, variables }: GraphqlRequest): boolean {
-  if (operation.operation !== OperationTypeNode.QUERY) return false;
-  if (/_at:/.test(query) || /_at:/.test(JSON.stringify(variables))) return false;
-  return operation.selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && SHARED.has(selection.name.value),
-  );
 }
