@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../database/tables.ts';
@@ -11,15 +12,15 @@ export type AnswerCache = {
   /** The cache key of the answer to a request. */
   keyOf: (request: GraphqlRequest) => string;
   /**
-   * The version of the catalogue, read after this call; what was cached at another version is not given again. One read
-   * answers all who ask in one turn of the event loop.
+   * The version of the catalogue, read after this call; what was cached at another version is not given again. There is
+   * one read at a time, and the next answers all who have asked meanwhile.
    */
   version: () => Promise<number>;
   /** Whether something is cached under a key, of whichever version. */
   has: (key: string) => boolean;
   get: (key: string, version: number) => CachedAnswer | null;
   /** Caches an answer when it is asked for the second time: what is asked once would only push others out. */
-  offer: (key: string, version: number, answer: { json: string; work: number }) => void;
+  offer: (key: string, version: number, answer: CachedAnswer) => void;
 };
 
 const CACHED_ANSWERS = 1_000;
@@ -40,7 +41,9 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
   });
   const seen = new LRUCache<string, true>({ max: SEEN_REQUESTS });
   const query = db.selectFrom('commerce_catalogue_version').select('version').compile();
-  let reading: Promise<number> | null = null;
+  /** The read under way, or the last one; the one that begins after it. */
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<number> | null = null;
 
   async function readVersion(): Promise<number> {
     const { rows } = await db.executeQuery(query);
@@ -49,26 +52,33 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
     return row.version;
   }
 
+  async function beginNext(): Promise<number> {
+    await current;
+    await setImmediate();
+    next = null;
+    const read = readVersion();
+    current = read.catch(() => {});
+    return read;
+  }
+
   return {
-    keyOf: ({ query, variables, operationName, text, access = 'token' }) =>
-      `${access}\n${text ?? JSON.stringify([operationName, variables, query])}`,
+    keyOf({ query, variables, operationName, text, access = 'token' }) {
+      const asked = text ?? JSON.stringify([operationName, variables, query]);
+      // What may be read without a token is asked under a key that no text with an answer begins like.
+      return access === 'token' ? asked : `${access}\n${asked}`;
+    },
     version() {
-      reading ??= new Promise((resolve, reject) => {
-        setImmediate(() => {
-          reading = null;
-          readVersion().then(resolve, reject);
-        });
-      });
-      return reading;
+      next ??= beginNext();
+      return next;
     },
     has: (key) => answers.has(key),
     get(key, version) {
       const answer = answers.get(key);
       return answer?.version === version ? answer : null;
     },
-    offer(key, version, { json, work }) {
+    offer(key, version, answer) {
       const digest = answers.has(key) ? null : hash('sha1', key, 'base64');
-      if (digest === null || seen.has(digest)) answers.set(key, { bytes: Buffer.from(json), work, version });
+      if (digest === null || seen.has(digest)) answers.set(key, { ...answer, version });
       else seen.set(digest, true);
     },
   };

@@ -4,7 +4,7 @@ import { compileQuery } from './plan/compile-query.ts';
 import type { JsonMemory } from './plan/json-memory.ts';
 import type { PreparedOperation } from './prepared-operations.ts';
 
-/** Writes the data of a query's answer as JSON; null where graphql-js must execute it, which names the error. */
+/** Writes the data of a query's answer as a piece of JSON (plan/write-json.ts); null where graphql-js must execute it, which names the error. */
 export type RunQuery = (
   prepared: PreparedOperation,
   variables: Record<string, unknown>,

@@ -16,6 +16,7 @@ import { createCompiledQueries } from './compiled-queries.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { answeredError, INTERNAL_ERROR, requestError } from './errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
+import { bytesOf, pieceOf } from './plan/write-json.ts';
 import { createPreparedOperations, isTimeless } from './prepared-operations.ts';
 import { readProperty } from './resolvers.ts';
 import { throttled } from './throttled.ts';
@@ -74,7 +75,7 @@ export function createExecutor(
     const version = (await cache?.version()) ?? 0;
     const known = cache?.get(key, version);
     // A buyer who cannot pay for it is refused below; that answer is never cached.
-    if (known && pay(request, known.work)) return { json: known.bytes };
+    if (known && pay(request, known.work)) return { bytes: known.bytes };
     const { query, variables, operationName, access = base.access, buyer = base.buyer } = request;
     const checked = check(query);
     if ('errors' in checked) return { errors: checked.errors.map((error) => error.toJSON()) };
@@ -108,9 +109,9 @@ export function createExecutor(
     const extensions = { ...(context && { context }), cost: { requestedQueryCost: cost } };
     const data = reads && (await runCompiled(prepared, variables, contextValue, reads.memory));
     if (cache && data !== null) {
-      const json = `{"data":${data},"extensions":${JSON.stringify(extensions)}}`;
-      cache.offer(key, version, { json, work });
-      return { json };
+      const bytes = bytesOf(`{"data":${data},"extensions":${pieceOf(JSON.stringify(extensions))}}`);
+      cache.offer(key, version, { bytes, work });
+      return { bytes };
     }
     const result = await execute({
       ...{ schema, document, operationName, contextValue },

@@ -14,5 +14,5 @@ export type GraphqlRequest = {
   buyer?: string | null;
 };
 
-/** A response body; `data` is absent when nothing was executed. `json` is the whole body, where it is written already. */
-export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object; json?: Buffer | string };
+/** A response body; `data` is absent when nothing was executed. `bytes` are the whole body, where it is written already. */
+export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object; bytes?: Buffer };

@@ -51,8 +51,8 @@ export async function answerGraphql(
   return { status: 200, body: bodyOf(await run({ ...asked, text, access, version, buyer })) };
 }
 
-function bodyOf({ json, ...answer }: GraphqlResponse): Buffer | string {
-  return json ?? JSON.stringify(answer);
+function bodyOf({ bytes, ...answer }: GraphqlResponse): Buffer | string {
+  return bytes ?? JSON.stringify(answer);
 }
 
 function problemText(message: string, code: string): string {

@@ -16,7 +16,7 @@ import type { CommerceContext } from '../../context.ts';
 import { readProperty } from '../resolvers.ts';
 import { collectFields, createVariableSearch, type Selections } from './collect-fields.ts';
 import type { JsonMemory } from './json-memory.ts';
-import { isPromise, type Piece, writeList, writeObject } from './write-json.ts';
+import { isPromise, type Piece, pieceOf, writeList, writeObject } from './write-json.ts';
 
 /** One execution. `memory` must be of the same catalogue, market and access as the context. */
 export type PlanRun = { context: CommerceContext; variables: Record<string, unknown>; memory: JsonMemory };
@@ -30,7 +30,7 @@ type FieldPlan = { prefix: string; write: (source: object, isRecord: boolean, ru
 const unwritable = (what: string) => new Error(`${what} cannot be written.`);
 
 /**
- * Turns a query, which must be valid, into what writes its answer's data as JSON at once. The answer is that of graphql-js,
+ * Turns a query, which must be valid, into what writes its answer's data as a piece of JSON at once. The answer is that of graphql-js,
  * or there is none: whatever would be an error there, a field that may be null too, rejects the whole. What is selected of
  * a record of the catalogue (`key` is its number) and depends on no variable is written once and remembered. A
  * selection is looked at when a value first needs it.
@@ -70,7 +70,7 @@ export function compileQuery(operation: OperationDefinitionNode, selections: Sel
     return (value) => {
       const json = value instanceof Error ? undefined : JSON.stringify(type.serialize(value));
       if (json === undefined || json === 'null') throw unwritable('A missing value');
-      return json;
+      return pieceOf(json);
     };
   }
 
