@@ -59,11 +59,12 @@ describe.each(cartDatabases)('answers about the catalogue on $name', (database) 
     return createExecutor(schema, base, onError, isCached ? { cache: createAnswerCache(db) } : {});
   }
 
+  const wholeFields = shared.map((name): [string, string, Record<string, unknown>] => {
+    const field = schema.getQueryType()?.getFields()[name];
+    return [name, `{ ${field ? fieldText(schema, field, 2) : 'none'} }`, {}];
+  });
   test.each([
-    ...shared.map((name) => {
-      const field = schema.getQueryType()?.getFields()[name];
-      return [name, `{ ${field ? fieldText(schema, field, 2) : 'none'} }`, {}] as const;
-    }),
+    ...wholeFields,
     ['conditions that hold', conditions, { more: true }],
     ['conditions that do not', conditions, { more: false, less: true }],
   ])('%s is answered as graphql-js does, the first time and from memory', async (_name, query, variables) => {

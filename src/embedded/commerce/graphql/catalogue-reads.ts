@@ -5,7 +5,7 @@ import type { CommerceTables } from '../database/tables.ts';
 import type { Access } from '../http/authorize.ts';
 import { type InContext, marketOf, readCountries, type ShopCountry } from '../localization/market.ts';
 
-import { createJsonMemory, type JsonMemory } from './plan/json-memory.ts';
+import { createJsonMemories, type JsonMemory } from './plan/json-memory.ts';
 
 /** Rows that each loader remembers between requests. */
 const loaderEntries = 2_000;
@@ -15,7 +15,7 @@ type Reads = {
   version: number;
   countries: Promise<ShopCountry[]>;
   loaders: Map<string, CommerceContext['loaders']>;
-  memories: Map<string, JsonMemory>;
+  memoryOf: (readers: string) => JsonMemory;
 };
 
 /**
@@ -32,7 +32,7 @@ export function createCatalogueReads(db: Kysely<CommerceTables>) {
     countries.catch(() => {
       reads = null;
     });
-    return { version, countries, loaders: new Map(), memories: new Map() };
+    return { version, countries, loaders: new Map(), memoryOf: createJsonMemories() };
   }
 
   return async (
@@ -41,18 +41,13 @@ export function createCatalogueReads(db: Kysely<CommerceTables>) {
     access: Access,
   ): Promise<{ shared: SharedContext; memory: JsonMemory }> => {
     if (reads?.version !== version) reads = newReads(version);
-    const { countries, loaders, memories } = reads;
+    const { countries, loaders, memoryOf } = reads;
     const market = marketOf(await countries, asked);
     const { isoCode } = market.country;
-    const shared = { market, loaders: entryOf(loaders, isoCode, () => new Map()), newLoaderCache };
-    return { shared, memory: entryOf(memories, `${isoCode} ${access}`, createJsonMemory) };
+    const own = loaders.get(isoCode) ?? new Map();
+    loaders.set(isoCode, own);
+    return { shared: { market, loaders: own, newLoaderCache }, memory: memoryOf(`${isoCode} ${access}`) };
   };
 }
 
 const newLoaderCache: NonNullable<CommerceContext['newLoaderCache']> = () => new LRUCache({ max: loaderEntries });
-
-function entryOf<Value>(entries: Map<string, Value>, key: string, make: () => Value): Value {
-  const entry = entries.get(key) ?? make();
-  entries.set(key, entry);
-  return entry;
-}
