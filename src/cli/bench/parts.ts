@@ -42,7 +42,7 @@ export const parts: Record<string, Part> = {
   commerce: { file: 'commerce-reads.ts', does: 'Reads of the embedded shop with 1,000 and with 100,000 products' },
   throughput: {
     file: 'throughput.ts',
-    does: "The shop's product query over HTTP, against a bare server with an answer of the same size",
+    does: "The shop's product query over HTTP, alone and at the site's port on SQLite and PostgreSQL, against a bare server with the same answer",
   },
   account: { file: 'account-pages.ts', does: 'Pages of an account with 500 orders' },
   login: { file: 'logins.ts', does: 'Logins a second against bare argon2id' },

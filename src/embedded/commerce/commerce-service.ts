@@ -26,7 +26,7 @@ import { createWorkLimit } from './graphql/work-limit.ts';
 import { createAbuseLimit } from './http/abuse-limit.ts';
 import type { GraphqlApi } from './http/answer-graphql.ts';
 import { answersAtNode, type NodeCall } from './http/answer-node.ts';
-import { authorize, authorizeAdmin } from './http/authorize.ts';
+import { authorize, authorizeAdmin, tokensOf } from './http/authorize.ts';
 import { createCommerceApp } from './http/commerce-app.ts';
 import { orderRoutes } from './order-pages/order-routes.ts';
 import { createFindOrder } from './orders/find-order.ts';
@@ -114,7 +114,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
   });
   const payments = { gateway: testGateway, timeLimit: options.paymentTimeLimit ?? PAYMENT_TIME_LIMIT };
   const checkout = pages ? checkoutRoutes(base, payments, pages, options.suggestAddresses ?? null, onError) : null;
-  const tokens = { publicToken, privateToken, adminToken };
+  const tokens = tokensOf({ publicToken, privateToken, adminToken });
   const limit = createAbuseLimit(options.requestsPerMinute ?? 0);
   const storefront: GraphqlApi = {
     authorize: (header) => authorize(header, tokens),
@@ -125,7 +125,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     }),
   };
   const admin: GraphqlApi = {
-    authorize: (header) => authorizeAdmin(header, adminToken),
+    authorize: (header) => authorizeAdmin(header, tokens),
     refusal: '[API] Invalid API key or access token (unrecognized login or wrong password)',
     run: createExecutor(buildAdminSchema(), base, onError),
   };

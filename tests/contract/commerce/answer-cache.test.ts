@@ -45,17 +45,33 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
     expect(american).not.toBe(executed);
   });
 
-  test('are the same of a query that was executed so often that it is compiled', async () => {
-    const asked = [];
-    // An unknown variable makes each body another one, so that none is answered from the cache.
-    for (let time = 0; time < 25; time += 1) {
-      const variables = { handle: 'linocut-poster', country: 'US', language: 'EN', selectedOptions: [], time };
-      asked.push(await post(productByHandleQuery, variables));
-    }
-    expect(new Set(asked).size).toBe(1);
-    expect(JSON.parse(asked[0] ?? '').data.product.handle).toBe('linocut-poster');
-    const wrong = await post(productByHandleQuery, { handle: 7 });
-    expect(JSON.parse(wrong).errors[0].extensions.code).toBe('INVALID_VARIABLE');
+  test('are cached when they are asked for the second time, and pushed out by none that never comes again', async () => {
+    const cache = createAnswerCache(server.database.db);
+    const answer = { bytes: Buffer.from('{}'), work: 1 };
+    cache.offer('comes again', 1, answer);
+    expect(cache.has('comes again')).toBe(false);
+    cache.offer('comes again', 1, answer);
+    for (let count = 0; count < 2_000; count += 1) cache.offer(`asked once ${count}`, 1, answer);
+    expect(cache.get('comes again', 1)).toMatchObject(answer);
+    expect(cache.get('comes again', 2)).toBeNull();
+    cache.offer('comes again', 2, answer);
+    expect(cache.get('comes again', 2)).toMatchObject(answer);
+  });
+
+  test('are cached for those without a token apart from those with one', async () => {
+    const { keyOf } = createAnswerCache(server.database.db);
+    const asked = { query: STOCK, variables: {}, operationName: null, text: 'text' };
+    expect(keyOf({ ...asked, access: 'token' })).not.toBe(keyOf({ ...asked, access: 'tokenless' }));
+  });
+
+  test('are of a version that is read after they are asked for, whichever read is under way', async () => {
+    const { db } = server.database;
+    const { version } = createAnswerCache(db);
+    const before = await version();
+    const early = [version(), version()];
+    await db.updateTable('commerce_variant').set({ quantity: 9 }).where('sku', '=', 'ASH-ROBE-M').execute();
+    expect(await version()).not.toBe(before);
+    await Promise.all(early);
   });
 
   test('are forgotten by a write of the service', async () => {

@@ -1,4 +1,5 @@
-import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CommerceTables } from '../database/tables.ts';
@@ -11,26 +12,21 @@ export type AnswerCache = {
   /** The cache key of the answer to a request. */
   keyOf: (request: GraphqlRequest) => string;
   /**
-   * The version of the catalogue, read after this call; what was cached at another version is not given again. One read
-   * answers all who ask in one turn of the event loop.
+   * The version of the catalogue, read after this call; what was cached at another version is not given again. There is
+   * one read at a time, and the next answers all who have asked meanwhile.
    */
   version: () => Promise<number>;
   /** Whether something is cached under a key, of whichever version. */
   has: (key: string) => boolean;
   get: (key: string, version: number) => CachedAnswer | null;
-  set: (key: string, version: number, answer: CachedAnswer) => void;
+  /** Caches an answer when it is asked for the second time: what is asked once would only push others out. */
+  offer: (key: string, version: number, answer: CachedAnswer) => void;
 };
 
 const CACHED_ANSWERS = 1_000;
 const CACHED_BYTES = 32_000_000;
-
-/** Queries of the catalogue alone: the same for everybody, until something is written. */
-const SHARED = new Set([
-  ...['product', 'productByHandle', 'products', 'productRecommendations', 'productTags', 'productTypes'],
-  ...['collection', 'collectionByHandle', 'collections', 'search', 'predictiveSearch'],
-  ...['shop', 'localization', 'menu', 'page', 'pageByHandle', 'pages', 'sitemap', 'publicApiVersions'],
-  ...['article', 'articles', 'blog', 'blogByHandle', 'blogs'],
-]);
+/** Requests that are known to have been made once. */
+const SEEN_REQUESTS = 10_000;
 
 /**
  * Caches answers about the catalogue until the catalogue changes, by whomever: triggers count its changes
@@ -43,8 +39,11 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
+  const seen = new LRUCache<string, true>({ max: SEEN_REQUESTS });
   const query = db.selectFrom('commerce_catalogue_version').select('version').compile();
-  let reading: Promise<number> | null = null;
+  /** The read under way, or the last one; the one that begins after it. */
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<number> | null = null;
 
   async function readVersion(): Promise<number> {
     const { rows } = await db.executeQuery(query);
@@ -53,32 +52,34 @@ export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
     return row.version;
   }
 
+  async function beginNext(): Promise<number> {
+    await current;
+    await setImmediate();
+    next = null;
+    const read = readVersion();
+    current = read.catch(() => {});
+    return read;
+  }
+
   return {
-    keyOf: ({ query, variables, operationName, text, access = 'token' }) =>
-      `${access}\n${text ?? JSON.stringify([operationName, variables, query])}`,
+    keyOf({ query, variables, operationName, text, access = 'token' }) {
+      const asked = text ?? JSON.stringify([operationName, variables, query]);
+      // What may be read without a token is asked under a key that no text with an answer begins like.
+      return access === 'token' ? asked : `${access}\n${asked}`;
+    },
     version() {
-      reading ??= new Promise((resolve, reject) => {
-        setImmediate(() => {
-          reading = null;
-          readVersion().then(resolve, reject);
-        });
-      });
-      return reading;
+      next ??= beginNext();
+      return next;
     },
     has: (key) => answers.has(key),
     get(key, version) {
       const answer = answers.get(key);
       return answer?.version === version ? answer : null;
     },
-    set: (key, version, answer) => answers.set(key, { ...answer, version }),
+    offer(key, version, answer) {
+      const digest = answers.has(key) ? null : hash('sha1', key, 'base64');
+      if (digest === null || seen.has(digest)) answers.set(key, { ...answer, version });
+      else seen.set(digest, true);
+    },
   };
-}
-
-/** Whether an operation reads the catalogue alone, and does not depend on the time (`created_at:<now`). */
-export function isShared(operation: OperationDefinitionNode, { query, variables }: GraphqlRequest): boolean {
-  if (operation.operation !== OperationTypeNode.QUERY) return false;
-  if (/_at:/.test(query) || /_at:/.test(JSON.stringify(variables))) return false;
-  return operation.selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && SHARED.has(selection.name.value),
-  );
 }

@@ -1,52 +1,65 @@
-import { type DocumentNode, type ExecutionResult, type GraphQLSchema, isObjectType } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { LRUCache } from 'lru-cache';
+import { type DocumentNode, type GraphQLSchema, getVariableValues, visit } from 'graphql';
 import type { CommerceContext } from '../context.ts';
-import { readProperty } from './resolvers.ts';
+import { compileQuery } from './plan/compile-query.ts';
+import type { JsonMemory } from './plan/json-memory.ts';
+import type { PreparedOperation } from './prepared-operations.ts';
 
-/** A query is compiled when it is executed for this time: compiling takes as long as some fifty executions. */
-const compiledFrom = 20;
-/** Documents whose executions are counted, compiled ones among them. */
-const knownDocuments = 200;
+/** Writes the data of a query's answer as a piece of JSON (plan/write-json.ts); null where graphql-js must execute it, which names the error. */
+export type RunQuery = (
+  prepared: PreparedOperation,
+  variables: Record<string, unknown>,
+  context: CommerceContext,
+  memory: JsonMemory,
+) => Promise<string | null>;
 
-type Run = (context: CommerceContext, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+type Compiled = ReturnType<typeof compileQuery>;
+/** The variables that `@skip` and `@include` read, and what was compiled for each of their values. */
+type Known = { conditions: string[]; compiled: Map<string, Compiled> };
 
-/**
- * Compiles the queries that are executed again and again, which then take less than half of the time. `runOf` counts an
- * execution and answers what executes it; null where it is not compiled. What a compiled query answers with errors must be
- * executed by graphql-js, whose errors are those of the vendor.
- */
-export function createCompiledQueries(schema: GraphQLSchema) {
-  const known = new LRUCache<string, { executions: number; run: Run | null }>({ max: knownDocuments });
-  let isPrepared = false;
+/** Values of conditions for which a query is compiled; a query with more is compiled anew. */
+const knownConditions = 16;
 
-  function compile(document: DocumentNode, operationName: string | null): Run | null {
-    if (!isPrepared) resolveByProperty(schema);
-    isPrepared = true;
-    const compiled = compileQuery(schema, document, operationName ?? undefined, {
-      disablingCapturingStackErrors: true,
-    });
-    if (!isCompiledQuery(compiled)) return null;
-    return async (context, variables) => compiled.query(undefined, context, variables);
+/** Compiles queries when they are first executed, and remembers them as long as their documents are. */
+export function createCompiledQueries(schema: GraphQLSchema): RunQuery {
+  const known = new WeakMap<PreparedOperation, Known>();
+
+  function compiledFor(prepared: PreparedOperation, variables: Record<string, unknown>): Compiled {
+    const { document, operation, fragments } = prepared;
+    const found = known.get(prepared) ?? { conditions: conditionsOf(document), compiled: new Map() };
+    known.set(prepared, found);
+    const values = Object.fromEntries(found.conditions.map((name) => [name, variables[name]]));
+    const key = JSON.stringify(values);
+    const compiled =
+      found.compiled.get(key) ??
+      compileQuery(operation, { schema, fragments: fragmentsByName(fragments), variables: values });
+    if (found.compiled.size >= knownConditions) found.compiled.clear();
+    found.compiled.set(key, compiled);
+    return compiled;
   }
 
-  return {
-    /** `source` is the document's text. */
-    runOf(source: string, document: DocumentNode, operationName: string | null): Run | null {
-      const key = `${operationName ?? ''}\n${source}`;
-      const found = known.get(key) ?? { executions: 0, run: null };
-      found.executions += 1;
-      if (found.executions === compiledFrom) found.run = compile(document, operationName);
-      known.set(key, found);
-      return found.run;
-    },
+  return async (prepared, given, context, memory) => {
+    const { coerced } = getVariableValues(schema, prepared.operation.variableDefinitions ?? [], given);
+    if (!coerced) return null;
+    try {
+      return await compiledFor(prepared, coerced)({ context, variables: coerced, memory });
+    } catch {
+      // Whatever it was, graphql-js comes upon it again, and reports it.
+      return null;
+    }
   };
 }
 
-/** A compiled query reads a field without a resolver as a plain property, and knows none for all fields. */
-function resolveByProperty(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) field.resolve ??= readProperty;
-  }
+function fragmentsByName(fragments: PreparedOperation['fragments']) {
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+function conditionsOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Directive(directive) {
+      if (directive.name.value !== 'skip' && directive.name.value !== 'include') return;
+      for (const { value } of directive.arguments ?? []) if (value.kind === 'Variable') names.add(value.name.value);
+    },
+  });
+  return [...names].sort();
 }

@@ -1,25 +1,23 @@
 import {
-  type DocumentNode,
   type ExecutionResult,
   execute,
   GraphQLError,
   type GraphQLErrorOptions,
   type GraphQLSchema,
   getDirectiveValues,
-  Kind,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { customerByToken } from '../customers/customer-by-token.ts';
 import { findMarket, type InContext } from '../localization/market.ts';
-import { type AnswerCache, isShared } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { createCatalogueReads } from './catalogue-reads.ts';
 import { createCompiledQueries } from './compiled-queries.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { answeredError, INTERNAL_ERROR, requestError } from './errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './graphql-request.ts';
-import { oversizedInput } from './input-size.ts';
-import { measureQuery } from './query-size.ts';
+import { bytesOf, pieceOf } from './plan/write-json.ts';
+import { createPreparedOperations, isTimeless } from './prepared-operations.ts';
 import { readProperty } from './resolvers.ts';
 import { throttled } from './throttled.ts';
 import type { WorkLimit } from './work-limit.ts';
@@ -59,7 +57,8 @@ export function createExecutor(
 ): Executor {
   const check = createDocumentCache(schema);
   const readsOf = createCatalogueReads(base.db);
-  const compiled = createCompiledQueries(schema);
+  const prepare = createPreparedOperations(schema);
+  const runCompiled = createCompiledQueries(schema);
 
   return Object.assign(answer, {
     async again(request: RepeatedRequest): Promise<Buffer | null> {
@@ -77,55 +76,49 @@ export function createExecutor(
     const known = cache?.get(key, version);
     // A buyer who cannot pay for it is refused below; that answer is never cached.
     if (known && pay(request, known.work)) return { bytes: known.bytes };
-    const checked = check(request.query);
+    const { query, variables, operationName, access = base.access, buyer = base.buyer } = request;
+    const checked = check(query);
     if ('errors' in checked) return { errors: checked.errors.map((error) => error.toJSON()) };
-    const { document } = checked;
-    const operation = chosenOperation(document, request.operationName);
-    if (operation instanceof GraphQLError) return { errors: [operation.toJSON()] };
-    const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-    const refused = oversizedInput(operation, fragments, request.variables);
+    const prepared = prepare(checked.document, query, operationName);
+    if (prepared instanceof GraphQLError) return { errors: [prepared.toJSON()] };
+    const { document, operation } = prepared;
+    const refused = prepared.oversizedOf(variables);
     if (refused) return { errors: [refused.toJSON()] };
-    const { cost, work, depth } = measureQuery(schema, operation, fragments, request.variables);
+    const { cost, work, depth } = prepared.sizeOf(variables);
     if (depth > MAX_DEPTH) return { errors: [tooMuch('depth', depth, MAX_DEPTH)] };
     if (work > maxQueryWork) return { errors: [tooMuch('work', work, maxQueryWork)] };
-    if (request.access === 'tokenless' && cost > maxTokenlessCost) return { errors: [tooDear(cost)] };
+    if (access === 'tokenless' && cost > maxTokenlessCost) return { errors: [tooDear(cost)] };
     if (!pay(request, work)) return throttled(schema, operation, cost);
 
-    const inContext = readInContext(schema, operation, request.variables);
-    const shared = cache !== null && isShared(operation, request);
+    const inContext = readInContext(schema, operation, variables);
+    const customerToken = inContext?.buyer?.customerAccessToken;
+    const isShared = customerToken === undefined && prepared.isShared && isTimeless(variables);
+    const reads = cache && isShared ? await readsOf(version, inContext ?? {}, access) : null;
     const contextValue: CommerceContext = {
       ...base,
-      access: request.access ?? base.access,
-      buyer: request.buyer ?? base.buyer,
-      ...(shared
-        ? await readsOf(version, inContext ?? {})
-        : { market: await findMarket(base.db, inContext ?? {}), loaders: new Map() }),
+      access,
+      buyer,
+      ...(reads?.shared ?? { market: await findMarket(base.db, inContext ?? {}), loaders: new Map() }),
     };
-    const { market } = contextValue;
-    const customerToken = inContext?.buyer?.customerAccessToken;
     if (customerToken !== undefined && !(await customerByToken(contextValue, customerToken))) {
       // The vendor's error, without a code.
       return { errors: [{ message: 'The token provided is not valid' }] };
     }
-    const run = shared ? compiled.runOf(request.query, document, request.operationName) : null;
-    const quick = await run?.(contextValue, request.variables);
-    const result =
-      quick && !quick.errors
-        ? quick
-        : await execute({
-            schema,
-            document,
-            variableValues: request.variables,
-            operationName: request.operationName,
-            contextValue,
-            fieldResolver: readProperty,
-          });
-    const context = inContext && { country: market.country.isoCode, language: market.language };
+    const { country, language } = contextValue.market;
+    const context = inContext && { country: country.isoCode, language };
     const extensions = { ...(context && { context }), cost: { requestedQueryCost: cost } };
-    if (!shared || result.errors) return withExtensions(result, extensions);
-    const bytes = Buffer.from(JSON.stringify({ data: result.data, extensions }));
-    cache.set(key, version, { bytes, work });
-    return { bytes };
+    const data = reads && (await runCompiled(prepared, variables, contextValue, reads.memory));
+    if (cache && data !== null) {
+      const bytes = bytesOf(`{"data":${data},"extensions":${pieceOf(JSON.stringify(extensions))}}`);
+      cache.offer(key, version, { bytes, work });
+      return { bytes };
+    }
+    const result = await execute({
+      ...{ schema, document, operationName, contextValue },
+      variableValues: variables,
+      fieldResolver: readProperty,
+    });
+    return withExtensions(result, extensions);
   }
 
   function pay({ buyer }: Pick<GraphqlRequest, 'buyer'>, work: number): boolean {
@@ -149,14 +142,6 @@ export function createExecutor(
 
 function place({ nodes, path }: GraphQLError): GraphQLErrorOptions {
   return { ...(nodes && { nodes }), ...(path && { path }) };
-}
-
-function chosenOperation(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const [first] = operations;
-  if (!name && operations.length > 1) return requestError('An operation name is required', 'operationNameRequired');
-  const chosen = name ? operations.find((operation) => operation.name?.value === name) : first;
-  return chosen ?? requestError(`No operation named "${name ?? ''}"`, 'operationNotFound');
 }
 
 function readInContext(

@@ -14,8 +14,5 @@ export type GraphqlRequest = {
   buyer?: string | null;
 };
 
-/**
- * A response body; `data` is absent when nothing was executed. `bytes` are the whole body as JSON, where it may be given
- * again.
- */
+/** A response body; `data` is absent when nothing was executed. `bytes` are the whole body, where it is written already. */
 export type GraphqlResponse = { data?: unknown; errors?: object[]; extensions?: object; bytes?: Buffer };

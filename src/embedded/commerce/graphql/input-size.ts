@@ -56,6 +56,11 @@ export function oversizedInput(
   }
 }
 
+/** Whether an array over the limit is anywhere among these values. */
+export function hasLongArray(variables: Record<string, unknown>): boolean {
+  return longArray(variables, []) !== null;
+}
+
 function longArray(value: unknown, path: Place): LongArray | null {
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value) && value.length > maxInputArrayLength) return { size: value.length, path };

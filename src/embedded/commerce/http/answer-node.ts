@@ -21,7 +21,7 @@ export type NodeCall = {
  */
 export function answersAtNode(api: GraphqlApi, limit: AbuseLimit, onError: (error: unknown) => void) {
   async function answer({ request, address }: NodeCall, version: string): Promise<GraphqlAnswer | Refused | null> {
-    const refused = await limit(address);
+    const refused = limit(address);
     if (refused) return { status: refused.status, headers: refused.headers, body: refused.text };
     const text = await bodyOf(request);
     if (text === null) return null;
