@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { dismissSplashKey } from '#ui/constants.ts';
 
 /** Minified: every page that is checked has to read it, and it is less than half as long. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,7 +16,27 @@ declare global {
 /** What the page did that no page may do: console errors, failed scripts, policy breaches, requests to other hosts. */
 export type Offences = { console: string[]; foreign: string[] };
 
-export const test = base.extend<{ offences: Offences; visit: (path: string) => Promise<number> }>({
+type Fixtures = {
+  /** A browser that has seen the splash, which would lie over the home page in every test. */
+  hasSeenSplash: boolean;
+  offences: Offences;
+  visit: (path: string) => Promise<number>;
+};
+
+/** Runs before every document of the shared site. */
+function rememberSplash([site, key]: [site: string, key: string]): void {
+  if (location.origin === site) localStorage.setItem(key, 'true');
+}
+
+export const test = base.extend<Fixtures>({
+  hasSeenSplash: [true, { option: true }],
+
+  context: async ({ context, hasSeenSplash }, use) => {
+    // Playwright's `storageState` opens a second page for each test, which takes longer than many a test.
+    if (hasSeenSplash) await context.addInitScript(rememberSplash, [process.env.SITE_URL ?? '', dismissSplashKey]);
+    await use(context);
+  },
+
   offences: async ({ page, baseURL }, use) => {
     const offences: Offences = { console: [], foreign: [] };
     page.on('console', (message) => {
