@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { dismissSplashKey } from '#ui/constants.ts';
 
@@ -23,23 +31,25 @@ type Fixtures = {
   visit: (path: string) => Promise<number>;
 };
 
-/** Runs before every document of the shared site. */
-function rememberSplash([site, key]: [site: string, key: string]): void {
-  if (location.origin === site) localStorage.setItem(key, 'true');
+/** Playwright's `storageState` would open a second page for each test, which takes longer than many a test. */
+async function rememberSplash(context: BrowserContext): Promise<void> {
+  const remember = ([site, key]: [site: string | undefined, key: string]) => {
+    if (location.origin === site) localStorage.setItem(key, 'true');
+  };
+  await context.addInitScript(remember, [process.env.SITE_URL, dismissSplashKey] as [string | undefined, string]);
 }
 
 export const test = base.extend<Fixtures>({
   hasSeenSplash: [true, { option: true }],
 
   context: async ({ context, hasSeenSplash }, use) => {
-    // Playwright's `storageState` opens a second page for each test, which takes longer than many a test.
-    if (hasSeenSplash) await context.addInitScript(rememberSplash, [process.env.SITE_URL ?? '', dismissSplashKey]);
+    if (hasSeenSplash) await rememberSplash(context);
     await use(context);
   },
 
   offences: async ({ page, baseURL }, use) => {
     const offences: Offences = { console: [], foreign: [] };
-    page.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       // Chromium reports the 404 of the page itself, which is what a not-found page is.
       // A form that was sent by script and came back with its errors is a 422, or a 429, of this site.
       const { url } = message.location();
@@ -47,13 +57,15 @@ export const test = base.extend<Fixtures>({
         (url === page.url() && /status of (404|422|500)/.test(message.text())) ||
         (url.startsWith(`${baseURL}/`) && /status of (422|429)/.test(message.text()));
       if (message.type() === 'error' && !isOwnStatus) offences.console.push(message.text());
-    });
-    page.on('pageerror', (error) => offences.console.push(String(error)));
-    page.on('request', (request) => {
+    };
+    const onError = (error: Error) => void offences.console.push(String(error));
+    const onRequest = (request: Request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== baseURL) offences.foreign.push(request.url());
-    });
+    };
+    page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
     await use(offences);
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
     expect(offences, 'no console error, no policy breach, no request to another host').toEqual({
       console: [],
       foreign: [],
@@ -68,6 +80,33 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/**
+ * Tests that share one page for as long as their worker runs: the browser starts once, and reads the site's scripts and
+ * axe once. For tests that open an address and change nothing but the window's size.
+ */
+export function testsOnOnePage(options: BrowserContextOptions) {
+  return test.extend<object, { onePage: Page }>({
+    onePage: [
+      async ({ browser }, use, { project }) => {
+        const { baseURL, locale, timezoneId } = project.use;
+        const guest = { ...(baseURL && { baseURL }), ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+        const context = await browser.newContext({ ...guest, ...options });
+        await rememberSplash(context);
+        await use(await context.newPage());
+        await context.close();
+      },
+      { scope: 'worker' },
+    ],
+    context: ({ onePage }, use) => use(onePage.context()),
+    page: async ({ onePage, viewport }, use) => {
+      if (viewport) await onePage.setViewportSize(viewport);
+      await use(onePage);
+      await onePage.unrouteAll({ behavior: 'ignoreErrors' });
+      await onePage.context().clearCookies();
+    },
+  });
+}
 
 type Asked = {
   /** A part of the page; the whole of it when left out. */
