@@ -1,6 +1,6 @@
 import { readTimeline } from '#app/routes/account/order-events.ts';
 import { fulfilmentLabel, fulfilmentLabels } from '#protocol/shopify/fulfilment-status.ts';
-import { buy, operate } from './account-orders.ts';
+import { buy, openOperator, operate } from './account-orders.ts';
 import { ask, carrySession, expect, newCustomer, sessionCookie, test } from './account-site.ts';
 import { expectAccessible, untilInteractive } from './site-test.ts';
 
@@ -94,11 +94,13 @@ test('every one of the 24 labels is reached by the operator’s command and read
   };
   const seen = [await shown()];
   expect(seen).toEqual(['Unfulfilled']);
+  const operator = await openOperator(ownSite);
   for (const [command, label] of moves) {
-    await operate(ownSite, ...command.replace('#', number).split(' '));
+    await operator.operate(command.replace('#', number));
     expect(await shown(), command).toBe(label);
     seen.push(label);
   }
+  await operator.close();
   expect([...new Set(seen)].toSorted()).toEqual(Object.values(fulfilmentLabels).toSorted());
 
   const page = (await (await fetch(address, { headers })).text()).replaceAll('<!-- -->', '');

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runOrdersCommand } from '#cli/orders-command.ts';
+import { openOrderManagement } from '#embedded/commerce/orders/management/open-order-management.ts';
 import { ask } from './account-site.ts';
 import { compileCache, type RunningSite } from './running-site.ts';
 
@@ -70,4 +72,13 @@ export async function operate(site: RunningSite, ...words: string[]): Promise<st
     },
   });
   return stdout;
+}
+
+/**
+ * The same command in this process, for tests that give many: a start takes longer than any command. The words are split at
+ * the spaces; `close` ends the database.
+ */
+export async function openOperator(site: RunningSite) {
+  const { management, close } = await openOrderManagement(site.database.replace(/^file:/, ''), site.address);
+  return { operate: (command: string) => runOrdersCommand(management, command.split(' '), null), close };
 }

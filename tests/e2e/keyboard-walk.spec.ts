@@ -50,7 +50,10 @@ function mark(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the focus is, once it is drawn: whether in sight, and with a ring of 2 px or more around it. */
+/**
+ * Where the focus is: whether in sight, and with a ring of 2 px or more around it. What is not so at once has 60 times two
+ * frames to come into sight, and two frames to be ringed: on a busy machine the style of the focus comes later.
+ */
 function stop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -58,13 +61,10 @@ function stop(page: Page): Promise<Stop | null> {
       const { top, bottom, left, right } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
-    await drawn();
     const element = document.activeElement;
     // The numbers of a map are links in its drawing.
     const isControl = element instanceof HTMLElement || element instanceof SVGElement;
     if (!isControl || element === document.body) return null;
-    // On a busy machine the style of the focus comes some frames later.
-    for (let frame = 0; frame < 60 && !isInSight(element); frame += 1) await drawn();
     const hasRing = (one: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -75,11 +75,15 @@ function stop(page: Page): Promise<Stop | null> {
     // The ring of a card is that of the one link in it; the ring of a label that of its control.
     const around: Element[] = [element, ...(element.nextElementSibling ? [element.nextElementSibling] : [])];
     for (let one = element.parentElement; one && around.length < 7; one = one.parentElement) around.push(one);
+    const isRinged = () =>
+      element.matches('iframe') || around.some(hasRing) || (element instanceof SVGElement && isStroked(element));
+    for (let frame = 0; frame < 60 && !isInSight(element); frame += 1) await drawn();
+    if (!isRinged()) await drawn();
     return {
       index: Number(element.dataset.stop ?? -1),
       name: element.outerHTML.slice(0, 120),
       seen: isInSight(element),
-      ring: element.matches('iframe') || around.some(hasRing) || (element instanceof SVGElement && isStroked(element)),
+      ring: isRinged(),
     };
   });
 }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pages } from './addresses.ts';
 import { wrongDefaultButtons } from './default-button.ts';
-import { expect, test } from './site-test.ts';
+import { expect, testsOnOnePage } from './site-test.ts';
+
+const test = testsOnOnePage({ javaScriptEnabled: false });
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [path, title] of pages) {
   test(`${path} is readable on a phone without JavaScript`, async ({ page, visit }) => {

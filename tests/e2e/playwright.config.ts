@@ -22,11 +22,6 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
  */
 export const launchWithPictures = { executablePath, args: chromiumFlags };
 
-/** A browser that has seen the splash: it would lie over the home page in every test. The splash's own tests begin anew. */
-function guestWhoHasBeenHere(origin: string) {
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'dismiss-splash', value: 'true' }] }] };
-}
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -43,7 +38,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: process.env.SITE_URL,
-    storageState: guestWhoHasBeenHere(process.env.SITE_URL ?? ''),
     launchOptions: { executablePath, args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { dismissSplashKey } from '#ui/constants.ts';
 
 /** Minified: every page that is checked has to read it, and it is less than half as long. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,10 +24,32 @@ declare global {
 /** What the page did that no page may do: console errors, failed scripts, policy breaches, requests to other hosts. */
 export type Offences = { console: string[]; foreign: string[] };
 
-export const test = base.extend<{ offences: Offences; visit: (path: string) => Promise<number> }>({
+type Fixtures = {
+  /** A browser that has seen the splash, which would lie over the home page in every test. */
+  hasSeenSplash: boolean;
+  offences: Offences;
+  visit: (path: string) => Promise<number>;
+};
+
+/** Playwright's `storageState` would open a second page for each test, which takes longer than many a test. */
+async function rememberSplash(context: BrowserContext): Promise<void> {
+  const remember = ([site, key]: [site: string | undefined, key: string]) => {
+    if (location.origin === site) localStorage.setItem(key, 'true');
+  };
+  await context.addInitScript(remember, [process.env.SITE_URL, dismissSplashKey] as [string | undefined, string]);
+}
+
+export const test = base.extend<Fixtures>({
+  hasSeenSplash: [true, { option: true }],
+
+  context: async ({ context, hasSeenSplash }, use) => {
+    if (hasSeenSplash) await rememberSplash(context);
+    await use(context);
+  },
+
   offences: async ({ page, baseURL }, use) => {
     const offences: Offences = { console: [], foreign: [] };
-    page.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       // Chromium reports the 404 of the page itself, which is what a not-found page is.
       // A form that was sent by script and came back with its errors is a 422, or a 429, of this site.
       const { url } = message.location();
@@ -26,13 +57,15 @@ export const test = base.extend<{ offences: Offences; visit: (path: string) => P
         (url === page.url() && /status of (404|422|500)/.test(message.text())) ||
         (url.startsWith(`${baseURL}/`) && /status of (422|429)/.test(message.text()));
       if (message.type() === 'error' && !isOwnStatus) offences.console.push(message.text());
-    });
-    page.on('pageerror', (error) => offences.console.push(String(error)));
-    page.on('request', (request) => {
+    };
+    const onError = (error: Error) => void offences.console.push(String(error));
+    const onRequest = (request: Request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== baseURL) offences.foreign.push(request.url());
-    });
+    };
+    page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
     await use(offences);
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
     expect(offences, 'no console error, no policy breach, no request to another host').toEqual({
       console: [],
       foreign: [],
@@ -47,6 +80,33 @@ export const test = base.extend<{ offences: Offences; visit: (path: string) => P
     });
   },
 });
+
+/**
+ * Tests that share one page for as long as their worker runs: the browser starts once, and reads the site's scripts and
+ * axe once. For tests that open an address and change nothing but the window's size.
+ */
+export function testsOnOnePage(options: BrowserContextOptions) {
+  return test.extend<object, { onePage: Page }>({
+    onePage: [
+      async ({ browser }, use, { project }) => {
+        const { baseURL, locale, timezoneId } = project.use;
+        const guest = { ...(baseURL && { baseURL }), ...(locale && { locale }), ...(timezoneId && { timezoneId }) };
+        const context = await browser.newContext({ ...guest, ...options });
+        await rememberSplash(context);
+        await use(await context.newPage());
+        await context.close();
+      },
+      { scope: 'worker' },
+    ],
+    context: ({ onePage }, use) => use(onePage.context()),
+    page: async ({ onePage, viewport }, use) => {
+      if (viewport) await onePage.setViewportSize(viewport);
+      await use(onePage);
+      await onePage.unrouteAll({ behavior: 'ignoreErrors' });
+      await onePage.context().clearCookies();
+    },
+  });
+}
 
 type Asked = {
   /** A part of the page; the whole of it when left out. */

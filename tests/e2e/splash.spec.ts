@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
 
-const fresh = { cookies: [], origins: [] };
-test.use({ storageState: fresh });
+test.use({ hasSeenSplash: false });
 
 const splash = (page: Page) => page.getByRole('dialog', { name: 'Intro' });
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('dismiss-splash'));

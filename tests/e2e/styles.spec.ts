@@ -70,7 +70,7 @@ for (const [name, path, status] of pages) {
     await watchStyles(page);
     const answered = await page.goto(path);
     expect(answered?.status()).toBe(status);
-    await page.waitForLoadState('networkidle');
+    await untilInteractive(page);
     // Sections that come alive later have their styles in the document's file too.
     const later = page.locator('[data-later]');
     await later.evaluateAll((frames) => {

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { compressionLevels } from '#cache/compress-page.ts';
 import { pageTypes } from './page-types.ts';
 import { launchWithPictures } from './playwright.config.ts';
-import { untilInteractive } from './site-test.ts';
+import { expect, test, untilInteractive } from './site-test.ts';
 
 test.use({ launchOptions: launchWithPictures });
 
