@@ -31,6 +31,7 @@ type Section = {
   allowedIn: readonly string[];
   paged: boolean;
   titlesPage: boolean;
+  standsBeside: boolean;
   completeWithoutFields: boolean;
 };
 
@@ -42,6 +43,7 @@ type Definition = {
   allowedIn: readonly string[];
   paged?: boolean;
   titlesPage?: boolean;
+  standsBeside?: boolean;
   completeWithoutFields?: boolean;
 };
 
@@ -117,6 +119,7 @@ async function readSection(project: string, folder: string): Promise<Section> {
     allowedIn: definition.allowedIn,
     paged: definition.paged === true,
     titlesPage: definition.titlesPage === true,
+    standsBeside: definition.standsBeside === true,
     completeWithoutFields: definition.completeWithoutFields === true,
   };
 }
@@ -204,6 +207,7 @@ function components(sections: Section[]): string {
     ({ name, component }) =>
       `  ${name}: lazySection('${component.name}', () => import('../sections/${component.file}')),\n`,
   );
+  const besides = sections.filter(({ standsBeside }) => standsBeside).map(({ name }) => `  '${name}',\n`);
   const heroes = sections.filter(({ titlesPage }) => titlesPage).map(({ name }) => `'${name}'`);
   return `${header}import type { BlockProps } from '../contract/block-props.ts';
 import { type LazySection, lazySection } from '../rendering/lazy-section.ts';
@@ -213,7 +217,10 @@ import type { SectionName } from './schemas.ts';
 export const components: { [Name in SectionName]: LazySection<BlockProps<Name>> } = {\n${entries.join('')}};
 
 /** The sections whose heading is the page's \`h1\` where they come first. */
-export const titleSections: readonly string[] = [${heroes.join(', ')}];\n`;
+export const titleSections: readonly string[] = [${heroes.join(', ')}];
+
+/** The sections that have a look for half the width of a wide screen. */
+export const besideSections: readonly string[] = [\n${besides.join('')}];\n`;
 }
 
 function bodySections(sections: Section[]): string {

@@ -17,6 +17,8 @@ type CarouselProps = {
   peek?: boolean;
   /** Shows '2 of 6' beside the buttons. */
   showCount?: boolean;
+  /** From 960 px the buttons stand above the row's end, beside the heading of its section, and take no line of their own. */
+  besideHeading?: boolean;
   /** Moves on by itself after so many seconds, until the visitor stops it or touches it; `null`: never. */
   rotateEvery?: number | null;
   className?: string | undefined;
@@ -39,6 +41,7 @@ export function Carousel({
   children,
   peek = true,
   showCount = false,
+  besideHeading = false,
   rotateEvery = null,
   className,
 }: CarouselProps) {
@@ -81,7 +84,7 @@ export function Carousel({
   });
   return (
     <div className={classNames(styles.carousel, className)} {...carouselRole('carousel', label)} {...rotation.frame}>
-      <div className={styles.controls} hidden={fits}>
+      <div className={classNames(styles.controls, besideHeading && styles.besideHeading)} hidden={fits}>
         {rotateEvery === null ? null : (
           <button
             type="button"

@@ -117,12 +117,20 @@ export const neptuneHotel = [
         { component: 'booking_bar', anchor_id: 'book', heading: 'Which nights', sticky: true },
         {
           component: 'rich_text',
+          half: 'first',
           anchor_id: 'name',
           body: richText(heading('We used to be The Dean'), [
             'Same door, same river, same Manny on nights. The house had been named for a clergyman, Dean Ezekiel Thorne, who raised the money for it in 1912, and then a graduate student in our own bunk room eight read his letters and came down to breakfast looking pale. We took the brass plate off that week. What was over the door before it, under four coats of paint, was a ',
             bold('bearded head with a trident'),
             ', carved by a ship’s carpenter in place of paying his bill. So he has the name.',
           ]),
+        },
+        {
+          component: 'quote',
+          half: 'second',
+          theme: 'brand',
+          text: 'My cabin was nine feet by eleven and contained, as far as I could establish after two days of looking, everything.',
+          source: 'The Narragansett Ledger',
         },
         {
           component: 'room_cards',
@@ -148,18 +156,17 @@ export const neptuneHotel = [
         },
         {
           component: 'events_card',
+          half: 'first',
           event: ref('hotels/neptune/events/oyster-sunday'),
           size: 'm',
           cta_label: 'Event details',
         },
-        cta('All events at Neptune', storyLink('hotels/neptune/events'), { style: 'text', icon: 'arrow' }),
-        {
-          component: 'quote',
-          theme: 'brand',
-          text: 'My cabin was nine feet by eleven and contained, as far as I could establish after two days of looking, everything.',
-          source: 'The Narragansett Ledger',
-        },
-        { component: 'special_offers', anchor_id: 'offers', heading: 'Offers', source: 'hotel' },
+        cta('All events at Neptune', storyLink('hotels/neptune/events'), {
+          style: 'text',
+          icon: 'arrow',
+          half: 'first',
+        }),
+        { component: 'special_offers', half: 'second', anchor_id: 'offers', heading: 'Offers', source: 'hotel' },
         {
           ...neptuneServices,
           questions: [

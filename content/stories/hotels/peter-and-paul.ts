@@ -122,6 +122,7 @@ const hotel = story(
       { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
       {
         component: 'rich_text',
+        half: 'first',
         anchor_id: 'buildings',
         body: richText(
           'People ask for “the church room” and there isn’t one. The nave belongs to whoever is in it: breakfast among the pews, weddings on Saturdays, somebody tuning. You sleep in one of the other three buildings, and they are not alike.',
@@ -129,6 +130,7 @@ const hotel = story(
       },
       {
         component: 'columns',
+        half: 'first',
         items: [
           {
             component: 'text_item',
@@ -161,7 +163,14 @@ const hotel = story(
         ],
       },
       {
-        component: 'room_carousel',
+        component: 'quote',
+        half: 'second',
+        theme: 'brand',
+        text: 'I was confirmed in that church and I slept in that school, for different reasons, fifty years apart. The second time the bed was better and nobody rang a bell at me.',
+        source: 'A guest’s letter, printed in The Marigny Packet',
+      },
+      {
+        component: 'room_cards',
         anchor_id: 'rooms',
         heading: 'Gingham, wallpaper or whitewash',
         rooms: refs(
@@ -169,8 +178,9 @@ const hotel = story(
           'hotels/peter-and-paul/rooms/rectory-king',
           'hotels/peter-and-paul/rooms/convent-suite',
         ),
-        peek: true,
-        show_count: false,
+        columns: '3',
+        filter: false,
+        card_cta: 'popup',
       },
       {
         component: 'media_text',
@@ -199,6 +209,7 @@ const hotel = story(
           asset(
             'venues/vestry-table',
             'The Vestry: one long table under a green gingham cloth, vestments hung along both walls, a cat on the bench at the near end',
+            { focus: '1100x1520:1300x1600' },
           ),
         ],
         media_side: 'end',
@@ -207,20 +218,20 @@ const hotel = story(
         ctas: [cta('The Vestry', storyLink('dining/the-vestry'), { style: 'secondary' })],
       },
       {
-        component: 'quote',
-        theme: 'brand',
-        text: 'I was confirmed in that church and I slept in that school, for different reasons, fifty years apart. The second time the bed was better and nobody rang a bell at me.',
-        source: 'A guest’s letter, printed in The Marigny Packet',
-      },
-      {
         component: 'events_card',
+        half: 'first',
         event: ref('dining/the-vestry/events/organ-night'),
         size: 'm',
         cta_label: 'Event details',
       },
-      cta('All events at Peter & Paul', storyLink('hotels/peter-and-paul/events'), { style: 'text', icon: 'arrow' }),
+      cta('All events at Peter & Paul', storyLink('hotels/peter-and-paul/events'), {
+        style: 'text',
+        icon: 'arrow',
+        half: 'first',
+      }),
       {
         component: 'special_offers',
+        half: 'second',
         anchor_id: 'offers',
         heading: 'Midweek, when the pews are empty',
         source: 'hotel',

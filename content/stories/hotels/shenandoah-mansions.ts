@@ -131,6 +131,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
           },
           {
             component: 'table_block',
+            half: 'first',
             anchor_id: 'works',
             caption: 'Where the work stands, as told by Hollis Reedy, who is doing it',
             table: {
@@ -176,28 +177,8 @@ export function shenandoahHotel(today: Date): SeedStory[] {
             },
           },
           {
-            component: 'room_cards',
-            anchor_id: 'rooms',
-            heading: 'Rooms, as drawn',
-            intro: 'The drawings are ours and optimistic. Prices will follow when there are doors.',
-            hotel: ref('hotels/shenandoah-mansions'),
-            columns: '4',
-            filter: false,
-            accessible_filter: false,
-            card_cta: 'popup',
-          },
-          {
-            component: 'rich_text',
-            body: richText(heading('What there is to eat, meanwhile'), [
-              'Apples. The orchard came with the deed and does not know we are closed. From September the Tolley sisters sell Winesaps by the half bushel at the foot of the drive; leave the money in the ',
-              italic('bread tin'),
-              '. Everything else in Roanoke worth walking to is in ',
-              link('our guide', storyLink('ash-city-guides/roanoke')),
-              '.',
-            ]),
-          },
-          {
             component: 'accordion_group',
+            half: 'second',
             anchor_id: 'questions',
             heading: 'Asked over the fence',
             items: [
@@ -220,6 +201,27 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 ' and go up as the floors go down.',
               ]),
             ],
+          },
+          {
+            component: 'room_cards',
+            anchor_id: 'rooms',
+            heading: 'Rooms, as drawn',
+            intro: 'The drawings are ours and optimistic. Prices will follow when there are doors.',
+            hotel: ref('hotels/shenandoah-mansions'),
+            columns: '4',
+            filter: false,
+            accessible_filter: false,
+            card_cta: 'popup',
+          },
+          {
+            component: 'rich_text',
+            body: richText(heading('What there is to eat, meanwhile'), [
+              'Apples. The orchard came with the deed and does not know we are closed. From September the Tolley sisters sell Winesaps by the half bushel at the foot of the drive; leave the money in the ',
+              italic('bread tin'),
+              '. Everything else in Roanoke worth walking to is in ',
+              link('our guide', storyLink('ash-city-guides/roanoke')),
+              '.',
+            ]),
           },
           {
             component: 'gallery',

@@ -153,6 +153,7 @@ const hotel = story(
       {
         component: 'eat_drink_section',
         anchor_id: 'eat-and-drink',
+        half: 'first',
         venue: ref('dining/karls'),
         variant: 'karls',
         heading: 'Karl’s wakes first',
@@ -171,6 +172,7 @@ const hotel = story(
       },
       {
         component: 'eat_drink_section',
+        half: 'second',
         venue: ref('dining/candy-bar'),
         variant: 'candy_bar',
         heading: 'Candy Bar goes to bed last',
@@ -190,7 +192,20 @@ const hotel = story(
         ctas: [cta('Candy Bar', storyLink('dining/candy-bar'), { style: 'secondary' })],
       },
       {
+        component: 'events_card',
+        half: 'first',
+        event: ref('hotels/the-siren/events/record-fair'),
+        size: 'm',
+        cta_label: 'Event details',
+      },
+      cta('All events at The Siren', storyLink('hotels/the-siren/events'), {
+        style: 'text',
+        icon: 'arrow',
+        half: 'first',
+      }),
+      {
         component: 'columns',
+        half: 'second',
         items: [
           {
             component: 'text_item',
@@ -220,12 +235,11 @@ const hotel = story(
         ],
       },
       {
-        component: 'events_card',
-        event: ref('hotels/the-siren/events/record-fair'),
-        size: 'm',
-        cta_label: 'Event details',
+        component: 'quote',
+        half: 'second',
+        text: 'They have mended the building so quietly that you notice only the doorknobs, and after that you notice nothing else.',
+        source: 'Lake & Harbor Quarterly',
       },
-      cta('All events at The Siren', storyLink('hotels/the-siren/events'), { style: 'text', icon: 'arrow' }),
       {
         component: 'special_offers',
         theme: 'brand',
@@ -298,11 +312,6 @@ const hotel = story(
           ]),
         ],
       ),
-      {
-        component: 'quote',
-        text: 'They have mended the building so quietly that you notice only the doorknobs, and after that you notice nothing else.',
-        source: 'Lake & Harbor Quarterly',
-      },
     ],
     seo_title: 'The Siren, a hotel in a 1926 Detroit tower',
     seo_description:

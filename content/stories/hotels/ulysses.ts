@@ -121,6 +121,7 @@ export const ulyssesHotel = [
         { component: 'booking_bar', anchor_id: 'book', heading: 'Which nights', sticky: true },
         {
           component: 'rich_text',
+          half: 'first',
           anchor_id: 'building',
           body: richText(
             heading('To the new tenant'),
@@ -128,6 +129,15 @@ export const ulyssesHotel = [
             'You will find most of it as he left it. The stair is Cockeysville marble with a dip in every tread. The hall has forty-one mailboxes with the old names in the slots, and post still comes for some of them. The fish rule has been relaxed, downstairs, in the evenings.',
             'Kindly close the elevator gate behind you, or it will not come for anyone else.',
           ),
+        },
+        {
+          component: 'press_grid',
+          half: 'second',
+          anchor_id: 'press',
+          heading: 'From the newspapers in the hall',
+          source: 'hotel',
+          group_by_year: false,
+          page_size: '3',
         },
         {
           component: 'room_carousel',
@@ -172,21 +182,19 @@ export const ulyssesHotel = [
         },
         {
           component: 'events_card',
+          half: 'first',
           event: ref('hotels/ulysses/events/life-drawing'),
           size: 'm',
           cta_label: 'Event details',
         },
-        cta('All events at Ulysses', storyLink('hotels/ulysses/events'), { style: 'text', icon: 'arrow' }),
-        {
-          component: 'press_grid',
-          anchor_id: 'press',
-          heading: 'From the newspapers in the hall',
-          source: 'hotel',
-          group_by_year: false,
-          page_size: '3',
-        },
+        cta('All events at Ulysses', storyLink('hotels/ulysses/events'), {
+          style: 'text',
+          icon: 'arrow',
+          half: 'first',
+        }),
         {
           component: 'special_offers',
+          half: 'second',
           theme: 'dark',
           anchor_id: 'offers',
           heading: 'When to come for less',

@@ -60,6 +60,8 @@ export type SectionDefinition<Name extends SectionName, Resolve extends Resolver
   paged?: boolean;
   /** As the first section of a page, its heading is the page's `h1`. */
   titlesPage?: boolean;
+  /** It has a look for half the width of a wide screen, and the field `half` (`besideFields`). */
+  standsBeside?: boolean;
   /** Shows something even when every field is empty, because its content comes from elsewhere: a form, the cart, the events. */
   completeWithoutFields?: boolean;
 };

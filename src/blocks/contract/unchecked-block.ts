@@ -4,6 +4,7 @@ export type UncheckedBlock = {
   component: string;
   anchor_id?: string | null;
   theme?: string | null;
+  half?: string | null;
   heading?: unknown;
   /** In drafts alone. */
   _editable?: unknown;

@@ -89,13 +89,14 @@ function hasCut(block: { component: string }): block is Blocks[CutName] {
 }
 
 function frameOnly<Kind extends { static: true } | { later: true }>(
-  { _uid, component, anchor_id, theme, heading }: UncheckedBlock,
+  { _uid, component, anchor_id, theme, half, heading }: UncheckedBlock,
   kind: Kind,
 ): UncheckedBlock & Kind {
   return {
     ...{ _uid, component, ...kind },
     ...(anchor_id ? { anchor_id } : {}),
     ...(theme ? { theme } : {}),
+    ...(half ? { half } : {}),
     // Whether it titles the page.
     ...(heading ? { heading: true } : {}),
   };

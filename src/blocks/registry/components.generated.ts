@@ -67,3 +67,18 @@ export const components: { [Name in SectionName]: LazySection<BlockProps<Name>> 
 
 /** The sections whose heading is the page's `h1` where they come first. */
 export const titleSections: readonly string[] = ['city_guide_hero', 'coming_soon_hero', 'hotel_hero', 'souvenirs_hero'];
+
+/** The sections that have a look for half the width of a wide screen. */
+export const besideSections: readonly string[] = [
+  'accordion_group',
+  'columns',
+  'cta',
+  'eat_drink_section',
+  'events_card',
+  'image_block',
+  'press_grid',
+  'quote',
+  'rich_text',
+  'special_offers',
+  'table_block',
+];

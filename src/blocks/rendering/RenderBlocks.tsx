@@ -11,6 +11,7 @@ import { isLater, isStatic } from '../hydration/static-section.ts';
 import { components, titleSections } from '../registry/components.generated.ts';
 import type { Blocks, Section as KnownBlock, SectionName } from '../registry/schemas.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
+import { besideRows } from './beside-rows.ts';
 import { DraftHint } from './DraftHint.tsx';
 import { LaterFrame, LaterSection } from './LaterSection.tsx';
 import { Alive, PlainFrame } from './PlainFrame.tsx';
@@ -24,7 +25,7 @@ type RenderBlocksProps = {
   onUnknownBlock?: (block: UncheckedBlock) => void;
 };
 
-/** The sections of a page, in order, each in a boundary of its own. */
+/** The sections of a page, in order, each in a boundary of its own; on wide screens halves stand beside one another. */
 export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocksProps) {
   const { draft } = useBlockSurroundings();
   const [first] = blocks ?? [];
@@ -36,31 +37,42 @@ export function RenderBlocks({ blocks, pageTitle, onUnknownBlock }: RenderBlocks
   const firstIsTitle =
     title !== null && first !== undefined && titleSections.includes(first.component) && Boolean(first.heading);
 
+  const framed = (block: UncheckedBlock) => {
+    if (isStatic(block)) return <StaticHtml key={`${block._uid} static`} {...frameOf(block)} />;
+    const carriesTitle = firstIsTitle && block === first;
+    const fallback = (
+      <>
+        {carriesTitle ? title : null}
+        {draft ? <DraftHint>This section ({block.component}) could not be shown.</DraftHint> : null}
+      </>
+    );
+    const section = (whole: UncheckedBlock) => <Section block={whole} onUnknownBlock={onUnknownBlock} />;
+    const Frame = isLater(block) ? LaterFrame : PlainFrame;
+    return (
+      <Frame key={block._uid} block={block} {...frameOf(block)}>
+        <BlockBoundary fallback={fallback}>
+          <HeadingLevel level={carriesTitle ? 1 : 2}>
+            {isLater(block) ? <LaterSection block={block}>{section}</LaterSection> : section(block)}
+          </HeadingLevel>
+          <Alive />
+        </BlockBoundary>
+      </Frame>
+    );
+  };
+
   return (
     <>
       {firstIsTitle ? null : title}
-      {blocks?.map((block) => {
-        if (isStatic(block)) return <StaticHtml key={`${block._uid} static`} {...frameOf(block)} />;
-        const carriesTitle = firstIsTitle && block === first;
-        const fallback = (
-          <>
-            {carriesTitle ? title : null}
-            {draft ? <DraftHint>This section ({block.component}) could not be shown.</DraftHint> : null}
-          </>
-        );
-        const section = (whole: UncheckedBlock) => <Section block={whole} onUnknownBlock={onUnknownBlock} />;
-        const Frame = isLater(block) ? LaterFrame : PlainFrame;
-        return (
-          <Frame key={block._uid} block={block} {...frameOf(block)}>
-            <BlockBoundary fallback={fallback}>
-              <HeadingLevel level={carriesTitle ? 1 : 2}>
-                {isLater(block) ? <LaterSection block={block}>{section}</LaterSection> : section(block)}
-              </HeadingLevel>
-              <Alive />
-            </BlockBoundary>
-          </Frame>
-        );
-      })}
+      {besideRows(blocks ?? []).map(({ first: [head, ...more], second }) =>
+        second.length === 0 ? (
+          framed(head)
+        ) : (
+          <div key={`${head._uid} beside`} className={styles.beside}>
+            <div className={styles.half}>{[head, ...more].map(framed)}</div>
+            <div className={styles.half}>{second.map(framed)}</div>
+          </div>
+        ),
+      )}
     </>
   );
 }

@@ -12,3 +12,12 @@ export const sectionFields = [
     description: 'Hide the heading from sight; it stays for screen readers',
   }),
 ] as const satisfies BlockFields;
+
+/** What a section carries that may stand beside others (`standsBeside` in its definition). */
+export const besideFields = [
+  defineField('half', {
+    ...choice('first', 'second'),
+    description:
+      'On wide screens sections of the first half stand beside those of the second half that follow them; empty: over the whole width',
+  }),
+] as const satisfies BlockFields;

@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const accordionItem = defineBlock({
   name: 'accordion_item',
@@ -17,6 +17,7 @@ export const accordionGroup = defineBlock({
     defineField('heading', { type: 'text' }),
     defineField('items', { type: 'bloks', required: true, minimum: 1, allow: [accordionItem] }),
     defineField('allow_multiple', { type: 'boolean', default_value: true }),
+    ...besideFields,
     ...sectionFields,
   ],
 });

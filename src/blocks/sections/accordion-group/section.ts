@@ -9,5 +9,6 @@ export const accordionGroupSection = defineSection({
   stories: accordionGroupStories,
   component: () => import('./AccordionGroup.tsx').then((module) => module.AccordionGroup),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });

@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const textItem = defineBlock({
   name: 'text_item',
@@ -10,6 +10,7 @@ export const columns = defineBlock({
   name: 'columns',
   fields: [
     defineField('items', { type: 'bloks', allow: [textItem, 'image_block', 'cta'], maximum: 4 }),
+    ...besideFields,
     ...sectionFields,
   ],
 });

@@ -9,5 +9,6 @@ export const columnsSection = defineSection({
   stories: columnsStories,
   component: () => import('./Columns.tsx').then((module) => module.Columns),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });

@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, link } from '#content-types/fields/field-kinds.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const cta = defineBlock({
   name: 'cta',
@@ -9,6 +9,7 @@ export const cta = defineBlock({
     defineField('link', { ...link, required: true }),
     defineField('style', { ...choice('primary', 'secondary', 'text'), default_value: 'primary' }),
     defineField('icon', choice('arrow', 'external', 'calendar', 'download', 'phone', 'pin')),
+    ...besideFields,
     ...sectionFields,
   ],
 });

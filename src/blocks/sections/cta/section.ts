@@ -9,5 +9,6 @@ export const ctaSection = defineSection({
   stories: ctaStories,
   component: () => import('./Cta.tsx').then((module) => module.Cta),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });

@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, imagesOrVideos, link, story } from '#content-types/fields/field-kinds.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const eatDrinkSection = defineBlock({
   name: 'eat_drink_section',
@@ -29,6 +29,7 @@ export const eatDrinkSection = defineBlock({
     defineField('quote_source', { type: 'text' }),
     defineField('quote_link', link),
     defineField('ctas', { type: 'bloks', allow: ['cta'], maximum: 3 }),
+    ...besideFields,
     ...sectionFields,
   ],
 });

@@ -12,6 +12,7 @@ export const eatDrinkSectionSection = defineSection({
   resolve: resolveEatDrinkSection,
   component: () => import('./EatDrinkSection.tsx').then((module) => module.EatDrinkSection),
   hydrate: 'visible',
+  standsBeside: true,
   browserData: eatDrinkBrowserData,
   allowedIn: ['page', 'hotel', 'room', 'venue'],
 });

@@ -41,13 +41,15 @@ export function EventsCard({ block }: BlockProps<'events_card'>) {
           </Heading>
           {content.summary ? <p>{content.summary}</p> : null}
           <p className={styles.facts}>{facts.join(' · ')}</p>
-          <ButtonRow>
-            {tickets && !isOff && !soldOut ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
-            <ButtonLink link={path} variant="text">
-              {block.cta_label || `More of ${content.title}`}
-            </ButtonLink>
-          </ButtonRow>
-          {isOff ? null : <CalendarLinks title={content.title} fullSlug={event.full_slug} hotel={hotel?.slug} />}
+          <div className={styles.actions}>
+            <ButtonRow>
+              {tickets && !isOff && !soldOut ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
+              <ButtonLink link={path} variant="text">
+                {block.cta_label || `More of ${content.title}`}
+              </ButtonLink>
+            </ButtonRow>
+            {isOff ? null : <CalendarLinks title={content.title} fullSlug={event.full_slug} hotel={hotel?.slug} />}
+          </div>
         </div>
         {block.show_image === false ? null : (
           <Picture

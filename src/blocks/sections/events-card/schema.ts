@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, story } from '#content-types/fields/field-kinds.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const eventsCard = defineBlock({
   name: 'events_card',
@@ -9,6 +9,7 @@ export const eventsCard = defineBlock({
     defineField('size', { ...choice('s', 'm', 'l'), default_value: 'm' }),
     defineField('show_image', { type: 'boolean', default_value: true }),
     defineField('cta_label', { type: 'text' }),
+    ...besideFields,
     ...sectionFields,
   ],
 });

@@ -11,5 +11,6 @@ export const eventsCardSection = defineSection({
   resolve: resolveEventsCard,
   component: () => import('./EventsCard.tsx').then((module) => module.EventsCard),
   hydrate: 'visible',
+  standsBeside: true,
   allowedIn: ['page', 'hotel', 'room', 'venue'],
 });

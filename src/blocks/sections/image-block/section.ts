@@ -9,5 +9,6 @@ export const imageBlockSection = defineSection({
   stories: imageBlockStories,
   component: () => import('./ImageBlock.tsx').then((module) => module.ImageBlock),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });

@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, document, link, stories } from '#content-types/fields/field-kinds.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 import { defaultGridPageSize } from '../../lists/page-sizes.ts';
 
 export const pressGrid = defineBlock({
@@ -13,6 +13,7 @@ export const pressGrid = defineBlock({
     defineField('page_size', { type: 'number', default_value: String(defaultGridPageSize), min_value: 1, decimals: 0 }),
     defineField('contact', link),
     defineField('kit', document),
+    ...besideFields,
     ...sectionFields,
   ],
 });

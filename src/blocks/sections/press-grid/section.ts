@@ -14,6 +14,7 @@ export const pressGridSection = defineSection({
   feed: pressFeed,
   component: () => import('./PressGrid.tsx').then((module) => module.PressGrid),
   hydrate: 'visible',
+  standsBeside: true,
   browserData: pressGridBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

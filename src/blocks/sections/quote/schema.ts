@@ -1,6 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '#content-types/fields/field-kinds.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const quote = defineBlock({
   name: 'quote',
@@ -8,6 +8,7 @@ export const quote = defineBlock({
     defineField('text', { type: 'textarea', required: true }),
     defineField('source', { type: 'text' }),
     defineField('link', link),
+    ...besideFields,
     ...sectionFields,
   ],
 });

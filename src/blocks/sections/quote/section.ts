@@ -9,5 +9,6 @@ export const quoteSection = defineSection({
   stories: quoteStories,
   component: () => import('./Quote.tsx').then((module) => module.Quote),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });

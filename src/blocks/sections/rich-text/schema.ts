@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const richText = defineBlock({
   name: 'rich_text',
@@ -27,6 +27,7 @@ export const richText = defineBlock({
       ],
       allow: ['cta'],
     }),
+    ...besideFields,
     ...sectionFields,
   ],
 });

@@ -9,5 +9,6 @@ export const richTextSection = defineSection({
   stories: richTextStories,
   component: () => import('./RichTextSection.tsx').then((module) => module.RichTextSection),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });

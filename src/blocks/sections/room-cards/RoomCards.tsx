@@ -64,14 +64,17 @@ export function RoomCards({ block }: BlockProps<'room_cards'>) {
           No room matches. {isFiltered(filter) ? <Link link="?">Clear filters</Link> : null}
         </p>
       ) : (
-        <ul className={classNames(styles.cards, look.className)} role="list">
+        <ul
+          className={classNames(styles.cards, look.className, !block.filter && shown.length > 2 && styles.row)}
+          role="list"
+        >
           {shown.map((room) => (
             <li key={room.uuid}>
               <RoomCard
                 room={room}
                 showHotel={hotels.size > 1}
                 events={eventsOf(room)}
-                sizes={`(min-width: 60rem) ${look.share}vw, (min-width: 40rem) 47vw, 100vw`}
+                sizes={`(min-width: 60rem) ${look.share}vw, (min-width: 40rem) 47vw, ${block.filter ? 100 : 82}vw`}
                 {...bookable(room)}
               />
             </li>

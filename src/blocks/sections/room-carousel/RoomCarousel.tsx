@@ -13,7 +13,12 @@ export function RoomCarousel({ block }: BlockProps<'room_carousel'>) {
   if (rooms.length < 2) return <DraftHint>Add at least two rooms.</DraftHint>;
   return (
     <Section heading={block.heading} hideHeading={block.hide_heading} layout="display">
-      <Carousel label={block.heading} peek={block.peek !== false} showCount={block.show_count !== false}>
+      <Carousel
+        label={block.heading}
+        peek={block.peek !== false}
+        showCount={block.show_count !== false}
+        besideHeading={!block.hide_heading}
+      >
         {rooms.map((room) => (
           <RoomCard
             key={room.uuid}

@@ -62,25 +62,23 @@ function OfferDetails({ offer: { slug, content } }: { offer: StoryOf<'offer'> })
   return (
     <>
       {content.summary ? <p>{content.summary}</p> : null}
-      {content.promo_code || linkTarget(content.cta) ? (
-        <div className={styles.actions}>
-          {linkTarget(content.cta) ? (
-            <ButtonLink
-              link={withPromo(content.cta, content.promo_code)}
-              variant="secondary"
-              onClick={() => emit('offer_click', { offer: slug })}
-            >
-              Book<span className="visually-hidden">: {content.title}</span>
-            </ButtonLink>
-          ) : null}
-          {content.promo_code ? <CopyCode code={content.promo_code} /> : null}
-        </div>
-      ) : null}
-      {hasRichText(content.terms) ? (
-        <Disclosure look="inline" summary="Terms">
-          <RichTextBody value={content.terms} />
-        </Disclosure>
-      ) : null}
+      <div className={styles.actions}>
+        {linkTarget(content.cta) ? (
+          <ButtonLink
+            link={withPromo(content.cta, content.promo_code)}
+            variant="secondary"
+            onClick={() => emit('offer_click', { offer: slug })}
+          >
+            Book<span className="visually-hidden">: {content.title}</span>
+          </ButtonLink>
+        ) : null}
+        {content.promo_code ? <CopyCode code={content.promo_code} /> : null}
+        {hasRichText(content.terms) ? (
+          <Disclosure look="inline" summary="Terms">
+            <RichTextBody value={content.terms} />
+          </Disclosure>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ export const specialOffersSection = defineSection({
   resolve: resolveSpecialOffers,
   component: () => import('./SpecialOffers.tsx').then((module) => module.SpecialOffers),
   hydrate: 'visible',
+  standsBeside: true,
   browserData: specialOffersBrowserData,
   allowedIn: ['page', 'hotel', 'room'],
 });

@@ -1,11 +1,12 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 export const tableBlock = defineBlock({
   name: 'table_block',
   fields: [
     defineField('caption', { type: 'text' }),
     defineField('table', { type: 'table', required: true }),
+    ...besideFields,
     ...sectionFields,
   ],
 });

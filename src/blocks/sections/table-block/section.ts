@@ -9,5 +9,6 @@ export const tableBlockSection = defineSection({
   stories: tableBlockStories,
   component: () => import('./TableBlock.tsx').then((module) => module.TableBlock),
   hydrate: 'never',
+  standsBeside: true,
   allowedIn: everyPage,
 });
