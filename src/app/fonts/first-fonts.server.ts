@@ -4,10 +4,13 @@ import { latinFaces } from './latin-faces.generated.ts';
 
 const everyStack = /(--font-(?:body|display)):\s*"([^"]+)",\s*([^;]+);/g;
 const bodyStack = /(--font-body):\s*"([^"]+)",\s*([^;]+);/g;
+/** How long the footer of a venue's page has the fallback of the theme's headings, so that their file is no hurry. */
+const footerPauseMs = 2_000;
 
 /**
  * The two typefaces that the first screen of a look shows: that of its texts and that of the headings of its main content,
- * which are a skin's where it has one. Then the theme's headings are in the footer alone. `files` are to be preloaded.
+ * which are a skin's where it has one. `files` are to be preloaded. The headings of a theme under a skin are in the footer
+ * alone: their file is fetched after the first screen, by an animation that sets the family.
  *
  * `css` gives the page and its main content the same fonts under names of their own and with `font-display: optional`: a
  * text that is being read never changes its typeface, as no fallback is so like another font that every line breaks at the
@@ -36,7 +39,14 @@ export function firstFonts(
       return `${property}:"${family} First",${others.replaceAll(/\s+/g, ' ')}`;
     });
     const selector = kind === 'skin' ? `main[data-skin="${name}"]` : `body[data-theme="${name}"]`;
-    return `${selector}{${declarations.join(';')}}`;
+    const rule = `${selector}{${declarations.join(';')}}`;
+    return stacks === bodyStack ? rule + footerRules(css) : rule;
   });
   return { files: [...files], css: [...faces.values(), ...rules].join('') };
+}
+
+function footerRules(css: string): string {
+  const [, others] = /--font-display:\s*"[^"]+",\s*([^;]+);/.exec(css) ?? [];
+  if (others === undefined) return '';
+  return `@keyframes footer-font{from{--font-display:${others.replaceAll(/\s+/g, ' ')}}}main[data-skin]~footer{animation:footer-font 1ms ${footerPauseMs}ms backwards}`;
 }

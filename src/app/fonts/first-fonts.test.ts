@@ -15,6 +15,10 @@ it("preloads a skin's own typeface instead of that of the theme's headings", () 
   expect(files).toHaveLength(2);
   expect(files).toContainEqual(expect.stringContaining('bowlby-one'));
   expect(css).toContain('body[data-theme="siren"]{--font-body:"Schibsted Grotesk Variable First","');
+  // The footer has the fallback for a while.
+  expect(css).toContain(
+    '@keyframes footer-font{from{--font-display:"Bodoni Moda Variable Rest", "Bodoni Moda Variable F',
+  );
   expect(css).toContain(
     'main[data-skin="diner"]{--font-display:"Bowlby One First","Bowlby One Fallback", "Arial Black"',
   );

@@ -24,7 +24,7 @@ export const latinFaces: Readonly<Record<string, { url: string; weight: string; 
   'Schibsted Grotesk Variable': {
     url: schibstedGrotesk,
     weight: '400 800',
-    range: 'U+20,U+24-26,U+28-3B,U+3F,U+41-5A,U+61-7A,U+A0,U+B2,U+B7,U+BC-BE,U+D7,U+E9,U+FA,U+2013-2014,U+2018-2019,U+201C-201D,U+2212',
+    range: 'U+20,U+24-26,U+28-3B,U+3F-5A,U+61-7A,U+A0,U+B2,U+B7,U+BC-BE,U+D7,U+E9,U+FA,U+2013-2014,U+2018-2019,U+201C-201D,U+2212',
   },
   'Bevan': {
     url: bevan,

@@ -7,7 +7,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
  */
 export const firstCharacters = {
   headings: `${letters} !&'(),-./:;?$\u00a0‘’“”–—…·àé`,
-  text: `${letters} &(),-./:;?$%*+\u00a0‘’“”–—·²¼½¾×−éú`,
+  text: `${letters} &(),-./:;?@$%*+\u00a0‘’“”–—·²¼½¾×−éú`,
 } as const;
 
 /** What browsers apply to every text, and the figures that stylesheets ask for. */
