@@ -4,8 +4,14 @@ import { dirname, join } from 'node:path';
 import opentype from 'opentype.js';
 import { type FontMetrics, fallbackFace } from './fonts/fallback-face.ts';
 import { metricsOfWoff2 } from './fonts/read-woff2.ts';
+import { firstCharacters, subsetOf, unicodeRange, type Weights } from './fonts/subset-font.ts';
+import { type Use, usesOfTypefaces } from './fonts/theme-weights.ts';
 
-/** The `@font-face` rules of every `@fontsource` package that the project depends on, with a fallback of the same metrics. */
+/**
+ * The `@font-face` rules of every `@fontsource` package that the project depends on, with a fallback of the same metrics. A
+ * package's Latin file is cut into a first one, of what nearly every page shows, and the rest, which a page fetches when it
+ * shows a character of it (docs/decisions/0043-typefaces-are-cut-to-what-pages-show.md).
+ */
 
 const folder = 'src/app/fonts';
 /** Weights at which a variable font is measured, and which weights each stands for. */
@@ -16,35 +22,70 @@ const measuredWeights = [
 
 type Metadata = { id: string; family: string; category: string; variable: false | object };
 
-export async function generateFonts(root: string): Promise<[path: string, text: string][]> {
+/** A package's Latin file, and how it is cut: null where its license does not let a part have its name. */
+type Typeface = {
+  name: string;
+  at: string;
+  metadata: Metadata;
+  latin: Buffer;
+  font: opentype.Font;
+  cut: { first: string; rest: string; weights: Weights | null } | null;
+};
+
+export async function generateFonts(root: string): Promise<[path: string, content: string | Buffer][]> {
   const require = createRequire(join(root, 'package.json'));
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const fonts = await Promise.all(
+  const uses = await usesOfTypefaces(join(root, 'src/app/brands'));
+  const typefaces = await Promise.all(
     Object.keys(dependencies)
       .filter((name) => name.startsWith('@fontsource'))
-      .map(async (name) => {
-        const at = dirname(require.resolve(`${name}/package.json`));
-        return { name, at, metadata: JSON.parse(await readFile(join(at, 'metadata.json'), 'utf8')) as Metadata };
-      }),
+      .map((name) => readTypeface(name, dirname(require.resolve(`${name}/package.json`)), uses)),
   );
-  const sheets = fonts.map(async ({ name, at, metadata }): Promise<[string, string]> => {
-    const text = `/* Written by src/cli/generate-fonts.ts from ${name}. Do not edit. */\n\n${await fontFaces(name, at, metadata)}`;
-    return [`${folder}/${metadata.id}.generated.css`, text];
+  const written = typefaces.map(async (typeface): Promise<[string, string | Buffer][]> => {
+    const { name, metadata, latin, cut } = typeface;
+    const text = `/* Written by src/cli/generate-fonts.ts from ${name}. Do not edit. */\n\n${await fontFaces(typeface)}`;
+    const sheet: [string, string] = [`${folder}/${metadata.id}.generated.css`, text];
+    if (cut === null) return [sheet];
+    return [
+      sheet,
+      [`${folder}/${cutFile(metadata, 'first')}`, await subsetOf(latin, cut.first, cut.weights)],
+      [`${folder}/${cutFile(metadata, 'rest')}`, await subsetOf(latin, cut.rest, cut.weights)],
+    ];
   });
-  return [...(await Promise.all(sheets)), [`${folder}/latin-faces.generated.ts`, await latinFaces(fonts)]];
+  return [...(await Promise.all(written)).flat(), [`${folder}/latin-faces.generated.ts`, await latinFaces(typefaces)]];
 }
 
-/** What a page needs to say of the Latin letters, which the first screen shows. */
-async function latinFaces(fonts: { name: string; at: string; metadata: Metadata }[]): Promise<string> {
-  const faces = fonts.map(async ({ name, at, metadata }) => {
-    const rule = (await ownRules(name, at, metadata)).find((text) => text.includes(latinFile(metadata))) ?? '';
+async function readTypeface(name: string, at: string, uses: Map<string, Use>): Promise<Typeface> {
+  const metadata = JSON.parse(await readFile(join(at, 'metadata.json'), 'utf8')) as Metadata;
+  const latin = await readFile(join(at, 'files', latinFile(metadata)));
+  const font = opentype.parse(metricsOfWoff2(latin));
+  const use = uses.get(familyOf(metadata));
+  // Section 3 of the Open Font License: no changed version may have a reserved name.
+  const isReserved = Object.values(font.names.windows?.copyright ?? {}).some((text) =>
+    /reserved font name/i.test(text),
+  );
+  if (use === undefined || isReserved) return { name, at, metadata, latin, font, cut: null };
+  const characters = Object.keys(font.tables.cmap.glyphIndexMap).map((point) => String.fromCodePoint(Number(point)));
+  const wanted = firstCharacters[use.isText ? 'text' : 'headings'];
+  const first = characters.filter((character) => wanted.includes(character)).join('');
+  const rest = characters.filter((character) => !wanted.includes(character)).join('');
+  return { name, at, metadata, latin, font, cut: { first, rest, weights: metadata.variable ? use.weights : null } };
+}
+
+/** What a page needs to say of the letters that the first screen shows. */
+async function latinFaces(typefaces: Typeface[]): Promise<string> {
+  const faces = typefaces.map(async (typeface) => {
+    const { name, metadata, cut } = typeface;
+    const rules = await ownRules(typeface);
+    const rule = rules.find((text) => text.includes(cut ? cutFile(metadata, 'first') : latinFile(metadata))) ?? '';
     const descriptor = (property: string) => new RegExp(`${property}: ([^;]*);`).exec(rule)?.[1] ?? null;
     const variable = metadata.id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const range = descriptor('unicode-range');
+    const file = cut ? `./${cutFile(metadata, 'first')}` : `${name}/files/${latinFile(metadata)}`;
     return {
-      load: `import ${variable} from '${name}/files/${latinFile(metadata)}?url';`,
+      load: `import ${variable} from '${file}?url';`,
       entry: `  '${familyOf(metadata)}': {
     url: ${variable},
     weight: '${descriptor('font-weight')}',
@@ -57,16 +98,16 @@ async function latinFaces(fonts: { name: string; at: string; metadata: Metadata 
 
 ${written.map(({ load }) => load).join('\n')}
 
-/** The file of the Latin letters of every font, by its family, with its \`font-weight\` and \`unicode-range\`. */
+/** The first file of every font, by its family, with its \`font-weight\` and \`unicode-range\`. */
 export const latinFaces: Readonly<Record<string, { url: string; weight: string; range: string | null }>> = {
 ${written.map(({ entry }) => entry).join('\n')}
 };
 `;
 }
 
-async function fontFaces(name: string, at: string, metadata: Metadata): Promise<string> {
-  const own = await ownRules(name, at, metadata);
-  const font = opentype.parse(metricsOfWoff2(await readFile(join(at, 'files', latinFile(metadata)))));
+async function fontFaces(typeface: Typeface): Promise<string> {
+  const own = await ownRules(typeface);
+  const { metadata, font } = typeface;
   const { ascender, descender, lineGap } = font.tables.hhea;
   const metricsAt = (weight: number): FontMetrics => ({
     widthOf: (letter) => {
@@ -88,16 +129,32 @@ async function fontFaces(name: string, at: string, metadata: Metadata): Promise<
   return [...own.map((rule) => `${rule}\n`), ...fallbacks].join('\n');
 }
 
-/** The package's own rules for letters that European languages are written with. */
-async function ownRules(name: string, at: string, metadata: Metadata): Promise<string[]> {
+/** The package's rules for letters that European languages are written with; those of a Latin file that is cut become two. */
+async function ownRules({ name, at, metadata, cut }: Typeface): Promise<string[]> {
   const sheet = await readFile(join(at, metadata.variable ? 'wght.css' : 'latin-400.css'), 'utf8');
-  return [...sheet.matchAll(/\/\* [\w-]*-latin-[\w-]* \*\/\n(@font-face \{[^}]*\}\n?)/g)].map(([, rule = '']) =>
+  const rules = [...sheet.matchAll(/\/\* [\w-]*-latin-[\w-]* \*\/\n(@font-face \{[^}]*\}\n?)/g)].map(([, rule = '']) =>
     rule
       .replace(/, url\([^)]*\.woff\) format\('woff'\)/, '')
       .replace(/url\(\.\/([^)]*)\)/g, `url("${name}/$1")`)
       .replaceAll("'", '"')
       .trim(),
   );
+  if (cut === null) return rules;
+  const { first, rest, weights } = cut;
+  const family = familyOf(metadata);
+  // The same weight in every rule of a family: browsers take letters from rules of one weight alone.
+  const weight = weights === null ? '400' : [...new Set([weights.min, weights.max])].join(' ');
+  return rules.flatMap((whole) => {
+    const rule = whole.replace(/font-weight: [^;]*;/, `font-weight: ${weight};`);
+    const ofRest = rule.replace(`"${family}"`, `"${family} Rest"`);
+    if (!rule.includes(latinFile(metadata))) return [ofRest];
+    const cutRule = (uncut: string, part: 'first' | 'rest', range: string) =>
+      uncut
+        .replace(/src: [^;]*;/, `src: url("./${cutFile(metadata, part)}") format("woff2");`)
+        .replace(/\n {2}unicode-range: [^;]*;/, '')
+        .replace(/;\n\}$/, `;\n  unicode-range: ${range};\n}`);
+    return [cutRule(ofRest, 'rest', unicodeRange(rest)), cutRule(rule, 'first', unicodeRange(first))];
+  });
 }
 
 function familyOf({ family, variable }: Metadata): string {
@@ -106,4 +163,8 @@ function familyOf({ family, variable }: Metadata): string {
 
 function latinFile({ id, variable }: Metadata): string {
   return `${id}-latin-${variable ? 'wght' : '400'}-normal.woff2`;
+}
+
+function cutFile({ id }: Metadata, part: 'first' | 'rest'): string {
+  return `${id}-${part}.generated.woff2`;
 }

@@ -25,16 +25,16 @@ await update([
 ]);
 
 /** Writes the files that have changed, or says so with `--check`. */
-async function update(files: [path: string, text: string][]): Promise<void> {
-  for (const [path, text] of files) {
-    const committed = await readFile(join(root, path), 'utf8').catch(() => null);
-    if (committed === text) continue;
+async function update(files: [path: string, content: string | Buffer][]): Promise<void> {
+  for (const [path, content] of files) {
+    const committed = await readFile(join(root, path)).catch(() => null);
+    if (committed?.equals(Buffer.from(content))) continue;
     if (process.argv.includes('--check')) {
       console.error(`${path} is out of date: run npm run generate`);
       process.exitCode = 1;
     } else {
       await mkdir(dirname(join(root, path)), { recursive: true });
-      await writeFile(join(root, path), text);
+      await writeFile(join(root, path), content);
     }
   }
 }

@@ -5,14 +5,20 @@ import { firstFonts } from './first-fonts.server.ts';
 it.each(themeSheets.filter(({ kind }) => kind === 'theme'))('preloads the two typefaces of $name', ({ name }) => {
   const { files, css } = firstFonts({ theme: name, skin: null });
   expect(files).toHaveLength(2);
-  expect(files).toContainEqual(expect.stringMatching(/schibsted-grotesk-latin-wght-normal.*\.woff2/));
+  expect(files).toContainEqual(expect.stringMatching(/schibsted-grotesk-first.*\.woff2/));
   expect(css.match(/font-display:optional/g)).toHaveLength(2);
   expect(css).toContain(`body[data-theme="${name}"]{--font-display:"`);
 });
 
-it("preloads a skin's own typeface, too", () => {
+it("preloads a skin's own typeface instead of that of the theme's headings", () => {
   const { files, css } = firstFonts({ theme: 'siren', skin: 'diner' });
+  expect(files).toHaveLength(2);
   expect(files).toContainEqual(expect.stringContaining('bowlby-one'));
+  expect(css).toContain('body[data-theme="siren"]{--font-body:"Schibsted Grotesk Variable First","');
+  // The footer has the fallback for a while.
+  expect(css).toContain(
+    '@keyframes footer-font{from{--font-display:"Bodoni Moda Variable Rest", "Bodoni Moda Variable F',
+  );
   expect(css).toContain(
     'main[data-skin="diner"]{--font-display:"Bowlby One First","Bowlby One Fallback", "Arial Black"',
   );

@@ -9,7 +9,11 @@ declare module 'opentype.js' {
   export type Glyph = { advanceWidth: number };
   export type Font = {
     unitsPerEm: number;
-    tables: { hhea: { ascender: number; descender: number; lineGap: number } };
+    tables: {
+      hhea: { ascender: number; descender: number; lineGap: number };
+      cmap: { glyphIndexMap: Record<string, number> };
+    };
+    names: { windows?: { copyright?: Record<string, string> } };
     variation: { process: { getTransform(glyph: Glyph, coordinates: Record<string, number>): Glyph } };
     getPath(text: string, x: number, y: number, size: number): Path;
     getAdvanceWidth(text: string, size: number): number;
