@@ -112,7 +112,7 @@ async function answerRates(
   }
   const guests = Number(stay.adults) + Number(stay.children);
   const { arrive, depart, promo } = stay;
-  const taken = await visits.taken(hotel.slug, addDays(arrive, -longestStay), addDays(depart, longestStay));
+  const taken = await visits.taken(hotel.slug, addDays(arrive, -maxNights), addDays(depart, maxNights));
   const rates = stayRates(hotel, settings, { arrive, depart, guests, promo }, today, taken);
   return Response.json(rates, { headers: noStore });
 }
