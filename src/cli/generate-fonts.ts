@@ -14,6 +14,8 @@ import { type Use, usesOfTypefaces } from './fonts/theme-weights.ts';
  */
 
 const folder = 'src/app/fonts';
+/** The header and the footer name the brand in this typeface on every page, whatever the page's own are. */
+const [wordmarkFamily, wordmarkLetters] = ['Gloock', 'ash'];
 /** Weights at which a variable font is measured, and which weights each stands for. */
 const measuredWeights = [
   { at: 400, range: '400 549', isBold: false },
@@ -54,7 +56,34 @@ export async function generateFonts(root: string): Promise<[path: string, conten
       [`${folder}/${cutFile(metadata, 'rest')}`, await subsetOf(latin, cut.rest, cut.weights)],
     ];
   });
-  return [...(await Promise.all(written)).flat(), [`${folder}/latin-faces.generated.ts`, await latinFaces(typefaces)]];
+  return [
+    ...(await Promise.all(written)).flat(),
+    ...(await wordmark(typefaces)),
+    [`${folder}/latin-faces.generated.ts`, await latinFaces(typefaces)],
+  ];
+}
+
+/** The brand's name in its own typeface, for pages that show that typeface nowhere else. */
+async function wordmark(typefaces: Typeface[]): Promise<[path: string, content: string | Buffer][]> {
+  const typeface = typefaces.find(({ metadata }) => familyOf(metadata) === wordmarkFamily);
+  if (!typeface) throw new Error(`The wordmark's typeface ${wordmarkFamily} is not installed.`);
+  const file = `${typeface.metadata.id}-wordmark.generated.woff2`;
+  // Hidden rather than shown in another typeface until it has come: it is a kilobyte.
+  const sheet = `/* Written by src/cli/generate-fonts.ts from ${typeface.name}. Do not edit. */
+
+@font-face {
+  font-family: "${wordmarkFamily} Wordmark";
+  font-style: normal;
+  font-display: block;
+  font-weight: 400;
+  src: url("./${file}") format("woff2");
+  unicode-range: ${unicodeRange(wordmarkLetters)};
+}
+`;
+  return [
+    [`${folder}/wordmark.generated.css`, sheet],
+    [`${folder}/${file}`, await subsetOf(typeface.latin, wordmarkLetters, null)],
+  ];
 }
 
 async function readTypeface(name: string, at: string, uses: Map<string, Use>): Promise<Typeface> {
