@@ -46,7 +46,7 @@ test('a burst of changes ends with the newest number, and the checkout waits for
   const more = cartLine(page, 'Karl’s Diner mug').getByRole('button', { name: /more/ });
   for (let presses = 0; presses < 6; presses += 1) await more.click();
   await expect(page.getByRole('button', { name: 'Updating…' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   answerable.resolve();
   await untilSettled(page);
   await expect(cartLine(page, 'Karl’s Diner mug').getByRole('spinbutton')).toHaveValue('7');
@@ -100,6 +100,62 @@ test('codes are taken, refused and taken off; the note is stored', async ({ page
   await untilSettled(page);
   await page.reload();
   await expect(page.getByLabel('Gift note')).toHaveValue('For the fourth step.');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the note, with scripts' : 'the note, without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('goes along to the checkout, although nobody saved it', async ({ page, visit }) => {
+      await visit(mug);
+      if (javaScriptEnabled) await untilInteractive(page);
+      await addToCart(page);
+      await visit('/cart');
+      if (javaScriptEnabled) await untilInteractive(page);
+      await expect(page.getByText('No prices in the parcel with gift wrap or a gift note.')).toBeVisible();
+      await page.getByText('Add a gift note').click();
+      await page.getByLabel('Gift note').fill('For June,\nwho knows why.');
+      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+      await expect(page).toHaveURL(/\/checkout\//);
+      await visit('/cart');
+      await expect(page.getByLabel('Gift note')).toHaveValue('For June,\nwho knows why.');
+    });
+
+    test('that is too long stays on the cart’s page and says so', async ({ page, visit, offences }) => {
+      await visit(mug);
+      if (javaScriptEnabled) await untilInteractive(page);
+      await addToCart(page);
+      await visit('/cart');
+      if (javaScriptEnabled) await untilInteractive(page);
+      await page.getByText('Add a gift note').click();
+      const note = page.getByLabel('Gift note');
+      // As a browser does that knows no `maxlength`.
+      await note.evaluate((field) => field.removeAttribute('maxlength'));
+      await note.fill('x'.repeat(251));
+      await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+      await expect(page.getByText(/longer than 250 characters/).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/cart$/);
+      if (javaScriptEnabled) await expect(note).toHaveValue('x'.repeat(251));
+      // The browser's own line for the answer 422.
+      offences.console = offences.console.filter((line) => !line.includes('422'));
+    });
+  });
+}
+
+test('a note that cannot be saved keeps its writer in the cart, with the words', async ({ page, visit, offences }) => {
+  await visit(mug);
+  await untilInteractive(page);
+  await addToCart(page);
+  await visit('/cart');
+  await untilInteractive(page);
+  await page.getByText('Add a gift note').click();
+  await page.getByLabel('Gift note').fill('For June');
+  await page.route('**/api/cart', (route) => route.abort());
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('No answer came. Nothing was changed; try again.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByLabel('Gift note')).toHaveValue('For June');
+  offences.console = offences.console.filter((line) => !line.includes('ERR_FAILED'));
 });
 
 test('two tabs show the same cart', async ({ page, context, visit }) => {
@@ -169,7 +225,7 @@ test.describe('while the shop changes behind the cart', () => {
     await page.goto(`${site.address}/cart`);
     await untilInteractive(page);
     await expect(page.getByText('Karl’s Diner mug has sold out. Remove it to continue.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
     await expectAccessible(page);
     await cartLine(page, 'Karl’s Diner mug')
       .getByRole('button', { name: /^Remove/ })

@@ -13,7 +13,7 @@ export async function goToCheckout(page: Page): Promise<void> {
   await page.goto('/souvenirs/product/gingham-tea-towel');
   await addToCart(page);
   await page.goto('/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Address' })).toBeVisible();
 }
 
@@ -22,9 +22,9 @@ export function cartLine(page: Page, name: string) {
   return page.getByRole('list', { name: 'In your cart' }).getByRole('listitem').filter({ hasText: name });
 }
 
-/** Waits until every change is settled: the checkout is a link again. */
+/** Waits until every change is settled: the checkout can be pressed again. */
 export async function untilSettled(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeVisible();
 }
 
 /**

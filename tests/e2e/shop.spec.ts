@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Size: L');
         await expect(cartLine(page, 'Oxblood bathrobe')).toContainText(robe);
         await expect(cartLine(page, 'Karl’s Diner mug')).toContainText(mug);
-        await page.getByRole('link', { name: 'Checkout' }).click();
+        await page.getByRole('button', { name: 'Checkout' }).click();
         await expect(page).toHaveURL(/\/checkout\//);
         await expect(page.getByText(robe).first()).toBeVisible();
       });

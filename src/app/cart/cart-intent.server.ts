@@ -28,7 +28,12 @@ const intentShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('code'), code: z.string().trim().min(1).max(maxLineLength) }),
   z.object({ do: z.literal('drop-code'), code: z.string().min(1).max(maxLineLength) }),
   z.object({ do: z.literal('drop-card'), card: z.string().startsWith('gid://shopify/').max(300) }),
-  z.object({ do: z.literal('note'), note: z.string().max(maxGiftNoteLength) }),
+  z.object({
+    do: z.literal('note'),
+    note: z.string().max(maxGiftNoteLength),
+    /** Sent by the checkout button: where to go once the note is saved. */
+    next: z.literal('checkout').optional(),
+  }),
 ]);
 
 export type CartIntent = z.infer<typeof intentShape> & {

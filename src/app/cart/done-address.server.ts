@@ -15,9 +15,10 @@ const sayings: Record<string, (count: number) => string> = {
 
 /**
  * Where a form that went well leads without scripts: the cart's page, which says what was done, so that loading it
- * again does nothing twice. After a removal the address carries what puts the thing back.
+ * again does nothing twice. After a removal the address carries what puts the thing back. The checkout button leads on to the checkout.
  */
 export function doneAddress(intent: CartIntent, before: CartContents | null, { cart }: CartReply): string {
+  if (intent.do === 'note' && intent.next === 'checkout' && cart) return cart.checkoutUrl;
   const query = new URLSearchParams({ did: didOf(intent), items: String(cart?.count ?? 0) });
   const line = 'line' in intent ? before?.lines.find(({ id }) => id === intent.line) : undefined;
   if (query.get('did') === 'removed' && line) {

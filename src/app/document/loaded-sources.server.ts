@@ -1,5 +1,5 @@
 /**
- * The sites that the booking forms of a page lead to, for its `form-action`: browsers hold that rule against where a
+ * The sites that the booking forms of a page lead to, and the checkout that the cart's form leads to, for its `form-action`: browsers hold that rule against where a
  * form is redirected to as well, and `/book` leads on to the hotel's engine.
  *
  * @param loaderData whatever the routes of the page loaded; a booking form's data are `{hotels: [{origin}]}`.
@@ -11,7 +11,11 @@ export function formTargets(loaderData: Readonly<Record<string, unknown>>): stri
     return Array.isArray(listed) ? listed : [];
   });
   const origins = hotels.map((hotel) => field(hotel, 'origin'));
-  return [...new Set(origins.filter((origin) => typeof origin === 'string'))];
+  const checkouts = Object.values(loaderData).flatMap((loaded) => {
+    const url = field(field(field(field(loaded, 'shown'), 'reply'), 'cart'), 'checkoutUrl');
+    return typeof url === 'string' ? [new URL(url).origin] : [];
+  });
+  return [...new Set([...origins.filter((origin) => typeof origin === 'string'), ...checkouts])];
 }
 
 /** The origins that the street map of a page draws with, for its `connect-src` and `img-src`; most pages have none. */

@@ -12,6 +12,11 @@ it('names the other sites that a page’s booking forms lead to, each once', () 
   ]);
 });
 
+it('names the checkout that the cart’s form leads to', () => {
+  const cart = { shown: { reply: { cart: { checkoutUrl: 'https://shop.example/cart/c/1?key=2' } } } };
+  expect(formTargets({ cart, empty: { shown: { reply: { cart: null } } } })).toEqual(['https://shop.example']);
+});
+
 it('names none where everything is booked on this site', () => {
   expect(formTargets({ story: { blockData: { bar: form(null) } } })).toEqual([]);
 });

@@ -66,8 +66,6 @@ export function withIntent(cart: CartContents | null, fields: CartFields): CartC
       return ofLine(() => null);
     case 'gift':
       return ofLine((line) => ({ ...line, isGift: fields.gift === 'yes' }));
-    case 'note':
-      return { ...cart, note: fields.note ?? '' };
     case 'drop-code':
       return { ...cart, codes: cart.codes.filter(({ code }) => code !== fields.code) };
     case 'drop-card':

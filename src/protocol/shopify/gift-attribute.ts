@@ -7,6 +7,9 @@ export const giftWrapLabel = 'Gift wrap';
 /** What they read of the cart's note. */
 export const giftNoteLabel = 'Gift note';
 
+/** The promise to whoever sends a gift: the packing slip of one names no price. */
+export const noPricesText = 'No prices in the parcel';
+
 /** Longest gift note, in characters: it is copied onto a card by hand. */
 export const maxGiftNoteLength = 250;
 

@@ -1,5 +1,6 @@
 import { addressFormat } from '#protocol/addresses/address-format.ts';
 import { provincesOf } from '#protocol/addresses/provinces.ts';
+import { noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { FieldGroup } from '#ui/form/FieldGroup.tsx';
@@ -22,7 +23,7 @@ export function BillingFields({ state, billing }: Pick<InformationData, 'state' 
         id={boundField(CHECKOUT_FORM, state, 'otherBilling').id}
         name="otherBilling"
         label="My billing address is another one"
-        hint="For a gift, say: it goes to them, and the bill to you."
+        hint={`For a gift, say: it goes to them, and the bill to you. ${noPricesText} then.`}
         defaultChecked={state.values.otherBilling === 'yes'}
       />
       <div className={styles.address}>

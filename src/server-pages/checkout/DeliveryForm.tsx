@@ -1,4 +1,4 @@
-import { giftNoteLabel, maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, maxGiftNoteLength, noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { fieldId } from '#ui/form/form-state.ts';
@@ -41,7 +41,7 @@ export function DeliveryForm({ action, back, state, options, days }: DeliveryDat
         {...checkoutField(state, 'note')}
         required={false}
         label={giftNoteLabel}
-        hint={`We copy it onto a card by hand and put it into the box. Up to ${maxGiftNoteLength} characters.`}
+        hint={`We copy it onto a card by hand and put it into the box. ${noPricesText} then. Up to ${maxGiftNoteLength} characters.`}
         maxLength={maxGiftNoteLength}
         rows={3}
       />

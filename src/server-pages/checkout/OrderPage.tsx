@@ -1,4 +1,4 @@
-import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { deliverFromLabel, progressTerms } from '#protocol/shopify/order-progress.ts';
 import { formatMoment } from '#protocol/shopify/shop-date.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -23,6 +23,7 @@ export function OrderPage(order: OrderPageData) {
     delivery,
     deliverFrom,
     note,
+    isGift,
     refunded,
     pieces,
     tracking,
@@ -45,6 +46,7 @@ export function OrderPage(order: OrderPageData) {
           [deliverFromLabel, deliverFrom],
           ['In it', pieces.length > 0 && <Lines key="pieces" lines={pieces} />],
           [giftNoteLabel, note && <TextWithBreaks key="note" text={note} />],
+          ['As a gift', isGift && noPricesText],
           ['Paid back', refunded && <Price money={refunded} />],
         ]}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#protocol/money.ts';
-import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { Button, ButtonRow } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -22,6 +22,7 @@ export function ReviewForm({
   delivery,
   deliverFrom,
   note,
+  isGift,
   payment,
   change,
 }: ReviewData) {
@@ -44,6 +45,7 @@ export function ReviewForm({
           ],
           [deliverFromLabel, deliverFrom && changeable(deliverFrom, change.delivery, 'the day of delivery')],
           [giftNoteLabel, note && changeable(<TextWithBreaks text={note} />, change.delivery, 'the gift note')],
+          ['As a gift', isGift && noPricesText],
           [
             'Paid with',
             payment

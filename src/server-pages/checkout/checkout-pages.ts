@@ -91,6 +91,8 @@ export type ReviewData = {
   /** The first day on which it may arrive, in words; empty where any will do. */
   deliverFrom: string;
   note: string;
+  /** The parcel then has no prices in it. */
+  isGift: boolean;
   /** Null where gift cards pay for everything. */
   payment: { brand: string; last4: string; due: Money } | null;
   /** Where each of them is changed. */
@@ -142,6 +144,8 @@ export type OrderPageData = {
   /** The first day on which it may arrive, in words; null where any will do. */
   deliverFrom: string | null;
   note: string;
+  /** The parcel then has no prices in it. */
+  isGift: boolean;
   refunded: Money | null;
   tracking: TrackingData[];
   events: { at: string; label: string; message: string | null }[];

@@ -42,6 +42,7 @@ describe.each(cartDatabases)('gifts at the checkout on $name', (database) => {
     expect(thanks.text).toContain(`Deliver on or after ${dayWords(day)}`);
     const number = numberOf(thanks);
     const mail = await mailOf(number);
+    for (const text of [review.text, thanks.text, mail.text]) expect(text).not.toContain('No prices');
     expect(mail.text).toContain(`Deliver on or after: ${dayWords(day)}`);
     expect(mail.html).toContain(`<h2>Deliver on or after</h2><p>${dayWords(day)}</p>`);
     expect(await show(number)).toContain(`Deliver on or after ${dayWords(day)}`);
@@ -77,6 +78,8 @@ describe.each(cartDatabases)('gifts at the checkout on $name', (database) => {
     const { field } = readPage((await visitor.open('information')).html);
     expect(field('City').value).toBe('Detroit');
     const thanks = await placeOrder(visitor, review);
+    for (const { text } of [review, thanks]) expect(text).toContain('No prices in the parcel');
+    expect((await mailOf(numberOf(thanks))).text).toContain('No prices in the parcel.');
     expect(thanks.text).toContain('Thank you, Ines Marsh');
     expect(thanks.text).toContain('Billed to Ines Marsh 5 Lindenstraße 10969 Berlin Germany');
     const number = numberOf(thanks);

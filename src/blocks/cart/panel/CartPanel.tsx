@@ -1,5 +1,6 @@
-import { type FormEvent, useRef } from 'react';
-import { cartPath } from '../cart-contract.ts';
+import { type FormEvent, useId, useRef } from 'react';
+import { type CartContents, cartPath } from '../cart-contract.ts';
+import { forgetLastCount } from '../cart-count.ts';
 import type { CartSettings } from '../cart-settings.ts';
 import type { CartFields, CartState } from '../cart-state.ts';
 import { changeCart, fieldsOf } from '../cart-store.ts';
@@ -23,11 +24,18 @@ type CartPanelProps = {
 export function CartPanel({ state, settings, look, said = null, putBack = null }: CartPanelProps) {
   const { cart, fieldErrors, updating } = state;
   const lines = cart?.lines ?? [];
+  const noteFormId = useId();
+  const hasNote = settings.note_enabled !== false;
   const panel = useRef<HTMLDivElement>(null);
   const shown = [state.undo?.fields.variant, ...lines.map(({ id }) => id)].join();
   useFocusAfterRemoval(panel, shown);
   return (
-    <div ref={panel} className={styles[look]} onSubmit={sendCartFormInPlace} data-updating={updating || undefined}>
+    <div
+      ref={panel}
+      className={styles[look]}
+      onSubmit={(event) => sendCartFormInPlace(event, cart)}
+      data-updating={updating || undefined}
+    >
       <CartNotices state={state} said={said} putBack={putBack} />
       {cart && lines.length > 0 ? (
         <div className={styles.parts}>
@@ -42,11 +50,20 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
                 />
               ))}
             </ul>
-            {settings.note_enabled === false ? null : (
-              <GiftNote note={cart.note} fieldError={fieldErrors.find(({ at }) => at === 'note')?.text} />
-            )}
+            {hasNote ? (
+              <GiftNote
+                formId={noteFormId}
+                note={cart.note}
+                fieldError={fieldErrors.find(({ at }) => at === 'note')?.text}
+              />
+            ) : null}
           </div>
-          <CartSummary cart={cart} state={state} threshold={thresholdOf(settings, cart.subtotal.currencyCode)} />
+          <CartSummary
+            cart={cart}
+            state={state}
+            threshold={thresholdOf(settings, cart.subtotal.currencyCode)}
+            noteFormId={hasNote ? noteFormId : undefined}
+          />
         </div>
       ) : state.status === 'reading' ? (
         <p>Looking into your cart…</p>
@@ -66,11 +83,23 @@ function thresholdOf(settings: CartSettings, currencyCode: string): number | nul
  * Sends a plain form of the cart in place: for the `onSubmit` of an element around them. Forms for other addresses
  * are left to the browser.
  */
-function sendCartFormInPlace(event: FormEvent<HTMLElement>): void {
+function sendCartFormInPlace(event: FormEvent<HTMLElement>, cart: CartContents | null): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
   if (new URL(form.action).pathname !== cartPath) return;
   event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;
-  void changeCart(fieldsOf(form, submitter));
+  const fields = fieldsOf(form, submitter);
+  if (fields.next === 'checkout' && cart) void goToCheckout(fields, cart);
+  else void changeCart(fields);
+}
+
+/** Saves the note on the way to the checkout; where that fails or the cart has news, the visitor stays and reads it. */
+async function goToCheckout(fields: CartFields, cart: CartContents): Promise<void> {
+  if (fields.note?.trim() !== cart.note) {
+    const { cart: saved, fieldErrors, notices } = await changeCart(fields);
+    if (!saved || fieldErrors.length > 0 || notices.length > 0) return;
+  }
+  forgetLastCount();
+  location.assign(cart.checkoutUrl);
 }

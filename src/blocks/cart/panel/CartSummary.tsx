@@ -9,10 +9,15 @@ import styles from './CartSummary.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 
-type CartSummaryProps = { cart: CartContents; state: CartState; threshold: number | null };
+type CartSummaryProps = {
+  cart: CartContents;
+  state: CartState;
+  threshold: number | null;
+  noteFormId: string | undefined;
+};
 
-/** The summary: totals, codes, and the link to the checkout once the totals are final. */
-export function CartSummary({ cart, state: { updating, fieldErrors }, threshold }: CartSummaryProps) {
+/** The summary: totals, codes, and the way to the checkout once the totals are final: it takes along the gift note of that form. */
+export function CartSummary({ cart, state: { updating, fieldErrors }, threshold, noteFormId }: CartSummaryProps) {
   const hasGone = cart.lines.some(({ stock }) => stock !== 'ok');
   return (
     <div className={styles.summary}>
@@ -26,6 +31,10 @@ export function CartSummary({ cart, state: { updating, fieldErrors }, threshold 
         </Button>
       ) : hasGone ? (
         <p className={styles.blocked}>First put right what is marked above; then the checkout opens.</p>
+      ) : noteFormId ? (
+        <Button type="submit" form={noteFormId} name="next" value="checkout" icon="arrow" className={styles.checkout}>
+          Checkout
+        </Button>
       ) : (
         <ButtonLink link={cart.checkoutUrl} icon="arrow" className={styles.checkout} onClick={forgetLastCount}>
           Checkout

@@ -1,43 +1,48 @@
 import { useId, useState } from 'react';
-import { giftNoteLabel, maxGiftNoteLength } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, maxGiftNoteLength, noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { Button } from '#ui/Button.tsx';
 import { cartPath } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
 import styles from './GiftNote.module.css';
 
-/** A gift note, which the shop adds as a handwritten card; while typing, its hint says how many characters are left. */
-export function GiftNote({ note, fieldError }: { note: string; fieldError: string | undefined }) {
+type GiftNoteProps = { formId: string; note: string; fieldError: string | undefined };
+
+/** A gift note, which the shop adds as a handwritten card; while typing, its hint says how many characters are left. The checkout button sends it, too. */
+export function GiftNote({ formId, note, fieldError }: GiftNoteProps) {
   const id = useId();
   const [left, setLeft] = useState<number | null>(null);
   return (
-    <details className={styles.note} open={note !== '' || fieldError !== undefined}>
-      <summary className={styles.summary}>{note ? giftNoteLabel : 'Add a gift note'}</summary>
-      <form method="post" action={cartPath} className={styles.form}>
-        <input type="hidden" name="do" value="note" />
-        <label htmlFor={id} className="visually-hidden">
-          {giftNoteLabel}
-        </label>
-        <textarea
-          id={id}
-          key={note}
-          name="note"
-          rows={4}
-          maxLength={maxGiftNoteLength}
-          defaultValue={note}
-          className={styles.card}
-          onChange={({ currentTarget }) => setLeft(maxGiftNoteLength - currentTarget.value.length)}
-          aria-invalid={fieldError ? true : undefined}
-          aria-describedby={`${id}-hint${fieldError ? ` ${id}-fieldError` : ''}`}
-        />
-        <p id={`${id}-hint`} className={styles.hint}>
-          Marguerite copies it onto a card by hand.{' '}
-          {left === null ? `Up to ${maxGiftNoteLength} characters.` : `${left} left.`}
-        </p>
-        <FieldError id={`${id}-fieldError`} text={fieldError} />
-        <Button type="submit" variant="secondary">
-          Save note
-        </Button>
-      </form>
-    </details>
+    <>
+      <p className={styles.hint}>{noPricesText} with gift wrap or a gift note.</p>
+      <details className={styles.note} open={note !== '' || fieldError !== undefined}>
+        <summary className={styles.summary}>{note ? giftNoteLabel : 'Add a gift note'}</summary>
+        <form id={formId} method="post" action={cartPath} className={styles.form}>
+          <input type="hidden" name="do" value="note" />
+          <label htmlFor={id} className="visually-hidden">
+            {giftNoteLabel}
+          </label>
+          <textarea
+            id={id}
+            key={note}
+            name="note"
+            rows={4}
+            maxLength={maxGiftNoteLength}
+            defaultValue={note}
+            className={styles.card}
+            onChange={({ currentTarget }) => setLeft(maxGiftNoteLength - currentTarget.value.length)}
+            aria-invalid={fieldError ? true : undefined}
+            aria-describedby={`${id}-hint${fieldError ? ` ${id}-fieldError` : ''}`}
+          />
+          <p id={`${id}-hint`} className={styles.hint}>
+            Marguerite copies it onto a card by hand.{' '}
+            {left === null ? `Up to ${maxGiftNoteLength} characters.` : `${left} left.`}
+          </p>
+          <FieldError id={`${id}-fieldError`} text={fieldError} />
+          <Button type="submit" variant="secondary">
+            Save note
+          </Button>
+        </form>
+      </details>
+    </>
   );
 }

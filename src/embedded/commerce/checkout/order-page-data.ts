@@ -2,7 +2,7 @@ import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
 import { dayWords, expectedWords, nextStep } from '#protocol/shopify/order-progress.ts';
 import type { OrderPageData } from '#server-pages/checkout/checkout-pages.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
-import { billingLines, greetingName } from '../orders/buyer-name.ts';
+import { billingLines, greetingName, isGift } from '../orders/buyer-name.ts';
 import { expectedDelivery } from '../orders/expected-delivery.ts';
 import { orderLabel, orderStanding } from '../orders/order-label.ts';
 import { fulfilmentEvents } from '../orders/order-metafields.ts';
@@ -35,6 +35,7 @@ export function orderPageData(order: OrderRecord, now: Date): OrderPageData {
     },
     addressLines: mailingAddress('', shippingAddress).formatted({ withName: true }),
     note: row.note ?? '',
+    isGift: isGift(order),
     refunded: refunded > 0 ? money(refunded, row.currency_code) : null,
     pieces: [],
     summary: costSummary(lines, priced),
@@ -55,6 +56,7 @@ export function orderGlanceData(order: OrderRecord, now: Date): OrderPageData {
     buyer: null,
     addressLines: [[city, zip && `${zip.slice(0, 3)}…`].filter(Boolean).join(', ')],
     note: '',
+    isGift: false,
     refunded: null,
     pieces: order.lines.map((line) => {
       return `${line.quantity} × ${[line.title, line.variant_title].filter(Boolean).join(', ')}`;

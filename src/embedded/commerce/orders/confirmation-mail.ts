@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html';
 import { formatMoney } from '#protocol/money.ts';
 import { attributeWords } from '#protocol/shopify/attribute-words.ts';
-import { giftNoteLabel } from '#protocol/shopify/gift-attribute.ts';
+import { giftNoteLabel, noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { dayWords, deliverFromLabel } from '#protocol/shopify/order-progress.ts';
 import { queueMail } from '#services/outbox/queue-mail.ts';
 import { mailingAddress } from '../addresses/mailing-address.ts';
 import type { CommerceContext } from '../context.ts';
 import { money } from '../prices/money.ts';
-import { billedToLabel, billingLines, greetingName } from './buyer-name.ts';
+import { billedToLabel, billingLines, greetingName, isGift } from './buyer-name.ts';
 import { type CostRow, costRows, giftCardRows } from './cost-rows.ts';
 import type { OrderRecord, SoldLine } from './order-record.ts';
 import { orderStatusPath } from './order-status-path.ts';
@@ -77,6 +77,7 @@ function textMail(order: OrderRecord, rows: Sum[], link: string): string {
     ...(billed.length > 0 ? ['', `${billedToLabel}:`, ...billed] : []),
     ...(row.deliver_from ? ['', `${deliverFromLabel}: ${dayWords(row.deliver_from)}`] : []),
     ...(row.note ? ['', `${giftNoteLabel}:`, row.note] : []),
+    ...(isGift(order) ? ['', `${noPricesText}.`] : []),
     '',
     'Where it stands, at any time:',
     link,
@@ -118,6 +119,7 @@ ${rows.map(({ name, shown, isTotal }) => html`<tr><th scope="row" align="left">$
 ${billed.length > 0 ? html`<h2>${billedToLabel}</h2><p>${mailLines(billed)}</p>` : ''}
 ${row.deliver_from ? html`<h2>${deliverFromLabel}</h2><p>${dayWords(row.deliver_from)}</p>` : ''}
 ${row.note ? html`<h2>${giftNoteLabel}</h2><p>${mailLines(row.note.split(/\r?\n/))}</p>` : ''}
+${isGift(order) ? html`<p>${noPricesText}.</p>` : ''}
 <p><a href="${link}">See where it stands</a></p>
 <p>ash souvenirs</p>
 </body>

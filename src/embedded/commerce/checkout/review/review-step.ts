@@ -1,7 +1,7 @@
 import { dayWords } from '#protocol/shopify/order-progress.ts';
 import type { ReviewData } from '#server-pages/checkout/checkout-pages.ts';
 import { fullName, mailingAddress } from '../../addresses/mailing-address.ts';
-import { billingLines } from '../../orders/buyer-name.ts';
+import { billingLines, isGift } from '../../orders/buyer-name.ts';
 import { orderStatusPath } from '../../orders/order-status-path.ts';
 import { money } from '../../prices/money.ts';
 import { shownLines } from '../cost-summary.ts';
@@ -48,6 +48,7 @@ function review(checkout: Checkout, shown: ShownOrder): ReviewData {
     delivery: method ? { title: method.title, description: method.description } : null,
     deliverFrom: row?.deliver_from ? dayWords(row.deliver_from) : '',
     note: cart.note,
+    isGift: isGift({ row: { note: cart.note }, billingAddress: cart.billingAddress, lines: cart.lines }),
     payment:
       due > 0 ? { brand: row?.card_brand ?? '', last4: row?.card_last4 ?? '', due: money(due, currencyCode) } : null,
     change: {
