@@ -15,8 +15,10 @@ const person = {
   note: z.string().trim().max(maxNoteLength, `A note has at most ${maxNoteLength} characters.`).default(''),
 };
 
+type Choices = Pick<ReserveView, 'kind' | 'maxParty' | 'times' | 'dayName'>;
+
 /** The time and the number of guests, as a guest chooses them among those that the page shows. */
-export function choiceFields({ kind, maxParty, times }: Pick<ReserveView, 'kind' | 'maxParty' | 'times'>) {
+export function choiceFields({ kind, maxParty, times, dayName }: Choices) {
   const missing = kind === 'table' ? 'Choose a time.' : 'Choose a date.';
   const party = kind === 'table' ? 'how many guests come' : 'how many tickets you would like';
   return {
@@ -24,7 +26,9 @@ export function choiceFields({ kind, maxParty, times }: Pick<ReserveView, 'kind'
       .string({ error: missing })
       .refine(
         (value) => times.some((time) => time.value === value),
-        'This time is not offered any more: choose another.',
+        kind === 'table'
+          ? `This time is not offered on ${dayName}: choose another.`
+          : 'This date is not offered any more: choose another.',
       ),
     party: z.coerce
       .number({ error: `Say ${party}, from 1 to ${maxParty}.` })
@@ -35,6 +39,6 @@ export function choiceFields({ kind, maxParty, times }: Pick<ReserveView, 'kind'
 }
 
 /** Everything that a reservation asks for. */
-export function reservationFields(view: Pick<ReserveView, 'kind' | 'maxParty' | 'times'>) {
+export function reservationFields(view: Choices) {
   return z.object({ ...choiceFields(view), ...person });
 }

@@ -1,6 +1,9 @@
 /** The button that shows the times of another day: its value is the day, or `''` for that of the field `date`. */
 export const showField = 'show';
-/** Which times the page shows, `4 2026-12-03`: who changes the party or the day without that button sees theirs first, too. */
+/**
+ * Which times the page shows, `4 2026-12-03`: who changes the day without that button, or the party before a time is chosen,
+ * sees theirs first, too.
+ */
 export const shownField = 'shown';
 
 /** Party and day, as an address or a form asks for them. */
@@ -22,9 +25,15 @@ export function readWish(form: FormData | null, address: URLSearchParams): Wish 
   };
 }
 
-/** Whether a form asks for other times, and reserves nothing yet. */
+/**
+ * Whether a form asks for other times, and reserves nothing yet. A time that was chosen holds for another party, too, as long
+ * as the day stays: where it has no room for them, its field says so.
+ */
 export function asksForTimes(form: FormData): boolean {
   if (form.has(showField)) return true;
   const shown = form.get(shownField);
-  return shown !== null && shown !== shownChoice(String(form.get('party')), String(form.get('date')));
+  if (typeof shown !== 'string') return false;
+  const [party, date] = [String(form.get('party')), String(form.get('date'))];
+  const isOtherDay = !shown.endsWith(` ${date}`);
+  return isOtherDay || (shown !== shownChoice(party, date) && !form.get('time'));
 }

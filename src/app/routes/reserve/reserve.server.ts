@@ -9,7 +9,7 @@ import type { Offer } from './find-offer.server.ts';
 import { reservationFields } from './reserve-fields.server.ts';
 import { reserveView } from './reserve-view.server.ts';
 import type { ReserveView } from './reserve-view.ts';
-import { readWish } from './reserve-wish.ts';
+import { readWish, showField } from './reserve-wish.ts';
 
 type Sender = { site: Site; requestInfo: RequestContext; visitor: string; query: URLSearchParams };
 
@@ -71,8 +71,13 @@ export async function showTimes(
   const { posted, values } = readTexts(form);
   const view = await reserveView(offer, readWish(form, query), { reservations: site.reservations, now });
   if (personalFields.some((name) => posted[name])) {
-    const state = { values, errors: {} };
-    return { returned: { state, token: nextToken(posted, site, now), view, isShown: true } };
+    // A time of the day before was chosen: it is not taken over to another day.
+    const errors =
+      posted.time && posted[showField] === undefined
+        ? { time: `These are the times of ${view.dayName}: choose one.` }
+        : {};
+    const isShown = Object.keys(errors).length === 0;
+    return { returned: { state: { values, errors }, token: nextToken(posted, site, now), view, isShown } };
   }
   const { kind, party, day } = view;
   return {

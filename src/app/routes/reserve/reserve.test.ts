@@ -101,7 +101,8 @@ describe('what is offered', () => {
 });
 
 describe('a form that asks for other times', () => {
-  const wished = { form_token: 'valid', subject_line_2: '', party: '4', date: '2026-12-02', show: '' };
+  const typed = { form_token: 'valid', subject_line_2: '', party: '4', date: '2026-12-02' };
+  const wished = { ...typed, show: '' };
 
   function formOf(fields: Record<string, string>): FormData {
     const form = new FormData();
@@ -109,13 +110,13 @@ describe('a form that asks for other times', () => {
     return form;
   }
 
-  function show(fields: Record<string, string>) {
+  function show(fields: Record<string, string>, others: Record<string, string> = wished) {
     const site = partialDouble<Site>({
       forms: { tokens: { issue: () => 'new', check: () => 'valid' } },
       reservations: reads().reservations,
     });
     const requestInfo = partialDouble<Parameters<typeof showTimes>[2]['requestInfo']>({ now });
-    return showTimes(formOf({ ...wished, ...fields }), table, { site, requestInfo, query: new URLSearchParams() });
+    return showTimes(formOf({ ...others, ...fields }), table, { site, requestInfo, query: new URLSearchParams() });
   }
 
   test.each([
@@ -135,13 +136,25 @@ describe('a form that asks for other times', () => {
     });
   });
 
+  test('of another day, after a time was chosen, says so at the time', async () => {
+    const sent = { email: 'june@example.com', date: '2026-12-08', time: '2026-12-02T18:00:00.000Z' };
+    const shown = await show(sent, typed);
+    expect(shown.returned).toMatchObject({
+      ...{ isShown: false, view: { day: '2026-12-08' } },
+      state: { errors: { time: 'These are the times of Tuesday, 8 December 2026: choose one.' } },
+    });
+  });
+
   test.each([
     [{ show: '' }, true],
     [{ shown: '2 2026-12-01', party: '2', date: '2026-12-01' }, false],
     [{ shown: '2 2026-12-01', party: '2', date: '2026-12-02' }, true],
     [{ shown: '2 2026-12-01', party: '3', date: '2026-12-01' }, true],
     [{ party: '3', date: '2026-12-01' }, false],
-  ])('is told by its button, or by a choice whose times are not shown yet: %j', (fields, asks) => {
+    [{ shown: '2 2026-12-01', party: '3', date: '2026-12-01', time: '2026-12-01T19:00:00.000Z' }, false],
+    [{ shown: '2 2026-12-01', party: '2', date: '2026-12-02', time: '2026-12-01T19:00:00.000Z' }, true],
+    [{ show: '', time: '2026-12-01T19:00:00.000Z' }, true],
+  ])('is told by its button, or by a choice whose times are not shown yet, without a time: %j', (fields, asks) => {
     expect(asksForTimes(formOf(fields))).toBe(asks);
   });
 });
