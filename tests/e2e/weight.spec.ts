@@ -7,20 +7,23 @@ import { expect, test, untilInteractive } from './site-test.ts';
 
 test.use({ launchOptions: launchWithPictures });
 
-/** Most scripts that a page may fetch until it is idle, and their bytes, compressed. */
+/**
+ * Most scripts that a page may fetch until it is idle, and their bytes, compressed: what was reached and 0.3 % of it, as the
+ * names of files and classes alone change some bytes with each build.
+ */
 const scriptLimits: Record<(typeof pageTypes)[number][0], [count: number, bytes: number]> = {
-  home: [5, 101_500],
-  hotel: [5, 102_700],
-  room: [5, 102_700],
-  venue: [5, 104_500],
-  event: [5, 102_500],
-  'city guide': [3, 92_900],
-  'mail article': [3, 92_900],
-  press: [3, 92_900],
-  careers: [5, 101_500],
-  souvenirs: [5, 102_700],
-  collection: [6, 102_900],
-  product: [6, 104_100],
+  home: [5, 101_700],
+  hotel: [5, 102_900],
+  room: [5, 103_000],
+  venue: [5, 104_700],
+  event: [5, 102_700],
+  'city guide': [3, 93_200],
+  'mail article': [3, 93_200],
+  press: [3, 93_200],
+  careers: [5, 101_700],
+  souvenirs: [5, 102_900],
+  collection: [6, 103_100],
+  product: [6, 104_400],
 };
 
 /** Most bytes of hydration data that a page's document may carry, uncompressed, by the kind of page. */
