@@ -7,7 +7,7 @@ export async function shopping(context: ScenarioContext): Promise<void> {
   await fillCart(context);
   await context.open('/cart');
   await store('cart');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await store('address');
   await press(page, 'Continue to delivery');
   await store('address with errors');
@@ -40,7 +40,7 @@ export async function shopping(context: ScenarioContext): Promise<void> {
 export async function buy(context: ScenarioContext, email: string): Promise<void> {
   await fillCart(context);
   await context.open('/cart');
-  await context.page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+  await context.page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   await fillAddress(context.page, email);
   await press(context.page, 'Continue to payment');
   await fillCard(context.page, '4242 4242 4242 4242');
