@@ -31,8 +31,8 @@ export function useRowPosition(row: RefObject<HTMLElement | null>, index: number
     if (!element) return;
     let timer = 0;
     const settle = () => {
-      const rests = Math.round(element.scrollLeft / element.clientWidth);
-      if (rests === at.current) return;
+      const rests = restingSlide(element);
+      if (rests === null || rests === at.current) return;
       at.current = rests;
       swiped.current(rests);
     };
@@ -52,6 +52,14 @@ export function useRowPosition(row: RefObject<HTMLElement | null>, index: number
       element.removeEventListener('scroll', moved);
     };
   }, [row]);
+}
+
+/**
+ * The slide that a row stands at, from 0; `null` while the row has no width: a dialog that closes is hidden before its
+ * row is gone, and hiding scrolls the row.
+ */
+export function restingSlide({ scrollLeft, clientWidth }: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>) {
+  return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : null;
 }
 
 /** Handles the left and right arrow keys anywhere in the dialog around a row; `null` ignores them. */
