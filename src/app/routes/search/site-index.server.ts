@@ -7,6 +7,7 @@ import { hasPage } from '../../seo/sitemap-entries.ts';
 import { type PageContent, pageTypes } from '../story/page-types.ts';
 import { storySummary } from '../story/story-summary.ts';
 import { embeddedPassages, type ListedStory } from './embedded-passages.server.ts';
+import { firstPicture } from './first-picture.ts';
 import { hotelPolicies } from './hotel-policies.server.ts';
 import { type Passage, passagesOf } from './passages.server.ts';
 import { synonymsOf } from './search-synonyms.ts';
@@ -107,7 +108,7 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
         title,
         description: description || page.seo_description || null,
         kind: kinds[page.component],
-        image: image ?? null,
+        image: image ?? firstPicture(page),
         event: page.component === 'event' ? page : null,
         job: page.component === 'job' ? page : null,
         boost: full_slug === 'home' ? homeBoost : (kindBoost[page.component] ?? 1),
