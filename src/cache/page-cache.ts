@@ -69,7 +69,7 @@ const longestCloseMs = 1_000;
 /** Pages whose visits are counted. */
 const countedPages = 10_000;
 /** From so many visits on a page is compressed better. */
-const popular = 20;
+const popular = 5;
 /** Most pages that are rendered again after a purge before somebody asks. */
 const mostRendered = 20;
 /** A purge that other processes could not be told of is told again so much later, in ms, and so often at most. */

@@ -1,15 +1,18 @@
 import { themeSheets } from '../brands/theme-sheets.server.ts';
 import type { PageStyle } from '../page-style.ts';
+import wordmark from './gloock-wordmark.generated.woff2?url';
 import { latinFaces } from './latin-faces.generated.ts';
 
 const everyStack = /(--font-(?:body|display)):\s*"([^"]+)",\s*([^;]+);/g;
 const bodyStack = /(--font-body):\s*"([^"]+)",\s*([^;]+);/g;
+/** The typeface of the brand's name, which stands in the header of every page. */
+const wordmarkFamily = 'Gloock';
 /** How long the footer of a venue's page has the fallback of the theme's headings, so that their file is no hurry. */
 const footerPauseMs = 2_000;
 
 /**
  * The two typefaces that the first screen of a look shows: that of its texts and that of the headings of its main content,
- * which are a skin's where it has one. `files` are to be preloaded. The headings of a theme under a skin are in the footer
+ * which are a skin's where it has one. `files` are to be preloaded, with the letters of the wordmark. The headings of a theme under a skin are in the footer
  * alone: their file is fetched after the first screen, by an animation that sets the family.
  *
  * `css` gives the page and its main content the same fonts under names of their own and with `font-display: optional`: a
@@ -42,6 +45,8 @@ export function firstFonts(
     const rule = `${selector}{${declarations.join(';')}}`;
     return stacks === bodyStack ? rule + footerRules(css) : rule;
   });
+  // Found in a stylesheet it would come a round trip later, and the first screen waits for it.
+  if (faces.size > 0 && !faces.has(wordmarkFamily)) files.add(wordmark);
   return { files: [...files], css: [...faces.values(), ...rules].join('') };
 }
 
