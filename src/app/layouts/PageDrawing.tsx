@@ -5,7 +5,7 @@ type PageDrawingProps = {
   src: string;
 };
 
-/** A drawing on a page whose words stand in the code (login, account, booking): it says nothing that they do not say. */
+/** A drawing on a page whose words stand in the code (login, booking, a page that is not there): it says nothing that they do not say. */
 export function PageDrawing({ src }: PageDrawingProps) {
   return <img className={styles.drawing} src={src} width="800" height="600" alt="" loading="lazy" decoding="async" />;
 }

@@ -4,6 +4,8 @@ import { useAnnouncedChange } from '#ui/announcer.tsx';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { PrintButton } from '#ui/PrintButton.tsx';
 import { Section } from '#ui/Section.tsx';
+import unfoldedMap from '../../drawings/unfolded-map.svg?url';
+import { PageDrawing } from '../../layouts/PageDrawing.tsx';
 import type { DayPlan } from './day-plan.ts';
 import { MorePlaces, moreId } from './MorePlaces.tsx';
 import { PlanNotices } from './PlanNotices.tsx';
@@ -58,6 +60,7 @@ export function PlanView({ plan, publicUrl }: { plan: DayPlan; publicUrl: string
               />
             </div>
           ) : null}
+          {stops.length === 0 ? <PageDrawing src={unfoldedMap} /> : null}
         </div>
       </Section>
       <MorePlaces plan={plan} />

@@ -1,18 +1,23 @@
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/Link.tsx';
+import corridor from '../../../drawings/corridor.svg?url';
+import { PageDrawing } from '../../../layouts/PageDrawing.tsx';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './AshNotFound.module.css';
 import { NotFoundFrame } from './NotFoundFrame.tsx';
 import { SuggestedLinks } from './SuggestedLinks.tsx';
 
-/** The group's own: a board with a key for each hotel, one hook empty. */
+/** The group's own: the corridor where no door has this number, and a board with a key for each hotel, one hook empty. */
 export function AshNotFound({ page }: { page: NotFoundData }) {
   const [hotels, ...further] = page.suggestions;
   return (
     <NotFoundFrame page={page}>
       <div className={styles.page}>
-        <NotFoundWords path={page.path} codeClass={styles.code} />
+        <div className={styles.head}>
+          <NotFoundWords path={page.path} codeClass={styles.code} />
+          <PageDrawing src={corridor} />
+        </div>
         {hotels ? (
           <nav aria-label={hotels.title}>
             <h2 className={classNames('small-label', styles.label)}>That key is not on the board. These are.</h2>
