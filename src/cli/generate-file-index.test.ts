@@ -77,13 +77,13 @@ test('tables and patterns are named; a product with a named factor has its value
   ]);
 });
 
-test('a text of three words names the tests and stories that repeat it; a shorter one, or another, does not', () => {
+test('a text names the tests and stories that repeat it, a short one those that have it alone', () => {
   write('src/ui/Sign.tsx', "export const Sign = () => <p title='It\u2019s open all day.'>Closed now</p>;\n");
-  write('src/ui/Sign.stories.ts', "export const Open = { words: 'It\u2019s open all day.' };\n");
+  write('src/ui/Sign.stories.ts', "export const Open = { words: 'It\u2019s open all day.', label: 'Closed now' };\n");
   write('tests/e2e/sign.spec.ts', "test('a', () => expect('It\u2019s open all day.'));\n");
   write('tests/e2e/other.spec.ts', "test('b', () => expect('It\u2019s open all night.', 'Closed now'));\n");
   expect(rows('ui')?.find((row) => row.includes('Sign.tsx'))).toBe(
-    '| `Sign.tsx` |  | `Sign` | "It\u2019s open all day" (in `Sign.stories.ts`, `tests/e2e/sign.spec.ts`), "Closed now" |',
+    '| `Sign.tsx` |  | `Sign` | "It\u2019s open all day" (in `Sign.stories.ts`, `tests/e2e/sign.spec.ts`), "Closed now" (in `Sign.stories.ts`, `tests/e2e/other.spec.ts`) |',
   );
 });
 

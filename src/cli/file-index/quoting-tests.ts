@@ -2,7 +2,8 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /**
  * The tests, stories and steps that repeat a text of a source file: a change of the text changes them, too. They have all
- * of it word for word, or a part of it as a text or pattern of their own (`/Two letters or more/`).
+ * of it word for word, or a part of it as a text or pattern of their own (`/Two letters or more/`). A short text counts only
+ * where it is all of a text of theirs ('Your cart').
  */
 
 const fewestWords = 3;
@@ -16,10 +17,11 @@ export function findQuotingTests(files: ReadonlyMap<string, string>): (texts: re
   }
   const parts = [...files].flatMap(([file, text]) => literals(file, text).map((literal) => ({ file, literal })));
   const partsByBeginning = Map.groupBy(parts, ({ literal }) => beginnings(literal)[0]);
+  const partsByText = Map.groupBy(parts, ({ literal }) => literal);
   return (texts) => {
     const found = texts.flatMap((text) => {
       const [first, ...further] = beginnings(text);
-      if (first === undefined) return [];
+      if (first === undefined) return (partsByText.get(text) ?? []).map(({ file }) => file);
       const whole = [...(byBeginning.get(first) ?? [])].filter((file) => spoken.get(file)?.includes(text));
       const inPart = [first, ...further]
         .flatMap((key) => partsByBeginning.get(key) ?? [])
@@ -45,5 +47,5 @@ function literals(file: string, text: string): string[] {
       else if (typeof node.value === 'string') found.push(node.value);
     },
   }).visit(parseSync(file, text).program);
-  return found.filter((literal) => beginnings(literal).length > 0);
+  return found;
 }
