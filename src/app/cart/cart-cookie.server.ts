@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { createCookie } from 'react-router';
-import { hasCartCookie } from '#blocks/cart/has-cart.ts';
+import { hasCartCookie } from '#blocks/cart/has-cart-cookie.ts';
 import type { Site } from '../context.ts';
 
 /**
