@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type Node, parseSync } from 'oxc-parser';
 import { importsOf } from './checks/read-imports.ts';
+import { firstSentences } from './file-index/first-sentences.ts';
 
 /**
  * The index of constants in `docs/files/`: every number and short text at the top of a source file, with its value, the
@@ -14,7 +15,7 @@ const longestTable = 160;
 const mostTests = 3;
 
 type Source = { file: string; text: string };
-type Constant = { name: string; value: string; file: string; exported: boolean };
+type Constant = { name: string; value: string; file: string; exported: boolean; meaning: string };
 
 /** The page by its path, relative to `project`. */
 export function generateConstantIndex(project: string): Map<string, string> {
@@ -30,20 +31,20 @@ export function generateConstantIndex(project: string): Map<string, string> {
   );
   const naming = (files: ReadonlyMap<string, ReadonlySet<string>>, name: string) =>
     [...files].flatMap(([file, names]) => (names.has(name) ? [file] : []));
-  const rows = code.flatMap(constants).map(({ name, value, file, exported }) => {
+  const rows = code.flatMap(constants).map(({ name, value, file, exported, meaning }) => {
     const readers = exported ? [...(importers.get(`${file}#${name}`) ?? [])].sort() : [];
     const sheets = exported ? naming(styles, name) : [];
     const named = exported ? naming(tests, name) : [];
     const ofReaders = named.length > 0 ? named : testsOf(readers, byTests, byCode);
     const checked = ofReaders.length > 0 ? ofReaders : testsOf([file], byTests, byCode);
     const used = readers.length > 0 || sheets.length > 0 ? list([...readers, ...sheets]) : 'this file alone';
-    return `| \`${name}\` | ${value} | \`${file}\` | ${used} | ${list(besides(file, checked), mostTests)} |`;
+    return `| \`${name}\` | ${value} | ${meaning} | \`${file}\` | ${used} | ${list(besides(file, checked), mostTests)} |`;
   });
   const limits = sources
     .filter(({ file }) => file.startsWith('tests/e2e/') && file.endsWith('.ts'))
     .flatMap(constants)
-    .flatMap(({ name, value, file }) =>
-      /^`[^'"]/.test(value) ? [`| \`${name}\` | ${value} | \`${file}\` | | |`] : [],
+    .flatMap(({ name, value, file, meaning }) =>
+      /^`[^'"]/.test(value) ? [`| \`${name}\` | ${value} | ${meaning} | \`${file}\` | | |`] : [],
     );
   const table = [...rows.sort(), ...limits.sort()].join('\n');
   return new Map([['docs/files/constants.md', `${introduction}\n${table}\n`]]);
@@ -52,14 +53,14 @@ export function generateConstantIndex(project: string): Map<string, string> {
 const introduction = `# Constants
 
 Written by \`npm run generate\`. Do not edit: change the code. Numbers and texts at the top of a file, and tables of
-numbers. 'Used by' names the files that import it, and style sheets whose comment names it: CSS cannot import a
+numbers. 'What' is the first sentence of its comment. 'Used by' names the files that import it, and style sheets whose comment names it: CSS cannot import a
 constant, and what repeats one is compared in \`src/ui/styles/motion-constants.test.ts\`. Where a constant is the default of a field,
 the [fields of sections](fields-of-sections.md) say whether the demonstration sets another value. 'Tests' are those that name the constant, else those
 of the files that use it. Tests mostly repeat the number, browser tests, too: search it in \`tests/\`.
 At the end: numbers of the browser tests themselves.
 
-| Constant | Value | Defined in | Used by | Tests |
-|---|---|---|---|---|`;
+| Constant | Value | What | Defined in | Used by | Tests |
+|---|---|---|---|---|---|`;
 
 function sourcesBelow(project: string, folder: string): Source[] {
   if (!existsSync(join(project, folder))) return [];
@@ -140,17 +141,22 @@ const amount = /^-?[\d_.]+$|^-?[\w.]+(?: [*+/-] [\w.]+)+$/;
 const table = /^[{[][^()=]*\d[^()=]*[}\]]$/;
 
 function constants({ file, text }: Source): Constant[] {
-  return parseSync(file, text).program.body.flatMap((statement: Node) => {
+  const { program, comments } = parseSync(file, text);
+  return program.body.flatMap((statement: Node) => {
     const exported = statement.type === 'ExportNamedDeclaration';
     const declared = exported ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return [];
+    const comment = comments.find(
+      ({ end }) => end <= statement.start && /^[ \t]*\n?$/.test(text.slice(end, statement.start)),
+    );
+    const meaning = firstSentences(comment?.value ?? '', 1).replaceAll('|', '\\|');
     return declared.declarations.flatMap(({ id, init }): Constant[] => {
       if (id.type !== 'Identifier' || !init) return [];
       const value = withoutComments(text.slice(init.start, init.end)).replace(/ (as const|satisfies .*)$/, '');
       const isText = init.type === 'Literal' && typeof init.value === 'string';
       const isTable = table.test(value);
       if (!amount.test(value) && !isText && !isTable) return [];
-      return [{ name: id.name, value: shown(value, isTable ? longestTable : longestText), file, exported }];
+      return [{ name: id.name, value: shown(value, isTable ? longestTable : longestText), file, exported, meaning }];
     });
   });
 }

@@ -77,14 +77,23 @@ test('tables and patterns are named; a product with a named factor has its value
   ]);
 });
 
-test('a text of three words names the tests and stories that repeat it; a shorter one, or another, does not', () => {
+test('a text names the tests and stories that repeat it, a short one those that have it alone', () => {
   write('src/ui/Sign.tsx', "export const Sign = () => <p title='It\u2019s open all day.'>Closed now</p>;\n");
-  write('src/ui/Sign.stories.ts', "export const Open = { words: 'It\u2019s open all day.' };\n");
+  write('src/ui/Sign.stories.ts', "export const Open = { words: 'It\u2019s open all day.', label: 'Closed now' };\n");
   write('tests/e2e/sign.spec.ts', "test('a', () => expect('It\u2019s open all day.'));\n");
   write('tests/e2e/other.spec.ts', "test('b', () => expect('It\u2019s open all night.', 'Closed now'));\n");
   expect(rows('ui')?.find((row) => row.includes('Sign.tsx'))).toBe(
-    '| `Sign.tsx` |  | `Sign` | "It\u2019s open all day", "Closed now". Repeated in: `Sign.stories.ts`, `tests/e2e/sign.spec.ts` |',
+    '| `Sign.tsx` |  | `Sign` | "It\u2019s open all day" (in `Sign.stories.ts`, `tests/e2e/sign.spec.ts`), "Closed now" (in `Sign.stories.ts`, `tests/e2e/other.spec.ts`) |',
   );
+});
+
+test('a test that has a part of a text, as a pattern or text, repeats it', () => {
+  write('src/ui/Hint.tsx', 'export const Hint = () => <p>A little short. Two letters or more, please.</p>;\n');
+  write('tests/e2e/hint.spec.ts', "test('a', () => expect(/Two letters or more/));\n");
+  write('tests/e2e/other.spec.ts', "test('b', () => expect(/Two letters or less/));\n");
+  expect(rows('ui')).toEqual([
+    '| `Hint.tsx` |  | `Hint` | "A little short. Two letters or more, please" (in `tests/e2e/hint.spec.ts`) |',
+  ]);
 });
 
 test('more texts than a row has are counted; ends of sentences are texts', () => {
@@ -93,4 +102,12 @@ test('more texts than a row has are counted; ends of sentences are texts', () =>
   const row = rows('ui')?.[0];
   expect(row).toContain('| "is not running now", "Label number 0"');
   expect(row).toContain('and 7 more');
+});
+
+test('what a command prints before a value is a text', () => {
+  write(
+    'src/cli/save.ts',
+    'export const say = (name: string) => `saved: $' + '{name}`;\nconst size = `width:$' + '{1}`;\n',
+  );
+  expect(rows('cli')).toEqual(['| `save.ts` |  | `say` | "saved" |']);
 });

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type Comment, type Node, parseSync } from 'oxc-parser';
+import { cut, firstSentences } from './file-index/first-sentences.ts';
 import { findQuotingTests } from './file-index/quoting-tests.ts';
 import { shortened, shownTexts } from './file-index/shown-texts.ts';
 
 /**
  * The index of all source files in `docs/files/`: a page for each module, a row for each file with the first sentences
- * of its documentation, its names and its texts, and the tests and stories that repeat one of these texts. So one finds the
+ * of its documentation, its names and its texts, each with the tests and stories that repeat it. So one finds the
  * place of a change without the code, and an editor finds the file by a word of the page. A stylesheet has its classes in
  * place of exports. Generated files are left out.
  */
 
 const folder = 'docs/files';
-const longestDescription = 280;
 const mostTexts = 24;
 /** Of the demonstration, whose words are found by searching `content/`. */
 const mostOfContent = 12;
@@ -58,7 +58,7 @@ function indexPage(project: string, folders: string[], quoting: Quoting): string
     return `## ${name}\n\n| File | What | Exports; constants; classes | Texts |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const title = folders.map((each) => `\`${each}\``).join(', ');
-  return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file. 'Repeated in' names the tests and stories that have one of the texts word for word.\n\n${tables.join('\n')}`;
+  return `# Files of ${title}\n\nWritten by \`npm run generate\`. Do not edit: change the comment of the file. Behind a text stand the tests and stories that have it word for word.\n\n${tables.join('\n')}`;
 }
 
 function sourceFiles(project: string, within: string): string[] {
@@ -79,11 +79,11 @@ function row(file: string, source: string, quoting: Quoting): string {
   const names = [...new Set([...exported, ...values.keys()])].map((name) => `\`${name}${values.get(name) ?? ''}\``);
   const texts = shownTexts(program);
   const most = file.startsWith('content/') ? mostOfContent : mostTexts;
-  const shown = texts.slice(0, most).map((text) => `"${cell(shortened(text))}"`);
-  if (texts.length > most) shown.push(`and ${texts.length - most} more`);
-  const tests = repeating.test(file) ? '' : inTests(file, quoting(texts));
+  const repeatedIn = (given: readonly string[]) => (repeating.test(file) ? '' : inTests(file, quoting(given)));
+  const shown = texts.slice(0, most).map((text) => `"${cell(shortened(text))}"${repeatedIn([text])}`);
+  if (texts.length > most) shown.push(`and ${texts.length - most} more${repeatedIn(texts.slice(most))}`);
   const what = describe(source, nameOf(file), program.body, comments);
-  return `| \`${posix.basename(file)}\` | ${what} | ${names.join(', ')} | ${shown.join(', ')}${tests} |`;
+  return `| \`${posix.basename(file)}\` | ${what} | ${names.join(', ')} | ${shown.join(', ')} |`;
 }
 
 /** The tests that repeat a text: by name where they stand beside the file. */
@@ -93,7 +93,7 @@ function inTests(file: string, tests: readonly string[]): string {
     .slice(0, mostTests)
     .map((test) => `\`${posix.dirname(test) === posix.dirname(file) ? posix.basename(test) : test}\``);
   const more = tests.length > mostTests ? ` and ${tests.length - mostTests} more` : '';
-  return `. Repeated in: ${named.join(', ')}${more}`;
+  return ` (in ${named.join(', ')}${more})`;
 }
 
 /** What a comment at its top says, its classes, and whether it has rules for print. */
@@ -171,20 +171,5 @@ function isOfFile(source: string, body: readonly Span[], start: number, end: num
   const first = body.find(({ type }) => type !== 'ImportDeclaration');
   return (first === undefined || start < first.start) && /^\r?\n\r?\n/.test(source.slice(end));
 }
-
-function firstSentences(comment: string, most: 1 | 2): string {
-  const text = comment
-    .replace(/^\*/, '')
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, ''))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const sentences = new RegExp(`^(?:.*?[.!?](?=\\s|$)\\s*){1,${most}}`).exec(text)?.[0].trim() ?? text;
-  return cut(sentences).replace(/[.:]$/, '');
-}
-
-const cut = (text: string) =>
-  text.length > longestDescription ? `${text.slice(0, longestDescription).trimEnd()} …` : text;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/[.:]$/, '');

@@ -27,6 +27,8 @@ test('headers that every answer carries', async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=(), browsing-topics=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   }
 });
 

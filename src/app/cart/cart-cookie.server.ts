@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { createCookie } from 'react-router';
+import { hasCartCookie } from '#blocks/cart/has-cart-cookie.ts';
 import type { Site } from '../context.ts';
 
 /**
@@ -12,13 +13,6 @@ export const cartCookieSeconds = 30 * 24 * 60 * 60;
 const storedSeconds = 9 * 24 * 60 * 60;
 
 const cartCookie = createCookie('cart', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: cartCookieSeconds });
-
-/**
- * Says to the page's own script that there is a cart to ask for: pages are the same for everybody, and only a visitor who
- * carries it asks what is in the cart, after the page has come. Its value is when the cart was last changed, in seconds
- * since 1970.
- */
-const markerCookie = 'has_cart';
 
 /** The id of the visitor's cart, with its key, or `null`. A cookie that is not one of ours is none. */
 export async function readCartId(request: Request): Promise<string | null> {
@@ -48,7 +42,7 @@ export async function forgetCart(headers: Headers, { publicUrl }: Pick<Site, 'pu
  * bought: the checkout, which may be a vendor's, cannot take the cookie away.
  */
 export function isBought(request: Request, now: Date): boolean {
-  const changed = Number(parseCookie(request.headers.get('Cookie') ?? '')[markerCookie]);
+  const changed = Number(parseCookie(request.headers.get('Cookie') ?? '')[hasCartCookie]);
   return secondsOf(now) - changed < storedSeconds;
 }
 
@@ -57,5 +51,5 @@ function secondsOf(time: Date): number {
 }
 
 function marker(value: string, maxAge: number, secure: boolean): string {
-  return stringifySetCookie({ name: markerCookie, value, path: '/', maxAge, sameSite: 'lax', secure });
+  return stringifySetCookie({ name: hasCartCookie, value, path: '/', maxAge, sameSite: 'lax', secure });
 }

@@ -1,4 +1,6 @@
+import { hasCartCookie } from './has-cart-cookie.ts';
+
 /** Whether the server gave this visitor a cart; the cart's own cookie cannot be read here. */
 export function hasCart(): boolean {
-  return document.cookie.includes('has_cart=');
+  return document.cookie.includes(`${hasCartCookie}=`);
 }

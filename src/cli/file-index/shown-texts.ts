@@ -10,7 +10,9 @@ const longestText = 100;
 /** A capital and a further word, or punctuation and words as of the rest of a sentence. */
 const phrase = /^(?:\p{Lu}[\p{L}’'-]*[,.]?|[,;.] \p{L}+) [\p{L}\d$·(][^{}<>]*$/u;
 /** Words that another text begins or ends: 'has been used up.', 'how many guests come'. */
-const clause = /^\p{Ll}[\p{L}’'-]*,?(?: [\p{L}’'-]+,?){2,}(?:[^{}<>()=;]*\.)?$/u;
+const clause = /^\(?\p{Ll}[\p{L}’'-]*,?(?: [\p{L}’'-]+,?){2,}(?:[^{}<>()=;]*\.|\))?$/u;
+/** What a command prints before a value: `saved: `, `--email: there is no account of `. */
+const message = /^(?:--\w+|\p{L}[\p{L} ’'-]+): (?:\p{L}[^{}<>;]*)?$/u;
 const word = /^\p{Lu}[\p{L}’']{2,}$/u;
 const namingKeys = new Set(['heading', 'label', 'name', 'title']);
 
@@ -33,7 +35,11 @@ export function shownTexts(program: Node & { type: 'Program' }): string[] {
       const [first, second] = elements;
       if (elements.length === 2 && first?.type === 'Literal' && second) addWord(second);
     },
-    TemplateElement: ({ value }) => add(value.cooked ?? '', phrase, clause, word),
+    TemplateElement: ({ value }) => {
+      const text = value.cooked ?? '';
+      if (message.test(text)) texts.add(text.trim());
+      else add(text, phrase, clause, word);
+    },
   }).visit(program);
   return [...texts];
 }

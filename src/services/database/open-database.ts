@@ -14,6 +14,9 @@ export type OpenDatabase<Tables> = {
   close: () => Promise<void>;
 };
 
+/** Of one process: connections at once, the wait for one, and the longest that a statement may take. */
+const postgresLimits = { connections: 10, connectMs: 5_000, statementMs: 30_000 };
+
 /** The SQLite files that are open in this process, and how many services use each. */
 const openFiles = new Map<string, { db: Kysely<unknown>; users: number }>();
 
@@ -86,9 +89,9 @@ function openPostgres(connectionString: string): { db: Kysely<unknown>; close: (
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    max: postgresLimits.connections,
+    connectionTimeoutMillis: postgresLimits.connectMs,
+    statement_timeout: postgresLimits.statementMs,
     types,
   });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

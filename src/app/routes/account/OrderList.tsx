@@ -8,6 +8,9 @@ import { Price } from '#ui/Price.tsx';
 import styles from './OrderList.module.css';
 import { orderStatusLabel } from './order-status.ts';
 
+/** Of an order, after which the list says 'and more'; the query asks for one line more. */
+const linesShown = 3;
+
 /** Orders, a row each: what was in it, when, how much, and where it stands. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   return (
@@ -52,6 +55,8 @@ function FirstPicture({ order: { lineItems } }: { order: OrderSummary }) {
 
 /** `2 × Key tag, Candle and more`. */
 function contents({ lineItems: { nodes } }: OrderSummary): string {
-  const names = nodes.slice(0, 3).map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title));
-  return `${names.join(', ')}${nodes.length > 3 ? ' and more' : ''}`;
+  const names = nodes
+    .slice(0, linesShown)
+    .map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title));
+  return `${names.join(', ')}${nodes.length > linesShown ? ' and more' : ''}`;
 }

@@ -9,6 +9,8 @@ import { requestContext, siteContext } from '../../context.ts';
 import { eventCalendar } from './event-calendar.server.ts';
 
 const dayMs = 86_400_000;
+/** The calendars list events that had a date within so many days before now, or have one within so many after. */
+const calendarDays = { past: 365, ahead: 400 };
 
 /**
  * `/events.ics` and `/events/{hotel}.ics`: what is on, and what was in the last year, so that subscribers keep it.
@@ -60,7 +62,7 @@ function eventOn(event: StoryOf<'event'>, day: string, now: Date): StoryOf<'even
 
 function isCurrent({ content }: StoryOf<'event'>, now: Date): boolean {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
-  return occurrences(content, inDays(-365), inDays(400)).length > 0;
+  return occurrences(content, inDays(-calendarDays.past), inDays(calendarDays.ahead)).length > 0;
 }
 
 function calendarFile(name: string, events: readonly StoryOf<'event'>[], publicUrl: string): Response {

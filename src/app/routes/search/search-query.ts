@@ -17,7 +17,7 @@ export type SearchQuery = {
 /** Characters of a search: longer ones are cut, since every word costs the index a read. */
 export const maxSearchLength = 100;
 
-/** Letters and figures that a search needs: one alone finds nearly everything. */
+/** Letters and figures that a search needs: one alone finds nearly everything. In words: search-page.tsx. */
 export const minSearchLength = 2;
 
 /** Reads a search from an address; whatever makes no sense counts as not said. */
@@ -33,7 +33,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** Why a search cannot be made; null when it can. */
+/** Why a search cannot be made; null when it can. What a visitor reads then: `fieldErrors` in search-page.tsx, with the number. */
 export function searchError({ text }: SearchQuery): 'empty' | 'short' | null {
   if (text === '') return 'empty';
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];

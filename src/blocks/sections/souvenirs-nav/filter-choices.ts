@@ -1,7 +1,7 @@
 export type Choice = { value: string; name: string };
 
 /** The upper limits to choose from, in the market's dollars. */
-const sums = [20, 30, 50, 100, 150];
+const priceLimits = [20, 30, 50, 100, 150];
 
 /** The product types, in alphabetical order. */
 export function kindChoices(types: readonly string[]): Choice[] {
@@ -18,7 +18,7 @@ export function hotelChoices(tags: readonly string[], hotels: readonly Choice[])
 
 /** The limits that some products pass, but not all. */
 export function priceChoices({ lowest, highest }: { lowest: number; highest: number }): Choice[] {
-  return sums
-    .filter((sum) => lowest <= sum && highest > sum)
-    .map((sum) => ({ value: String(sum), name: `Up to ${sum}` }));
+  return priceLimits
+    .filter((limit) => lowest <= limit && highest > limit)
+    .map((limit) => ({ value: String(limit), name: `Up to ${limit}` }));
 }

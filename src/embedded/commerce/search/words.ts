@@ -1,5 +1,7 @@
 /** Longer than any word worth finding, and far below what a database takes. */
 const maxWordLength = 64;
+/** Words of a query that are searched, the first of them: each costs the index a read. */
+const maxSearchedWords = 12;
 
 /**
  * The words of a text as the index holds them and queries are read: lower case, without marks, letters and digits
@@ -17,5 +19,5 @@ const SMALL = new Set('a an and at by for from in is it of on or our the to with
 export function searchedWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !SMALL.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, 12);
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxSearchedWords);
 }
