@@ -31,6 +31,8 @@ test('the stay is kept, fills in the forms of stored pages, and rooms are booked
   const { arrive, depart } = await daysWhen(request, 'available', [['neptune', 'LNQ']], 2);
   await visit(`/hotels?arrive=${arrive}&depart=${depart}&adults=2&children=0`);
   await visit('/hotels/neptune');
+  // Before the application runs, and after it.
+  await expect(page.getByLabel('Check-in')).toHaveValue(arrive);
   await untilSectionsAlive(page);
   await expect(page.getByLabel('Check-in')).toHaveValue(arrive);
   await expect(page.getByLabel('Check-out')).toHaveValue(depart);
@@ -45,6 +47,7 @@ test('the stay is kept, fills in the forms of stored pages, and rooms are booked
     `/_services/booking/other?property=ASH-PVD-23&arrive=${arrive}&depart=${depart}&adults=2&room=LNQ`,
   );
   await visit('/hotels');
+  await page.getByText('Change nights, guests or filters').click();
   await page.getByRole('button', { name: 'Forget these nights' }).click();
   await expect(page.getByLabel('Check-in')).toHaveValue('');
 });
