@@ -21,6 +21,15 @@ test('the booking bar leads to rooms with prices, and a room to the engine, with
     `/_services/booking/cendyn?property=ASH-BWI-15&checkin=${arrive}&checkout=${depart}&adults=3&promo-code=SLOWSUNDAY&roomCode=DRS`,
   );
   await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the price and book' }).click();
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('button', { name: /^Book this room for \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your room is booked');
+  await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Ulysses' }).click();
+  await expect(page).toHaveURL('/hotels/ulysses');
 });
 
 test('the stay is kept, fills in the forms of stored pages, and rooms are booked with it', async ({
