@@ -9,15 +9,15 @@ export const categoryField = 'category';
 /** The parameter that says in the guide's address which place was added last. */
 export const addedParameter = 'added';
 
-/** The element of the guide that shows a place. */
-export function placeId(slug: string): string {
-  return `place-${slug}`;
+/** The button of the guide that adds a place: an address that ends in it gives it the focus again. */
+export function addButtonId(slug: string): string {
+  return `add-${slug}`;
 }
 
 /** The guide's address after a place was added, where the place stands. */
 export function addedAddress(guide: string, { category, slug }: { category: string; slug: string }): string {
   const query = new URLSearchParams({ ...(category && { category }), [addedParameter]: slug });
-  return `${guide}?${query}#${placeId(slug)}`;
+  return `${guide}?${query}#${addButtonId(slug)}`;
 }
 
 /** Where the day plan of a city's guide is; `null` where the guide is at no address that has one. */

@@ -3,7 +3,7 @@ import { announce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import type { GuidePlace } from '../../guide-places/guide-places.ts';
-import { addedParameter, addField, categoryField } from '../../guide-places/plan-path.ts';
+import { addButtonId, addedParameter, addField, categoryField } from '../../guide-places/plan-path.ts';
 import styles from './AddToPlan.module.css';
 
 export type PlanOfGuide = {
@@ -41,7 +41,7 @@ export function AddToPlan({ place, plan }: { place: GuidePlace; plan: PlanOfGuid
     <form method="post" action={plan.path} className={styles.plan} onSubmit={add}>
       <input type="hidden" name={addField} value={place.slug} />
       <input type="hidden" name={categoryField} value={plan.category} />
-      <Button type="submit" variant="text">
+      <Button id={addButtonId(place.slug)} type="submit" variant="text">
         {isAdded ? 'In your day' : 'Add to your day'}
         <span className="visually-hidden">: {place.name}</span>
       </Button>

@@ -116,7 +116,7 @@ test('a place that was just added says so, and leads to the plan', async () => {
   const entry = { slug: 'kettle', content: { name: 'Kettle', category: 'books' } };
   const reads = contentReadsOf({ city: [city], guide_entry: [entry] }, categories);
   const { getByRole } = readHtml(await render('/?added=kettle', cityGuideTabsExample, reads));
-  expect(getByRole('button', { name: /^In your day.*Kettle$/ }).closest('li')?.id).toBe('place-kettle');
+  expect(getByRole('button', { name: /^In your day.*Kettle$/ }).id).toBe('add-kettle');
   expect(getByRole('link', { name: 'See your day plan' }).getAttribute('href')).toBe('/ash-city-guides/detroit/plan');
 });
 

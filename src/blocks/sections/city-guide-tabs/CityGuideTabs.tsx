@@ -5,7 +5,7 @@ import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import type { GuideCategory, GuidePlace } from '../../guide-places/guide-places.ts';
-import { addedParameter, placeId } from '../../guide-places/plan-path.ts';
+import { addedParameter } from '../../guide-places/plan-path.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideTabs.module.css';
 import { PlaceEntry } from './PlaceEntry.tsx';
@@ -39,7 +39,7 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
             <HeadingLevel>
               <ul role="list">
                 {group.places.map((place) => (
-                  <li key={place.slug} id={placeId(place.slug)} className={styles.place}>
+                  <li key={place.slug} className={styles.place}>
                     <PlaceEntry
                       place={place}
                       withPhoto={block.layout !== 'list'}
