@@ -23,7 +23,7 @@ export const policies: PolicySeed[] = [
 <h2>Cookies</h2>
 <p>One cookie remembers your cart, one that you are signed in, one the nights you asked a room for, and one the day you planned in a city. None follows you elsewhere. There are no advertising cookies.</p>
 <h2>How long we keep it</h2>
-<p>Orders and invoices for seven years, because tax law asks for it. Accounts until you close them. Letters until you stop them. Tables and tickets until 30 days after the evening. Messages to the desk for two years.</p>
+<p>Orders and invoices for seven years, because tax law asks for it. Accounts until you close them. Letters until you stop them. Tables and tickets until 30 days after the evening. Messages to the desk for 180 days.</p>
 <h2>Your rights</h2>
 <p>Wherever you live, you may ask us for a copy of what we hold about you, have it corrected, have it erased where no law makes us keep it, and take back any consent. <a href="/contact?topic=other#write">Write to us</a>, or to privacy@ash-souvenirs.example. We answer within 30 days and we do not charge.</p>
 <h2>Children</h2>

@@ -15,7 +15,7 @@ const sectionQuery = [
   // Long lists: how much is shown, of which list.
   ...['page', 'list'],
   // Filters: rooms, city guides, menus, positions, events.
-  ...['room', 'guests', 'bed', 'accessible', 'category', 'diet', 'hotel', 'department', 'type'],
+  ...['room', 'guests', 'bed', 'accessible', 'category', 'added', 'diet', 'hotel', 'department', 'type'],
   ...['venue', 'tag', 'month', 'view', 'city', 'when'],
   // Choices of forms that a link makes.
   ...['topic', 'event_type', 'space', 'budget', 'role'],

@@ -4,6 +4,7 @@ import { inventory } from './booking-inventory.ts';
 
 const storyOf = (uuid: string, content: object) => ({ uuid, slug: uuid, content }) as Story;
 const hotel = {
+  name: 'Open',
   booking_engine: 'cendyn',
   booking_ids: '{"url":"/_services/booking/cendyn","parameters":{},"property":"P-1"}',
   timezone: 'America/New_York',
@@ -26,6 +27,7 @@ it('sells the rooms of open hotels that have a code and a price', () => {
   expect(inventory(hotels, rooms)).toEqual([
     {
       slug: 'open',
+      name: 'Open',
       engine: 'cendyn',
       ids: { property: 'P-1' },
       timeZone: 'America/New_York',

@@ -10,6 +10,7 @@ const maxAgeMs = 5_000;
 const perPage = 100;
 
 const hotelShape = z.object({
+  name: z.string(),
   status: z.enum(['open', '']).optional(),
   booking_engine: z.enum(['synxis', 'cendyn', 'other']),
   booking_ids: z.string(),
@@ -28,6 +29,7 @@ const idsShape = z.record(z.string(), z.unknown());
 /** A hotel with its rooms, as the embedded engine takes it; prices in cents. */
 export type HotelForSale = {
   slug: string;
+  name: string;
   engine: BookingEngine;
   ids: Record<string, string>;
   timeZone: string;
@@ -78,6 +80,7 @@ export function inventory(hotels: readonly Story[], rooms: readonly Story[]): Ho
     const own = sold.filter((room) => room.hotel === uuid);
     return {
       slug,
+      name: hotel.name,
       engine: hotel.booking_engine,
       ids,
       timeZone: hotel.timezone,

@@ -6,6 +6,7 @@ import type { ContentService } from '#embedded/content/content-service.ts';
 import type { HubService } from '#embedded/newsletters/hub/hub-service.ts';
 import type { MailchimpService } from '#embedded/newsletters/mailchimp/mailchimp-service.ts';
 import type { SuggestAddresses } from '#protocol/addresses/address-suggestion.ts';
+import { embeddedBookingPath } from '#protocol/booking/rates.ts';
 import type { Actor } from '#protocol/editor-roles.ts';
 import { embeddedSpaceId } from '#protocol/storyblok/embedded-space.ts';
 import type { LoadServerPages } from '#server-pages/server-pages.ts';
@@ -194,8 +195,8 @@ async function startChallenge({ database, publicUrl, challenge }: Config, { toke
 }
 
 async function startBooking(
-  { content, database }: Config,
-  { tokens }: Start,
+  { content, database, publicUrl }: Config,
+  { tokens, afterCommit }: Start,
   service: HttpService,
 ): Promise<HttpService> {
   const { createBookingService } = await import('#embedded/booking/booking-service.ts');
@@ -203,7 +204,10 @@ async function startBooking(
   const { bookingSettings } = await import('#content/booking-settings.ts');
   const { readBookingInventory } = await import('./booking-inventory.ts');
   const readHotels = readBookingInventory({ baseUrl: content.baseUrl, token: tokens.content_preview, service });
-  return createBookingService({ readHotels, settings: bookingSettings, visits: await openVisits(database) });
+  // Any engine's name shows what was booked at any of them.
+  const linkOf = (key: string) => `${publicUrl}${embeddedBookingPath}/other/booked?key=${key}`;
+  const visits = await openVisits({ database, linkOf, afterCommit });
+  return createBookingService({ readHotels, settings: bookingSettings, visits });
 }
 
 async function startEventFrame(): Promise<HttpService> {

@@ -21,6 +21,15 @@ test('the booking bar leads to rooms with prices, and a room to the engine, with
     `/_services/booking/cendyn?property=ASH-BWI-15&checkin=${arrive}&checkout=${depart}&adults=3&promo-code=SLOWSUNDAY&roomCode=DRS`,
   );
   await expect(page.getByRole('heading', { name: 'Demonstration booking engine' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the price and book' }).click();
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('button', { name: /^Book this room for \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your room is booked');
+  await expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Ulysses' }).click();
+  await expect(page).toHaveURL('/hotels/ulysses');
 });
 
 test('the stay is kept, fills in the forms of stored pages, and rooms are booked with it', async ({
@@ -31,6 +40,8 @@ test('the stay is kept, fills in the forms of stored pages, and rooms are booked
   const { arrive, depart } = await daysWhen(request, 'available', [['neptune', 'LNQ']], 2);
   await visit(`/hotels?arrive=${arrive}&depart=${depart}&adults=2&children=0`);
   await visit('/hotels/neptune');
+  // Before the application runs, and after it.
+  await expect(page.getByLabel('Check-in')).toHaveValue(arrive);
   await untilSectionsAlive(page);
   await expect(page.getByLabel('Check-in')).toHaveValue(arrive);
   await expect(page.getByLabel('Check-out')).toHaveValue(depart);
@@ -45,6 +56,7 @@ test('the stay is kept, fills in the forms of stored pages, and rooms are booked
     `/_services/booking/other?property=ASH-PVD-23&arrive=${arrive}&depart=${depart}&adults=2&room=LNQ`,
   );
   await visit('/hotels');
+  await page.getByText('Change nights, guests or filters').click();
   await page.getByRole('button', { name: 'Forget these nights' }).click();
   await expect(page.getByLabel('Check-in')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { misfits } from './page-fit.ts';
-import { expect, expectAccessible, test, untilInteractive } from './site-test.ts';
+import { expect, expectAccessible, test, untilInteractive, untilSectionsAlive } from './site-test.ts';
 
 const guide = '/ash-city-guides/detroit';
 const plan = `${guide}/plan`;
@@ -15,7 +15,11 @@ test.describe('on a phone without scripts', () => {
     await expect(page).toHaveURL(`${guide}#guide-map`);
 
     await page.getByRole('button', { name: /^Add to your day\W+Third Shift$/ }).click();
-    await expect(page).toHaveURL(`${plan}?places=third-shift#stop-third-shift`);
+    await expect(page).toHaveURL(`${guide}?added=third-shift#add-third-shift`);
+    await expect(page.getByRole('button', { name: /^In your day\W+Third Shift$/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Third Shift' })).toBeInViewport();
+    await page.getByRole('link', { name: 'See your day plan' }).click();
+    await expect(page).toHaveURL(`${plan}?places=third-shift`);
     await page.getByRole('button', { name: /^Add\W+The Strand$/ }).click();
     await page.getByRole('button', { name: /^Up\W+The Strand$/ }).click();
     await expect(page).toHaveURL(`${plan}?places=the-strand,third-shift#stop-the-strand`);
@@ -54,4 +58,18 @@ test('a change leaves the page and the keyboard where they are', async ({ page, 
   await expect(page).toHaveURL(plan);
   await expect(page.getByText('No place yet.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a place is added without leaving the guide, and the keyboard stays on its button', async ({ page, visit }) => {
+  await visit(`${guide}?category=coffee`);
+  await untilSectionsAlive(page);
+  const add = page.getByRole('button', { name: /^Add to your day/ }).first();
+  await add.press('Enter');
+  const added = page.getByRole('button', { name: /^In your day/ });
+  await expect(added).toBeFocused();
+  await expect(page).toHaveURL(`${guide}?category=coffee`);
+  await expect(page.getByRole('status').filter({ hasText: /is in your day plan\.$/ })).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See your day plan' }).click();
+  await expect(page).toHaveURL(/plan\?places=[\w-]+$/);
 });

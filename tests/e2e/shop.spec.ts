@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('We do not know NOPE. Is it written right?')).toBeVisible();
     await page.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByText('Removed. Your cart is empty.')).toBeVisible();
-    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Added. Cart has 3 items.')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { fillStaysEarly } from '#blocks/booking/fill-stay.ts';
 import { showLastCount } from '#blocks/cart/cart-count.ts';
 import { noteEarlyPresses } from '#blocks/hydration/early-presses.ts';
 import { readDismissed } from '#blocks/sections/message-banner/dismissed-banners.ts';
@@ -8,6 +9,7 @@ import { startWhenSettled } from './start-application.ts';
 markVisualEditor();
 hideDismissedBanners();
 showLastCount();
+fillStaysEarly();
 startSplash();
 observeLazyPictures(document);
 noteEarlyPresses();

@@ -75,6 +75,7 @@ export const styleOrder: readonly string[] = [
   'blocks/sections/city-guide-map/DrawnMap.module.css',
   'blocks/sections/city-guide-map/StreetMap.module.css',
   'blocks/sections/city-guide-tabs/CityGuideTabs.module.css',
+  'blocks/sections/city-guide-tabs/AddToPlan.module.css',
   'blocks/sections/city-guide-tabs/PlaceEntry.module.css',
   'blocks/sections/columns/Columns.module.css',
   'blocks/sections/coming-soon-hero/ComingSoonHero.module.css',

@@ -15,18 +15,25 @@ export function stayCookieValue({ arrive, depart, adults, children, promo }: Sto
   return [arrive, depart, adults, children || '0', promo].join('_');
 }
 
+/** The stay as a `Cookie` header or `document.cookie` has it; `null` without one. */
+export function readStayCookie(cookies: string): StoredStay | null {
+  const value = cookies
+    .split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${stayCookie}=`))
+    ?.slice(stayCookie.length + 1);
+  if (!value) return null;
+  const [arrive = '', depart = '', adults = '', children = '', ...promo] = value.split('_');
+  return { arrive, depart, adults, children, promo: promo.join('_') };
+}
+
 /**
- * The stay in a `Cookie` header or in `document.cookie`; `null` without one, and for one that cannot be booked any more.
+ * The same where it can be booked; `null` for one that cannot, such as one whose day has gone.
  *
  * @param today `YYYY-MM-DD`
  */
 export function storedStay(cookies: string | null | undefined, today: string): StoredStay | null {
-  const value = (cookies ?? '')
-    .split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${stayCookie}=`))
-    ?.slice(stayCookie.length + 1);
-  const [arrive = '', depart = '', adults = '', children = '', ...promo] = (value ?? '').split('_');
-  const stay = { arrive, depart, adults, children, promo: promo.join('_') };
+  const stay = readStayCookie(cookies ?? '');
+  if (!stay) return null;
   const errors = checkStay({ ...stay, hotel: '', room: '' }, { today });
   return Object.keys(errors).length === 0 ? stay : null;
 }

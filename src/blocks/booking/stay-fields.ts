@@ -1,24 +1,19 @@
 import { useEffect } from 'react';
 import { dayAfter, isDay } from './check-stay.ts';
-import { useStoredStay } from './stored-stay.ts';
+import { fillStay } from './fill-stay.ts';
 
-/** Fills empty fields with the last requested stay. */
+/** Fills an empty form with the last requested stay, where the boot script has not: on a page that a link led to. */
 export function useStoredValues(
   form: { current: HTMLFormElement | null },
   isGiven: boolean,
   onArrive: (day: string) => void,
 ) {
-  const stored = useStoredStay();
   useEffect(() => {
-    const fields = form.current?.elements;
-    const arrive = fields?.namedItem('arrive');
-    if (isGiven || !stored || !(arrive instanceof HTMLInputElement) || arrive.value !== '') return;
-    for (const [name, value] of Object.entries(stored)) {
-      const field = fields?.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = value;
-    }
-    onArrive(stored.arrive);
-  }, [form, isGiven, stored, onArrive]);
+    if (!form.current || isGiven) return;
+    fillStay(form.current);
+    const arrive = form.current.elements.namedItem('arrive');
+    if (arrive instanceof HTMLInputElement) onArrive(arrive.value);
+  }, [form, isGiven, onArrive]);
 }
 
 /** The day of departure stays after the day of arrival. */

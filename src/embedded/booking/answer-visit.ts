@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayIn } from './calendar.ts';
+import type { Page } from './engine-document.ts';
 import type { BookingSettings, InventoryHotel } from './inventory.ts';
 import type { Visits } from './open-visits.ts';
 import { termsOf } from './stay-rates.ts';
 import { priceVisit, readWantedRooms } from './visit.ts';
+import { visitCalendar } from './visit-calendar.ts';
 import { bookedPage, type GuestForm, problemPage, visitPage } from './visit-page.ts';
 
 const maxFormBytes = 4096;
@@ -21,8 +23,8 @@ type Wanted = {
   rooms: readonly string[];
 };
 type Context = { visits: Visits; settings: BookingSettings; now: Date };
-/** A page and its status, or where a visit that was booked is shown. */
-export type VisitAnswer = { status: number; page: ReturnType<typeof problemPage> } | { bookedAt: string };
+/** A page and its status, where a visit that was booked is shown, or its calendar entry. */
+export type VisitAnswer = { status: number; page: Page } | { bookedAt: string } | { calendar: string };
 
 /** Shows several rooms as one visit; a form that is sent books all of them or none. */
 export async function answerVisit(request: Request, wanted: Wanted, context: Context): Promise<VisitAnswer> {
@@ -50,7 +52,17 @@ export async function answerVisit(request: Request, wanted: Wanted, context: Con
 /** The confirmation of a visit. */
 export async function answerBooked(key: string, { find }: Pick<Visits, 'find'>): Promise<VisitAnswer> {
   const booked = keyForm.test(key) ? await find(key) : null;
-  return booked ? { status: 200, page: bookedPage(booked) } : problem(404, 'There is no booking at this address.');
+  return booked ? { status: 200, page: bookedPage(booked, `calendar?key=${key}`) } : noBooking();
+}
+
+/** The same for a calendar. */
+export async function answerCalendar(key: string, { find }: Pick<Visits, 'find'>, now: Date): Promise<VisitAnswer> {
+  const booked = keyForm.test(key) ? await find(key) : null;
+  return booked ? { calendar: visitCalendar(booked.visit, booked.reference, now) } : noBooking();
+}
+
+function noBooking(): VisitAnswer {
+  return problem(404, 'There is no booking at this address.');
 }
 
 function problem(status: number, text: string): VisitAnswer {

@@ -8,6 +8,7 @@ const service = createBookingService({
   readHotels: async () => [
     {
       slug: 'ulysses',
+      name: 'Ulysses',
       engine: 'cendyn',
       ids: { property: 'ASH-15' },
       timeZone: 'America/New_York',
@@ -16,7 +17,11 @@ const service = createBookingService({
     },
   ],
   settings: { charges: {}, promotions: [] },
-  visits: await openVisits(':memory:'),
+  visits: await openVisits({
+    database: ':memory:',
+    linkOf: (key) => `http://booking.test/other/booked?key=${key}`,
+    afterCommit: () => {},
+  }),
   now: () => new Date('2027-01-05T03:00:00Z'),
 });
 const ask = async (path: string) => service.fetch(new Request(`http://booking.test${path}`));
@@ -57,6 +62,18 @@ describe('the demonstration booking engine', () => {
   it('names the room that is booked', async () => {
     const page = await (await ask('/cendyn?property=ASH-15&checkin=2027-03-01&roomCode=KNG')).text();
     expect(entriesOf(page)).toContainEqual(['Kind of room', 'Corner King (KNG)']);
+  });
+
+  it('leads from the page of one room to where it is booked', async () => {
+    const page = await (
+      await ask('/cendyn?property=ASH-15&checkin=2027-02-03&checkout=2027-02-05&adults=2&roomCode=KNG')
+    ).text();
+    const { document } = new Window();
+    document.body.innerHTML = page;
+    const link = document.querySelector('a.button')?.getAttribute('href') ?? '';
+    const visit = await ask(`/${link}`);
+    expect([visit.status, await visit.text()]).toEqual([200, expect.stringContaining('Book this room for $')]);
+    expect(await (await ask('/cendyn?property=ASH-15&roomCode=NONE')).text()).not.toContain('class="button"');
   });
 
   it('escapes whatever the address says', async () => {

@@ -1,19 +1,13 @@
 import { engineParameters, type StayField } from '#protocol/booking/booking-engine.ts';
 import { maxNights } from '#protocol/booking/stay-limits.ts';
 import type { HttpService } from '#services/http-service.ts';
-import { answerBooked, answerVisit, type VisitAnswer } from './answer-visit.ts';
+import { answerBooked, answerCalendar, answerVisit, type VisitAnswer } from './answer-visit.ts';
 import { addDays, dayIn, nightCount } from './calendar.ts';
+import { pageHeaders } from './engine-document.ts';
 import { type EngineName, enginePage } from './engine-page.ts';
 import type { BookingSettings, InventoryHotel } from './inventory.ts';
 import type { Visits } from './open-visits.ts';
 import { stayRates } from './stay-rates.ts';
-
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-};
 
 /** Most adults, and most children, that rates are asked for; the site's forms take fewer (src/protocol/booking/stay-limits.ts). */
 const mostGuests = 20;
@@ -30,23 +24,29 @@ export type BookingServiceOptions = {
 /**
  * The demonstration's booking engines: `/synxis`, `/cendyn` and `/other` read an address as the vendor of that name
  * would, and show the stay that it asks for; `/synxis/rates` and its like answer the same address with rates and
- * availability as JSON (src/protocol/booking/rates.ts). At `/synxis/visit` several rooms are booked together
- * (src/protocol/booking/visit-link.ts); the page of one room books nothing. A stay that cannot be read is answered 400 with the field in `error`, a
- * hotel that no one knows 404.
+ * availability as JSON (src/protocol/booking/rates.ts). At `/synxis/visit` one room or several are booked together
+ * (src/protocol/booking/visit-link.ts); the page of one room leads there. `/synxis/booked` confirms, and `/synxis/calendar` is the
+ * same for a calendar. A stay that cannot be read is answered 400 with the field in `error`, a hotel that no one knows 404.
  */
 export function createBookingService(options: BookingServiceOptions): HttpService {
   return {
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
-      const [, engine = '', part = ''] = /^\/([^/]*)(\/rates|\/visit|\/booked)?\/?$/.exec(pathname) ?? [];
+      const [, engine = '', part = ''] = /^\/([^/]*)(\/rates|\/visit|\/booked|\/calendar)?\/?$/.exec(pathname) ?? [];
       if (!isEngine(engine))
         return Response.json({ error: `There is no booking engine '${pathname}'` }, { status: 404 });
       const requested = requestedStay(engine, searchParams);
       if (part === '/booked') return document(await answerBooked(searchParams.get('key') ?? '', options.visits));
+      if (part === '/calendar') {
+        const now = options.now?.() ?? new Date();
+        return document(await answerCalendar(searchParams.get('key') ?? '', options.visits, now));
+      }
       if (part === '/visit') return document(await visitOf(request, engine, requested, options));
       if (part === '/rates') return answerRates(engine, requested, options);
-      const room = await roomName(engine, requested, options);
-      return new Response(await enginePage(engine, { ...requested, stay: { ...requested.stay, room } }), { headers });
+      const room = await roomOf(engine, requested, options);
+      const stay = { ...requested.stay, room: room ? `${room.name} (${room.code})` : requested.stay.room };
+      const visit = room && visitAddress(engine, searchParams);
+      return new Response(String(await enginePage(engine, { ...requested, stay }, visit)), { headers: pageHeaders });
     },
     close: options.visits.close,
   };
@@ -79,13 +79,21 @@ async function findHotel(engine: EngineName, { ids }: Requested, { readHotels }:
   return (await readHotels()).find((known) => known.engine === engine && isNamed(known)) ?? null;
 }
 
-/** What the guest books, by its name; the code where the engine does not know it. */
-async function roomName(engine: EngineName, requested: Requested, options: BookingServiceOptions): Promise<string> {
+/** The room that the guest has chosen; null where the engine does not know it. */
+async function roomOf(engine: EngineName, requested: Requested, options: BookingServiceOptions) {
   const { room: code } = requested.stay;
-  if (code === '') return '';
-  const hotel = await findHotel(engine, requested, options).catch(() => null);
-  const room = hotel?.rooms.find((known) => known.code === code);
-  return room ? `${room.name} (${code})` : code;
+  const hotel = code === '' ? null : await findHotel(engine, requested, options).catch(() => null);
+  return hotel?.rooms.find((known) => known.code === code) ?? null;
+}
+
+/** Where the one room of an address is booked, beside its page; its guests are named with it, as those of several are. */
+function visitAddress(engine: EngineName, searchParams: URLSearchParams): string {
+  const { room, adults, children } = engineParameters[engine];
+  const query = new URLSearchParams(searchParams);
+  query.set(room, [query.get(room), query.get(adults) || '1', query.get(children) || '0'].join(':'));
+  query.delete(adults);
+  query.delete(children);
+  return `${engine}/visit?${query}`;
 }
 
 async function answerRates(
@@ -138,8 +146,14 @@ async function document(answer: VisitAnswer): Promise<Response> {
   if ('bookedAt' in answer) {
     return new Response(null, { status: 303, headers: { Location: answer.bookedAt, 'Cache-Control': 'no-store' } });
   }
-  const status = answer.status;
-  return new Response(String(await answer.page), { status, headers: { ...headers, 'Referrer-Policy': 'no-referrer' } });
+  if ('calendar' in answer) {
+    const headers = { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'no-store' };
+    return new Response(answer.calendar, {
+      headers: { ...headers, 'Content-Disposition': 'attachment; filename="stay.ics"' },
+    });
+  }
+  const { status, page } = answer;
+  return new Response(String(await page), { status, headers: { ...pageHeaders, 'Referrer-Policy': 'no-referrer' } });
 }
 
 /** The first part of a stay that no rates can be given for. */

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { engineParameters, StayField } from '#protocol/booking/booking-engine.ts';
+import { engineDocument, type Page } from './engine-document.ts';
 
 export type EngineName = keyof typeof engineParameters;
 
@@ -15,32 +16,21 @@ const labels: Record<StayField, string> = {
   rate: 'Rate',
 };
 
-/** A plain page that shows what it was asked for. */
-export async function enginePage(engine: EngineName, { stay, ids }: RequestedStay): Promise<string> {
+/** A plain page that shows what it was asked for; `visit` is where that can be booked, `null` where the engine knows no such room. */
+export function enginePage(engine: EngineName, { stay, ids }: RequestedStay, visit: string | null): Page {
   const rows = [
     ...(Object.keys(labels) as StayField[]).map((field) => [labels[field], stay[field]] as const),
     ['Nights', nights(stay)] as const,
     ...ids,
   ].filter(([, value]) => value !== '');
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Demonstration booking engine</title>
-</head>
-<body>
-<main>
-<h1>Demonstration booking engine</h1>
-<p>A hotel’s own booking engine (${engine}) would take over here. This one books nothing. It was asked for:</p>
+  return engineDocument(
+    'Demonstration booking engine',
+    html`<p>A hotel’s own booking engine (${engine}) would take over here. It was asked for:</p>
 <dl>
 ${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>\n`)}
 </dl>
-<p><a href="/">Back to the hotels</a></p>
-</main>
-</body>
-</html>
-`;
+<nav>${visit ? html`<a class="button" href="${visit}">See the price and book</a>` : ''}<a href="/hotels">Back to the hotels</a></nav>`,
+  );
 }
 
 function nights({ arrive, depart }: RequestedStay['stay']): string {

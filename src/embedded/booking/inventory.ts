@@ -12,6 +12,7 @@ export type InventoryRoom = {
 /** A hotel of the engine's. */
 export type InventoryHotel = {
   slug: string;
+  name: string;
   engine: BookingEngine;
   /** What a link must carry for the engine to know the hotel. */
   ids: Readonly<Record<string, string>>;

@@ -3,15 +3,19 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase } from '#services/database/open-database.ts';
 import { newReference } from '#services/inbox/reference.ts';
+import { outboxMigration } from '#services/outbox/migration.ts';
+import { queueMail } from '#services/outbox/queue-mail.ts';
+import type { OutboxTables } from '#services/outbox/tables.ts';
 import { secretHash } from '#services/secret.ts';
 import { addDays } from './calendar.ts';
 import { roomsOn, type TakenRooms } from './nightly-rates.ts';
 import { goneText, nightsTaken, type Visit } from './visit.ts';
+import { visitMail } from './visit-mail.ts';
 
 /** Visits that are over are deleted so many days later. */
 const keptDays = 30;
 
-type Tables = {
+type Tables = OutboxTables & {
   booking_visit: {
     id: string;
     reference: string;
@@ -50,6 +54,7 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002_outbox': outboxMigration,
 };
 
 export type Guest = { name: string; email: string };
@@ -70,8 +75,16 @@ class RoomGone extends Error {
   override name = 'RoomGone';
 }
 
-/** @param database as in `openDatabase` */
-export async function openVisits(database: string): Promise<Visits> {
+export type VisitOptions = {
+  /** As in `openDatabase`. */
+  database: string;
+  /** The confirmation of a visit, by its key, as mails link to it. */
+  linkOf: (key: string) => string;
+  /** Called after each visit that was booked: there is mail in the outbox. */
+  afterCommit: () => void;
+};
+
+export async function openVisits({ database, linkOf, afterCommit }: VisitOptions): Promise<Visits> {
   const { db, close } = await openDatabase<Tables>(database, 'booking', migrations);
   return {
     async taken(hotel, from, until) {
@@ -87,7 +100,8 @@ export async function openVisits(database: string): Promise<Visits> {
     },
     async book(key, visit, guest, now) {
       try {
-        await db.transaction().execute((inside) => store(inside, key, visit, guest, now));
+        await db.transaction().execute((inside) => store(inside, { key, visit, guest, link: linkOf(key), now }));
+        afterCommit();
         return { ok: true };
       } catch (error) {
         if (error instanceof RoomGone) return { ok: false, problem: error.message };
@@ -107,7 +121,10 @@ export async function openVisits(database: string): Promise<Visits> {
 }
 
 /** Throws RoomGone, which undoes the transaction: a room is taken only where one is left, in one statement. */
-async function store(db: Kysely<Tables>, key: string, visit: Visit, guest: Guest, now: Date): Promise<void> {
+async function store(
+  db: Kysely<Tables>,
+  { key, visit, guest, link, now }: { key: string; visit: Visit; guest: Guest; link: string; now: Date },
+): Promise<void> {
   await deleteOld(db, now);
   const row = { id: randomUUID(), reference: newReference(), key_hash: secretHash(key), ...guest };
   const { numInsertedOrUpdatedRows } = await db
@@ -131,6 +148,8 @@ async function store(db: Kysely<Tables>, key: string, visit: Visit, guest: Guest
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new RoomGone(goneText(name, count));
   }
+  const { reference } = row;
+  await queueMail(db, await visitMail({ visit, reference, recipient: guest.email, link, now }), now);
 }
 
 async function deleteOld(db: Kysely<Tables>, now: Date): Promise<void> {

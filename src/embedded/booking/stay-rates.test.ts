@@ -9,6 +9,7 @@ const king: InventoryRoom = { code: 'KNG', name: 'King', lowestNight: 20_000, sl
 const bunks: InventoryRoom = { code: 'BNK', name: 'Bunks', lowestNight: 16_500, sleeps: 4 };
 const hotel: InventoryHotel = {
   slug: 'neptune',
+  name: 'Neptune',
   engine: 'other',
   ids: { property: 'P' },
   timeZone: 'America/New_York',

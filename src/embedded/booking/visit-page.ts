@@ -1,10 +1,8 @@
 import { html } from 'hono/html';
-import { formatMoney } from '#protocol/money.ts';
-import { nightCount } from './calendar.ts';
+import { engineDocument, type Page } from './engine-document.ts';
 import type { BookedVisit } from './open-visits.ts';
-import type { Visit, VisitRoom } from './visit.ts';
-
-type Page = ReturnType<typeof html>;
+import type { Visit } from './visit.ts';
+import { bookedWords, daysOf, guestsOf, moneyOf } from './visit-words.ts';
 
 /** What a guest has typed, and what is wrong with it. */
 export type GuestForm = { name: string; email: string; errors: { field: 'name' | 'email'; message: string }[] };
@@ -17,7 +15,7 @@ export function visitPage(visit: Visit, key: string, { name, email, errors }: Gu
   const wrong = html`<div id="wrong" role="alert"><p>Something needs another look:</p><ul>
 ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
 </ul></div>`;
-  return document(
+  return engineDocument(
     `Book ${count}`,
     html`<p>The demonstration’s own booking engine: it keeps the rooms, and nobody pays.</p>
 ${errors.length > 0 ? wrong : ''}
@@ -25,67 +23,51 @@ ${summary(visit)}
 <h2>Who comes</h2>
 <form method="post">
 <input type="hidden" name="key" value="${key}">
-<p><label for="name">Name</label><br><input id="name" name="name" autocomplete="name" maxlength="100" required value="${name}"${invalid('name')}></p>
-<p><label for="email">Email</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${email}"${invalid('email')}></p>
-<p><button>Book ${count} for ${money(visit, visit.total)}</button></p>
-</form>`,
+<label>Name <input id="name" name="name" autocomplete="name" maxlength="100" required value="${name}"${invalid('name')}></label>
+<label>Email <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${email}"${invalid('email')}></label>
+<button>Book ${count} for ${moneyOf(visit, visit.total)}</button>
+</form>
+${backTo(visit)}`,
   );
 }
 
-export function bookedPage({ reference, name, visit }: BookedVisit): Page {
+/** The confirmation: what is booked, what it costs, and the ways on. */
+export function bookedPage({ reference, name, visit }: BookedVisit, calendar: string): Page {
   const names = visit.rooms.map((room) => room.name).join(' and ');
-  return document(
-    'Your rooms are booked',
+  return engineDocument(
+    bookedWords(visit),
     html`<p>${name}, we keep ${names} for you. Reference: <strong>${reference}</strong></p>
 ${summary(visit)}
-<p>This page is your confirmation: keep its address. The demonstration sends no mail for it.</p>`,
+<p>It is in your mail too. Nobody pays: this engine is the demonstration’s own.</p>
+${backTo(visit, html`<a class="button" href="${calendar}">Add to your calendar</a>`)}`,
   );
 }
 
 export function problemPage(problem: string): Page {
-  return document('These rooms cannot be booked', html`<p role="alert">${problem}</p><p>Nothing was booked.</p>`);
+  return engineDocument(
+    'These rooms cannot be booked',
+    html`<p role="alert">${problem}</p>
+<p>Nothing was booked.</p>
+<nav><a href="/hotels">Back to the hotels</a></nav>`,
+  );
+}
+
+function backTo({ hotel, hotelName }: Visit, first: Page | string = ''): Page {
+  return html`<nav>${first}<a href="/hotels/${hotel}">Back to ${hotelName ?? 'the hotel'}</a></nav>`;
 }
 
 function summary(visit: Visit): Page {
-  const nights = nightCount(visit.arrive, visit.depart);
-  return html`<p>${visit.arrive} to ${visit.depart}, ${nights} ${nights === 1 ? 'night' : 'nights'}</p>
-${visit.rooms.map(
+  const { hotelName, rooms, total } = visit;
+  return html`<p>${hotelName ? html`<strong>${hotelName}</strong><br>` : ''}${daysOf(visit)}</p>
+${rooms.map(
   (room) => html`<section>
 <h2>${room.name}</h2>
-<p>For ${guests(room)}</p>
+<p>For ${guestsOf(room)}</p>
 <dl>
-${room.lines.map(({ name, amount }) => html`<dt>${name}</dt><dd>${money(visit, amount)}</dd>\n`)}
-<dt>This room</dt><dd>${money(visit, room.total)}</dd>
+${room.lines.map(({ name, amount }) => html`<dt>${name}</dt><dd>${moneyOf(visit, amount)}</dd>\n`)}
+<dt>This room</dt><dd>${moneyOf(visit, room.total)}</dd>
 </dl>
 </section>`,
 )}
-<p>Together, fees and taxes in it: <strong>${money(visit, visit.total)}</strong></p>`;
-}
-
-function guests({ adults, children }: VisitRoom): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
-  return children === 0 ? grown : `${grown} and ${children} ${children === 1 ? 'child' : 'children'}`;
-}
-
-function money({ currency }: Visit, amount: string): string {
-  return formatMoney({ amount, currencyCode: currency });
-}
-
-function document(title: string, body: Page): Page {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Demonstration booking engine</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-<p><a href="/hotels">Back to the hotels</a></p>
-</main>
-</body>
-</html>
-`;
+<p>Together, fees and taxes in it: <strong>${moneyOf(visit, total)}</strong></p>`;
 }

@@ -13,6 +13,8 @@ export type VisitRoom = WantedRoom & { name: string; lines: CostLine[]; total: s
 /** Rooms of one hotel that are booked together. */
 export type Visit = {
   hotel: string;
+  /** The hotel's name; a visit of before has none. */
+  hotelName?: string;
   currency: string;
   arrive: string;
   depart: string;
@@ -55,7 +57,16 @@ export function priceVisit(
     rooms.push({ ...one, name: room.name, ...cost });
     cents += total;
   }
-  return { visit: { ...stay, hotel: hotel.slug, currency: hotel.currency, rooms, total: decimal(cents) } };
+  return {
+    visit: {
+      ...stay,
+      hotel: hotel.slug,
+      hotelName: hotel.name,
+      currency: hotel.currency,
+      rooms,
+      total: decimal(cents),
+    },
+  };
 }
 
 export function goneText(room: string, count: number): string {

@@ -1562,6 +1562,7 @@ export type SearchQueryVariables = Exact<{
   country?: CountryCode | null | undefined;
   language?: LanguageCode | null | undefined;
   query: string;
+  filters?: Array<ProductFilter> | ProductFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
   after?: string | null | undefined;

@@ -33,6 +33,7 @@ test('the embedded engine answers the client', async () => {
     readHotels: async () => [
       {
         slug: 'the-siren',
+        name: 'The Siren',
         engine: 'synxis',
         ids: { chain: '1', hotel: '2' },
         timeZone: 'America/Detroit',
@@ -44,7 +45,11 @@ test('the embedded engine answers the client', async () => {
       },
     ],
     settings: { charges: { 'the-siren': { taxes: [{ name: 'State', percent: 10 }] } }, promotions: [] },
-    visits: await openVisits(':memory:'),
+    visits: await openVisits({
+      database: ':memory:',
+      linkOf: (key) => `http://booking.test/other/booked?key=${key}`,
+      afterCommit: () => {},
+    }),
     now: () => new Date('2027-02-01T12:00:00Z'),
   });
   const client = await clientOf(

@@ -6,6 +6,7 @@ import { addDays } from '#embedded/booking/calendar.ts';
 import { roomsLeft } from '#embedded/booking/nightly-rates.ts';
 import { openVisits } from '#embedded/booking/open-visits.ts';
 import { embeddedBookingPath } from '#protocol/booking/rates.ts';
+import { openOutbox } from '#services/outbox/open-outbox.ts';
 import { inboxDatabases } from '../inbox/inbox-databases.ts';
 
 const king = { code: 'KNG', name: 'King', lowestNight: 20_000, sleeps: 2 };
@@ -32,15 +33,16 @@ function nightWith(room: typeof king, left: (count: number) => boolean): { arriv
 
 describe.each(inboxDatabases)('visits on $name', ({ open }) => {
   let drop: () => Promise<void>;
+  let location: string;
   let engines: ReturnType<typeof createBookingService>[];
   beforeEach(async () => {
     const database = await open();
-    drop = database.drop;
+    ({ drop, location } = database);
     const start = async () =>
       createBookingService({
         readHotels: async () => [
           {
-            ...{ slug: 'neptune', engine: 'cendyn' as const, ids: { property: 'P' } },
+            ...{ slug: 'neptune', name: 'Neptune', engine: 'cendyn' as const, ids: { property: 'P' } },
             ...{ timeZone: 'America/New_York', currency: 'USD', rooms: [king, bunks] },
           },
         ],
@@ -48,7 +50,11 @@ describe.each(inboxDatabases)('visits on $name', ({ open }) => {
           charges: { neptune: { taxes: [{ name: 'State', percent: 10 }], fee: { name: 'Linen', perNight: 500 } } },
           promotions: [],
         },
-        visits: await openVisits(database.location),
+        visits: await openVisits({
+          database: database.location,
+          linkOf: (key) => `http://booking.test/other/booked?key=${key}`,
+          afterCommit: () => {},
+        }),
         now: () => new Date('2027-01-20T12:00:00Z'),
       });
     engines = [await start(), await start()];
@@ -107,6 +113,25 @@ describe.each(inboxDatabases)('visits on $name', ({ open }) => {
     for (const words of ['For 3 adults and 1 child', 'For 2 adults', 'Linen', 'State', total]) {
       expect(booked).toContain(words);
     }
+    expect(booked).toContain('<a href="/hotels/neptune">Back to Neptune</a>');
+    const calendar = await (await ask(`/cendyn/calendar?key=${key}`)).text();
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${days.arrive.replaceAll('-', '')}`);
+    expect(calendar).toContain('SUMMARY:Neptune: Bunks and King');
+
+    const outbox = await openOutbox(location);
+    const mails = await outbox.db.selectFrom('outbox_mail').selectAll().execute();
+    await outbox.close();
+    expect(mails).toMatchObject([{ kind: 'booking_confirmation', recipient: 'ana@example.com' }]);
+    const prices = [...booked.matchAll(/This room<\/dt><dd>([^<]+)/g)].map(([, price]) => price);
+    expect(prices).toHaveLength(2);
+    for (const words of [
+      `Bunks, for 3 adults and 1 child: ${prices[0]}\nKing, for 2 adults: ${prices[1]}\n`,
+      `Together, fees and taxes in it: ${total}`,
+      `http://booking.test/other/booked?key=${key}`,
+    ]) {
+      expect(mails[0]?.text).toContain(words);
+    }
+    expect(mails[0]?.text).not.toContain('Ana');
     const after = await client().rates(hotel, { ...days, adults: 2, children: 0 });
     expect(after?.rooms.map(({ left }) => left)).toEqual(rates?.rooms.map(({ left }) => left - 1));
   });

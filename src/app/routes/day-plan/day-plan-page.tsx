@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { addedAddress, addField, categoryField } from '#blocks/guide-places/plan-path.ts';
 import { relations } from '#blocks/registry/schemas.ts';
 import { related } from '#blocks/stories/stories.ts';
 import { storySlug } from '#protocol/storyblok/story-slug.ts';
@@ -37,7 +38,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return { plan, pageStyle: storyStyle(guide, null, city.content), publicUrl: site.publicUrl };
 }
 
-/** Adds, moves or takes out a place, and keeps the plan as the visitor's own. */
+/**
+ * Adds, moves or takes out a place, and keeps the plan as the visitor's own. A place that was added in the guide leads back
+ * to it there; where the plan is full, to the plan, which says so.
+ */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const guide = guideOf(params);
@@ -48,12 +52,17 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const before = typeof shown === 'string' ? readSlugs(shown) : storedPlan(request.headers.get('Cookie'));
   const change = readChange(form);
   const plan = change ? changePlan(before, change) : before;
+  const headers = { 'Set-Cookie': setPlanCookie(plan, { guide, publicUrl: site.publicUrl }) };
+  const category = form.get(categoryField);
+  if (typeof category === 'string' && change?.kind === addField && plan.includes(change.slug)) {
+    return redirect(addedAddress(guide, { category, slug: change.slug }), { status: 303, headers });
+  }
   // A page that is loaded anew would begin at its top; one that a script changes stays where it is.
   const isDocument = request.headers.get('Sec-Fetch-Dest') === 'document';
   const place = isDocument && change ? `#${plan.includes(change.slug) ? stopId(change.slug) : 'stops'}` : '';
   return redirect(`${planAddress(`${guide}/plan`, plan)}${place}`, {
     status: 303,
-    headers: { 'Set-Cookie': setPlanCookie(plan, { guide, publicUrl: site.publicUrl }) },
+    headers,
   });
 }
 

@@ -28,8 +28,8 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
           sizes="(min-width: 60rem) 30vw, 100vw"
           ratio={4 / 3}
           alt=""
-          priority={isFirst}
-          className={styles.picture}
+          priority={isFirst && !page.only}
+          className={classNames(styles.picture, page.only && styles.known)}
         />
         <p className={classNames('small-label', styles.city)}>{city}</p>
         <Heading id={id} className={styles.name}>

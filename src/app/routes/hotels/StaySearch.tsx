@@ -1,6 +1,7 @@
 import { BookingField } from '#blocks/booking/BookingField.tsx';
 import { BookingForm } from '#blocks/booking/BookingForm.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { accessKinds } from './access-kinds.ts';
 import type { HotelsPage } from './load-hotels.server.ts';
 import styles from './StaySearch.module.css';
@@ -8,8 +9,22 @@ import styles from './StaySearch.module.css';
 /** What the ids of the fields begin with. */
 export const searchPrefix = 'stay';
 
-/** The nights, the guests, and what the rooms must have: one form, which asks the same page again. */
-export function StaySearch({ page, now }: { page: HotelsPage; now: string }) {
+type StaySearchProps = { page: HotelsPage; now: string };
+
+/**
+ * The nights, the guests, and what the rooms must have: one form, which asks the same page again. Once there are nights
+ * it is folded, so that the prices come first.
+ */
+export function StaySearch(props: StaySearchProps) {
+  if (!props.page.stay) return <SearchForm {...props} />;
+  return (
+    <Disclosure summary="Change nights, guests or filters" className={styles.change}>
+      <SearchForm {...props} />
+    </Disclosure>
+  );
+}
+
+function SearchForm({ page, now }: StaySearchProps) {
   const { query, values, errors, only, cities, stay, timeZone } = page;
   return (
     <>

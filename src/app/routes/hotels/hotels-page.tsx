@@ -71,7 +71,7 @@ export default function HotelsPage() {
       }
       {...(only ? { parent: { label: 'All hotels', href: hotelsPath({ stay: asked }) } } : {})}
     >
-      <Section layout="display">
+      <Section layout={stay ? 'plain' : 'display'}>
         <BookingErrors ref={summary} errors={errors} prefix={searchPrefix} />
         <StaySearch key={hotelsPath(addressOf(page))} page={page} now={now} />
       </Section>

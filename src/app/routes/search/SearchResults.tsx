@@ -13,12 +13,9 @@ export function SearchResults({ found }: { found: FoundEverything }) {
   const { query, things, pages, collections, corrected, marked, under } = found;
   const totals = { things: things?.total ?? 0, pages: pages?.total ?? 0 };
   const all = totals.things + totals.pages;
-  // A price alone is found by no word: the link to what costs no more is the answer.
-  const isPriceAlone = all === 0 && under !== null;
-  const cheaper = under === null ? '' : `All souvenirs up to ${under} dollars`;
-  const announcement = isPriceAlone ? cheaper : `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
+  const announcement = `${all === 1 ? '1 result' : `${all} results`} for “${query.text}”`;
   useAnnouncedChange(announcement);
-  if (all === 0 && collections.length === 0 && !under) return <Nothing found={found} />;
+  if (all === 0 && collections.length === 0) return <Nothing found={found} />;
   const searched = marked.join(' ');
   const foundPages =
     pages && query.kind !== 'things' ? (
@@ -30,16 +27,12 @@ export function SearchResults({ found }: { found: FoundEverything }) {
     ) : null;
   return (
     <>
-      {isPriceAlone ? null : (
-        <>
-          <SearchKinds text={query.text} kind={query.kind} totals={totals} />
-          <p className={styles.count}>{announcement}</p>
-        </>
-      )}
+      <SearchKinds text={query.text} kind={query.kind} totals={totals} />
+      <p className={styles.count}>{announcement}</p>
       <Unanswered found={found} />
       {under ? (
         <p className={styles.collections}>
-          <Link link={`/souvenirs?under=${under}`}>{cheaper}</Link>
+          <Link link={`/souvenirs?under=${under}`}>All souvenirs up to {under} dollars</Link>
         </p>
       ) : null}
       {collections.length > 0 && query.kind !== 'pages' ? (

@@ -52,7 +52,11 @@ async function findThings({ text, kind, after, before }: SearchQuery, { commerce
   const size = kind === 'things' ? A_PAGE : A_FEW;
   const place = kind !== 'things' ? {} : before ? { before } : after ? { after } : {};
   const options = 'before' in place ? { ...place, last: size } : { ...place, first: size };
-  const { products, collections } = await commerce.search(market, searchIntent(text).text || text, options);
+  const { text: words, under } = searchIntent(text);
+  // A search without words finds everything that passes the filters.
+  const wanted = words || (under === null ? text : '');
+  const filters = under === null ? [] : [{ price: { max: under } }];
+  const { products, collections } = await commerce.search(market, wanted, { ...options, filters });
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = products.pageInfo;
   const things: Found<FoundProduct> = {
     items: products.nodes.filter((node): node is FoundProduct => 'handle' in node),

@@ -75,9 +75,9 @@ const kindWords: Record<PageContent['component'], string> = {
 
 type Entry = Passage & { id: number; page: number; title: string; kind: string; context: string };
 
-/** How much a hit in each field counts: of the visitor's own word, and of another form of it. */
-const boost = { title: 6, heading: 4, kind: 2, context: 1.5, text: 1 };
-const otherFormBoost = { title: 3, heading: 2, kind: 1, context: 0.3, text: 0.6 };
+/** How much a hit in each field counts: of the visitor's own word, and of another form of it. An answer's address names it. */
+const boost = { title: 6, heading: 4, anchor: 2.5, kind: 2, context: 1.5, text: 1 };
+const otherFormBoost = { title: 3, heading: 2, anchor: 1, kind: 1, context: 0.3, text: 0.6 };
 
 /** How much more an entry counts whose heading is what was looked for. */
 const nameBoost = 3;
@@ -125,7 +125,7 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
   }
 
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'heading', 'kind', 'context', 'text'],
+    fields: Object.keys(boost),
     tokenize: termsOf,
     processTerm: (term) => term,
   });

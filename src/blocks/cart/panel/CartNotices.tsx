@@ -37,25 +37,25 @@ export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBa
           onBlur={waitForUndo}
         >
           <p>{undo.name} was removed.</p>
-          <PutBack fields={undo.fields} label="Undo" />
+          <Undo fields={undo.fields} />
         </fieldset>
       ) : putBack ? (
         <div className={styles.undo}>
-          <PutBack fields={putBack} label="Put back" />
+          <Undo fields={putBack} />
         </div>
       ) : null}
     </>
   );
 }
 
-function PutBack({ fields, label }: { fields: CartFields; label: string }) {
+function Undo({ fields }: { fields: CartFields }) {
   return (
     <form method="post" action={cartPath}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="text">
-        {label}
+        Undo
       </Button>
     </form>
   );

@@ -102,9 +102,22 @@ test('each place can be added to a day plan where the guide has one', async () =
   const { getByRole } = readHtml(await render('/', cityGuideTabsExample, reads));
   const button = getByRole('button', { name: /^Add to your day.*Kettle$/ });
   expect(button.closest('form')?.getAttribute('action')).toBe('/ash-city-guides/detroit/plan');
-  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['add', 'kettle']);
+  const fields = [...(button.closest('form')?.querySelectorAll('input') ?? [])];
+  expect(fields.map(({ name, value }) => [name, value])).toEqual([
+    ['add', 'kettle'],
+    ['category', ''],
+  ]);
   expect(getByRole('link', { name: 'Your day plan' }).getAttribute('href')).toBe('/ash-city-guides/detroit/plan');
   expect(readHtml(await render('/')).queryByRole('button')).toBeNull();
+});
+
+test('a place that was just added says so, and leads to the plan', async () => {
+  const city = { slug: 'detroit', uuid: 'example-city', full_slug: 'ash-city-guides/detroit/', content: { name: 'D' } };
+  const entry = { slug: 'kettle', content: { name: 'Kettle', category: 'books' } };
+  const reads = contentReadsOf({ city: [city], guide_entry: [entry] }, categories);
+  const { getByRole } = readHtml(await render('/?added=kettle', cityGuideTabsExample, reads));
+  expect(getByRole('button', { name: /^In your day.*Kettle$/ }).id).toBe('add-kettle');
+  expect(getByRole('link', { name: 'See your day plan' }).getAttribute('href')).toBe('/ash-city-guides/detroit/plan');
 });
 
 test('the places asked for are those of the city', () => {

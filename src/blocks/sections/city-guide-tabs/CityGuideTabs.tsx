@@ -5,6 +5,7 @@ import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import type { GuideCategory, GuidePlace } from '../../guide-places/guide-places.ts';
+import { addedParameter } from '../../guide-places/plan-path.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideTabs.module.css';
 import { PlaceEntry } from './PlaceEntry.tsx';
@@ -19,6 +20,7 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
   const groups = categoryGroups(data?.categories ?? [], data?.places ?? []);
   if (groups.length === 0) return <DraftHint>This city has no places yet.</DraftHint>;
   const chosen = chosenCategory(search.get('category'), block.default_category, groups);
+  const added = search.get(addedParameter);
   const shown = chosen === null ? groups : groups.filter((group) => group.value === chosen);
   return (
     <Section
@@ -42,7 +44,11 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
                       place={place}
                       withPhoto={block.layout !== 'list'}
                       onMap={block.share_with_map !== false}
-                      planPath={data?.planPath ?? null}
+                      plan={
+                        data?.planPath
+                          ? { path: data.planPath, category: chosen ?? '', isAdded: added === place.slug }
+                          : null
+                      }
                     />
                   </li>
                 ))}

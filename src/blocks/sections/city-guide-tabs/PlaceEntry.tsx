@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
 import { type GuidePlace, placeOnMapId } from '../../guide-places/guide-places.ts';
-import { addField } from '../../guide-places/plan-path.ts';
+import { AddToPlan, type PlanOfGuide } from './AddToPlan.tsx';
 import styles from './PlaceEntry.module.css';
 
 type PlaceEntryProps = {
   place: GuidePlace;
   withPhoto: boolean;
   onMap: boolean;
-  /** Where the place is added to a day plan; `null` for nowhere. */
-  planPath: string | null;
+  /** How the place is added to a day plan; `null` where there is none. */
+  plan: PlanOfGuide | null;
 };
 
 /** One place: description, recommendation and practical facts. */
-export function PlaceEntry({ place, withPhoto, onMap, planPath }: PlaceEntryProps) {
+export function PlaceEntry({ place, withPhoto, onMap, plan }: PlaceEntryProps) {
   const pictured = withPhoto && hasPicture(place.photo);
   const mapped = onMap && place.position !== null;
   return (
@@ -35,13 +34,7 @@ export function PlaceEntry({ place, withPhoto, onMap, planPath }: PlaceEntryProp
         <Heading className={styles.name}>{place.name}</Heading>
         {place.blurb ? <p className={styles.blurb}>{place.blurb}</p> : null}
         {place.pickedBy ? <p className={styles.picked}>Picked by {place.pickedBy}</p> : null}
-        {planPath ? (
-          <form method="post" action={planPath} className={styles.plan}>
-            <Button type="submit" variant="text" name={addField} value={place.slug}>
-              Add to your day<span className="visually-hidden">: {place.name}</span>
-            </Button>
-          </form>
-        ) : null}
+        {plan ? <AddToPlan place={place} plan={plan} /> : null}
       </div>
       <dl className={styles.facts}>
         <Fact term="Address">

@@ -7,19 +7,20 @@ import type {
 import { imageFragment, moneyFragment, pageInfoFragment } from './fragments.ts';
 import { type Operation, withFragments } from './operation.ts';
 
-/** A page of the products that a visitor's words find, and the collections they name. */
+/** A page of the products that a visitor's words find and that pass the filters, and the collections they name. */
 export const searchQuery: Operation<SearchQuery, SearchQueryVariables> = withFragments(
   /* GraphQL */ `
   query Search(
     $country: CountryCode
     $language: LanguageCode
     $query: String!
+    $filters: [ProductFilter!]
     $first: Int
     $last: Int
     $after: String
     $before: String
   ) @inContext(country: $country, language: $language) {
-    search(query: $query, types: [PRODUCT], first: $first, last: $last, after: $after, before: $before) {
+    search(query: $query, productFilters: $filters, types: [PRODUCT], first: $first, last: $last, after: $after, before: $before) {
       totalCount
       nodes {
         ... on Product {

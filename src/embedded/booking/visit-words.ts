@@ -1,0 +1,27 @@
+import { formatMoney } from '#protocol/money.ts';
+import { dayWords, nightCount } from './calendar.ts';
+import type { Visit, VisitRoom } from './visit.ts';
+
+/** `Friday, January 15, 2027 to Sunday, January 17, 2027, 2 nights` */
+export function daysOf({ arrive, depart }: Visit): string {
+  return `${dayWords(arrive)} to ${dayWords(depart)}, ${counted(nightCount(arrive, depart), 'night')}`;
+}
+
+/** `2 adults and 1 child` */
+export function guestsOf({ adults, children }: VisitRoom): string {
+  const grown = counted(adults, 'adult');
+  return children === 0 ? grown : `${grown} and ${children} ${children === 1 ? 'child' : 'children'}`;
+}
+
+export function moneyOf({ currency }: Visit, amount: string): string {
+  return formatMoney({ amount, currencyCode: currency });
+}
+
+/** `Your room is booked`, as the heading of the page and the mail. */
+export function bookedWords({ rooms }: Visit): string {
+  return rooms.length === 1 ? 'Your room is booked' : 'Your rooms are booked';
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
