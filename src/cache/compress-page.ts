@@ -8,7 +8,7 @@ const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promis
 
 /** Quick levels, for a visitor who waits; strong ones, for a page that many ask for. */
 export const compressionLevels = {
-  quick: { brotli: 4, gzip: 1 },
+  quick: { brotli: 5, gzip: 1 },
   strong: { brotli: 11, gzip: 9 },
 } as const;
 
