@@ -43,6 +43,7 @@ export const parts: Record<string, Part> = {
   throughput: {
     file: 'throughput.ts',
     does: "The shop's product query over HTTP, alone and at the site's port on SQLite and PostgreSQL, against a bare server with the same answer",
+    options: '--runs 5',
   },
   account: { file: 'account-pages.ts', does: 'Pages of an account with 500 orders' },
   login: { file: 'logins.ts', does: 'Logins a second against bare argon2id' },

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -11,8 +11,15 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type OpenDatabase<Tables> = {
   db: Kysely<Tables>;
   kind: DatabaseKind;
+  /**
+   * The number that a statement without parameters selects, for what is read with nearly every request: on PostgreSQL it
+   * has a connection of its own, without the query builder and without waiting for other queries. Throws without a row.
+   */
+  readNumber: (statement: string) => Promise<number>;
   close: () => Promise<void>;
 };
+
+type Opened = Pick<OpenDatabase<unknown>, 'db' | 'readNumber' | 'close'>;
 
 /** The SQLite files that are open in this process, and how many services use each. */
 const openFiles = new Map<string, { db: Kysely<unknown>; users: number }>();
@@ -30,7 +37,7 @@ export async function openDatabase<Tables>(
   migrations: Record<string, Migration>,
 ): Promise<OpenDatabase<Tables>> {
   const kind: DatabaseKind = /^postgres(ql)?:\/\//.test(location) ? 'postgres' : 'sqlite';
-  const { db, close } = kind === 'postgres' ? openPostgres(location) : openFile(location);
+  const { db, readNumber, close } = kind === 'postgres' ? openPostgres(location) : openFile(location);
   const migrator = new Migrator({
     db,
     // Without its name, tables of the same name in another schema would pass for ours.
@@ -44,7 +51,7 @@ export async function openDatabase<Tables>(
     await close();
     throw error;
   }
-  return { db: db as Kysely<Tables>, kind, close };
+  return { db: db as Kysely<Tables>, kind, readNumber, close };
 }
 
 async function currentSchema(db: Kysely<unknown>): Promise<string> {
@@ -56,10 +63,10 @@ async function currentSchema(db: Kysely<unknown>): Promise<string> {
  * One connection a file, shared by all services of this process: SQLite has one writer, and `node:sqlite` waits for it
  * without letting the other side go on. Kysely queues transactions on a shared connection instead.
  */
-function openFile(location: string): { db: Kysely<unknown>; close: () => Promise<void> } {
+function openFile(location: string): Opened {
   if (location === ':memory:') {
     const db = new Kysely<unknown>({ dialect: sqliteDialect(location) });
-    return { db, close: () => db.destroy() };
+    return { db, readNumber: numberReader(db), close: () => db.destroy() };
   }
   const path = resolve(location);
   mkdirSync(dirname(path), { recursive: true });
@@ -69,6 +76,7 @@ function openFile(location: string): { db: Kysely<unknown>; close: () => Promise
   let closed = false;
   return {
     db: file.db,
+    readNumber: numberReader(file.db),
     async close() {
       if (closed) return;
       closed = true;
@@ -80,17 +88,41 @@ function openFile(location: string): { db: Kysely<unknown>; close: () => Promise
   };
 }
 
-function openPostgres(connectionString: string): { db: Kysely<unknown>; close: () => Promise<void> } {
+function numberReader(db: Kysely<unknown>): OpenDatabase<unknown>['readNumber'] {
+  return async (statement) => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(statement));
+    return firstNumber(rows.map((row) => Object.values(row ?? {})));
+  };
+}
+
+function firstNumber([row]: unknown[][]): number {
+  if (!row) throw new Error('No row has the number.');
+  return Number(row[0]);
+}
+
+function openPostgres(connectionString: string): Opened {
   const types = new pg.TypeOverrides();
   // bigint (count(*), ids, minor units) arrives as text by default; all of ours fit a JavaScript integer.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    types,
-  });
+  const poolOf = (max: number) =>
+    // A connection that breaks while it is idle is replaced when the next query needs one: nobody has to hear of it.
+    new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      types,
+    }).on('error', () => {});
+  const [pool, ofNumbers] = [poolOf(10), poolOf(1)];
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return {
+    db,
+    async readNumber(text) {
+      const { rows } = await ofNumbers.query<unknown[]>({ text, rowMode: 'array' });
+      return firstNumber(rows);
+    },
+    async close() {
+      await Promise.all([db.destroy(), ofNumbers.ending ? null : ofNumbers.end()]);
+    },
+  };
 }
