@@ -43,6 +43,17 @@ export const parts: Record<string, Part> = {
   throughput: {
     file: 'throughput.ts',
     does: "The shop's product query over HTTP, alone and at the site's port on SQLite and PostgreSQL, against a bare server with the same answer",
+    options: '--runs 5',
+  },
+  writes: {
+    file: 'writes.ts',
+    does: "Carts made, lines added and logins at the site's port on SQLite and PostgreSQL, against a bare server with the same answer",
+    options: '--runs 5',
+  },
+  scale: {
+    file: 'scale.ts',
+    does: 'Pages of a site with 10,000 stories and 100,000 products, against those of one with 100 of each',
+    options: '--runs 5, --requests 15000',
   },
   account: { file: 'account-pages.ts', does: 'Pages of an account with 500 orders' },
   login: { file: 'logins.ts', does: 'Logins a second against bare argon2id' },

@@ -7,18 +7,17 @@ import { createPostgresSchema, createSqlite } from '../faults/fault-database.ts'
 import { type LoadResult, loadProcess, startLoadClient } from './load/load-client.ts';
 import { giveCore } from './load/one-core.ts';
 import { median } from './median.ts';
-import { startReport } from './report/report.ts';
+import { readOptions, startReport } from './report/report.ts';
 import { productRequests, shopTokens } from './throughput/product-request.ts';
 
 /**
- * `npm run bench -- throughput`: requests a second of the site's product query, answered by the embedded shop alone, by the
+ * `npm run bench -- throughput [--runs 5]`: requests a second of the site's product query, answered by the embedded shop alone, by the
  * embedded shop at the site's own port, and by a bare Node server that sends the same answer; each in a process of its
  * own, in turns, in one run. The site stands over SQLite and, where TEST_DATABASE_URL names a server, over PostgreSQL. No two
  * queries are the same, so that no answer is given again; beside it stands the rate of queries that come again. The load
  * comes from a lean client in a process of its own. What serves has one core, what sends the load the other, and the
  * client must not be what is slow.
  */
-const runs = 5;
 const connections = 16;
 /** Requests of a run; of what is answered quickly there are more, so that a run takes long enough to be measured. */
 const amount = { slow: 4_000, quick: 20_000 };
@@ -30,6 +29,7 @@ const mostClientShare = 0.9;
 type Side = { name: string; url: string; pid: number; token: string; again: boolean };
 type Run = LoadResult & { processorMs: number };
 
+const { runs } = readOptions({ runs: 5 });
 const report = startReport('throughput');
 const path = '/api/2026-04/graphql.json';
 const server = process.env.TEST_DATABASE_URL;

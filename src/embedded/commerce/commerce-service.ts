@@ -121,7 +121,7 @@ export async function createCommerceService(options: CommerceServiceOptions): Pr
     refusal: 'The storefront access token is wrong.',
     run: createStorefrontExecutor(schema, base, onError, {
       limit: options.workPerSecond ? createWorkLimit(options.workPerSecond, maxQueryWork, now) : null,
-      cache: createAnswerCache(db),
+      cache: createAnswerCache(database),
     }),
   };
   const admin: GraphqlApi = {

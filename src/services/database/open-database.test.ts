@@ -28,6 +28,14 @@ test('what was written is there after a close', async () => {
   await second.close();
 });
 
+test('reads one number, and throws where there is none', async () => {
+  const { db, readNumber, close } = await openDatabase<Tables>(file, 'a', migrations);
+  await db.insertInto('room').values({ name: 'Tower' }).execute();
+  expect(await readNumber('select count(*) from room')).toBe(1);
+  await expect(readNumber('select 1 from room where 1 = 2')).rejects.toThrow('No row has the number.');
+  await close();
+});
+
 test('a service writes while another is in a transaction on the same file', async () => {
   const one = await openDatabase<Tables>(file, 'a', migrations);
   const other = await openDatabase<Tables>(file, 'b', {});

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -11,11 +11,20 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export type OpenDatabase<Tables> = {
   db: Kysely<Tables>;
   kind: DatabaseKind;
+  /**
+   * The number that a statement without parameters selects, for what is read with nearly every request: on PostgreSQL it
+   * has a connection of its own, without the query builder and without waiting for other queries. Throws without a row.
+   */
+  readNumber: (statement: string) => Promise<number>;
   close: () => Promise<void>;
 };
 
+<<<<<<< HEAD
 /** Of one process: connections at once, the wait for one, and the longest that a statement may take. */
 const postgresLimits = { connections: 10, connectMs: 5_000, statementMs: 30_000 };
+=======
+type Opened = Pick<OpenDatabase<unknown>, 'db' | 'readNumber' | 'close'>;
+>>>>>>> pg
 
 /** The SQLite files that are open in this process, and how many services use each. */
 const openFiles = new Map<string, { db: Kysely<unknown>; users: number }>();
@@ -33,7 +42,7 @@ export async function openDatabase<Tables>(
   migrations: Record<string, Migration>,
 ): Promise<OpenDatabase<Tables>> {
   const kind: DatabaseKind = /^postgres(ql)?:\/\//.test(location) ? 'postgres' : 'sqlite';
-  const { db, close } = kind === 'postgres' ? openPostgres(location) : openFile(location);
+  const { db, readNumber, close } = kind === 'postgres' ? openPostgres(location) : openFile(location);
   const migrator = new Migrator({
     db,
     // Without its name, tables of the same name in another schema would pass for ours.
@@ -47,7 +56,7 @@ export async function openDatabase<Tables>(
     await close();
     throw error;
   }
-  return { db: db as Kysely<Tables>, kind, close };
+  return { db: db as Kysely<Tables>, kind, readNumber, close };
 }
 
 async function currentSchema(db: Kysely<unknown>): Promise<string> {
@@ -59,10 +68,10 @@ async function currentSchema(db: Kysely<unknown>): Promise<string> {
  * One connection a file, shared by all services of this process: SQLite has one writer, and `node:sqlite` waits for it
  * without letting the other side go on. Kysely queues transactions on a shared connection instead.
  */
-function openFile(location: string): { db: Kysely<unknown>; close: () => Promise<void> } {
+function openFile(location: string): Opened {
   if (location === ':memory:') {
     const db = new Kysely<unknown>({ dialect: sqliteDialect(location) });
-    return { db, close: () => db.destroy() };
+    return { db, readNumber: numberReader(db), close: () => db.destroy() };
   }
   const path = resolve(location);
   mkdirSync(dirname(path), { recursive: true });
@@ -72,6 +81,7 @@ function openFile(location: string): { db: Kysely<unknown>; close: () => Promise
   let closed = false;
   return {
     db: file.db,
+    readNumber: numberReader(file.db),
     async close() {
       if (closed) return;
       closed = true;
@@ -83,10 +93,23 @@ function openFile(location: string): { db: Kysely<unknown>; close: () => Promise
   };
 }
 
-function openPostgres(connectionString: string): { db: Kysely<unknown>; close: () => Promise<void> } {
+function numberReader(db: Kysely<unknown>): OpenDatabase<unknown>['readNumber'] {
+  return async (statement) => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(statement));
+    return firstNumber(rows.map((row) => Object.values(row ?? {})));
+  };
+}
+
+function firstNumber([row]: unknown[][]): number {
+  if (!row) throw new Error('No row has the number.');
+  return Number(row[0]);
+}
+
+function openPostgres(connectionString: string): Opened {
   const types = new pg.TypeOverrides();
   // bigint (count(*), ids, minor units) arrives as text by default; all of ours fit a JavaScript integer.
   types.setTypeParser(pg.types.builtins.INT8, Number);
+<<<<<<< HEAD
   const pool = new pg.Pool({
     connectionString,
     max: postgresLimits.connections,
@@ -94,6 +117,27 @@ function openPostgres(connectionString: string): { db: Kysely<unknown>; close: (
     statement_timeout: postgresLimits.statementMs,
     types,
   });
+=======
+  const poolOf = (max: number) =>
+    // A connection that breaks while it is idle is replaced when the next query needs one: nobody has to hear of it.
+    new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      types,
+    }).on('error', () => {});
+  const [pool, ofNumbers] = [poolOf(10), poolOf(1)];
+>>>>>>> pg
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return {
+    db,
+    async readNumber(text) {
+      const { rows } = await ofNumbers.query<unknown[]>({ text, rowMode: 'array' });
+      return firstNumber(rows);
+    },
+    async close() {
+      await Promise.all([db.destroy(), ofNumbers.ending ? null : ofNumbers.end()]);
+    },
+  };
 }

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productByHandleQuery } from '#clients/commerce/operations/products.ts';
 import { areas } from '#embedded/commerce/areas.ts';
 import { createContextBase } from '#embedded/commerce/context-base.ts';
+import { commerceMigrations } from '#embedded/commerce/database/migrations.ts';
+import type { CommerceTables } from '#embedded/commerce/database/tables.ts';
 import { createAnswerCache } from '#embedded/commerce/graphql/answer-cache.ts';
 import { createExecutor } from '#embedded/commerce/graphql/execute-request.ts';
 import { buildStorefrontSchema } from '#embedded/commerce/graphql/storefront-schema.ts';
+import { openDatabase } from '#services/database/open-database.ts';
 import { type CartServer, cartDatabases, startCartServer } from './cart-server.ts';
 import { PUBLIC_TOKEN } from './commerce-server.ts';
 
@@ -46,7 +49,7 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
   });
 
   test('are cached when they are asked for the second time, and pushed out by none that never comes again', async () => {
-    const cache = createAnswerCache(server.database.db);
+    const cache = createAnswerCache(server.database);
     const answer = { bytes: Buffer.from('{}'), work: 1 };
     cache.offer('comes again', 1, answer);
     expect(cache.has('comes again')).toBe(false);
@@ -59,14 +62,14 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
   });
 
   test('are cached for those without a token apart from those with one', async () => {
-    const { keyOf } = createAnswerCache(server.database.db);
+    const { keyOf } = createAnswerCache(server.database);
     const asked = { query: STOCK, variables: {}, operationName: null, text: 'text' };
     expect(keyOf({ ...asked, access: 'token' })).not.toBe(keyOf({ ...asked, access: 'tokenless' }));
   });
 
   test('are of a version that is read after they are asked for, whichever read is under way', async () => {
     const { db } = server.database;
-    const { version } = createAnswerCache(db);
+    const { version } = createAnswerCache(server.database);
     const before = await version();
     const early = [version(), version()];
     await db.updateTable('commerce_variant').set({ quantity: 9 }).where('sku', '=', 'ASH-ROBE-M').execute();
@@ -96,9 +99,29 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
     expect((await stock()).totalInventory).toBe(before.totalInventory + 7);
   });
 
+  test('of two processes are of the version that either has written', async () => {
+    // As another process has it: on PostgreSQL with connections of its own.
+    const other = await openDatabase<CommerceTables>(server.location, 'commerce', commerceMigrations);
+    const caches = [createAnswerCache(server.database), createAnswerCache(other)];
+    const versions = () => Promise.all(caches.map((cache) => cache.version()));
+    let [last] = await versions();
+    for (const { db } of [server.database, other, server.database]) {
+      await db
+        .updateTable('commerce_variant')
+        .set({ quantity: sql<number>`quantity + 1` })
+        .where('sku', '=', 'ASH-ROBE-M')
+        .execute();
+      const [own, others] = await versions();
+      expect(own).toBe(others);
+      expect(own).not.toBe(last);
+      last = own;
+    }
+    await other.close();
+  });
+
   test('stay cached when carts, customers and mails change, until the catalogue does', async () => {
     const { db } = server.database;
-    const { version } = createAnswerCache(db);
+    const { version } = createAnswerCache(server.database);
     const before = await version();
     await server.create({ note: 'a note' });
     await server.account('version@ash.example');
@@ -110,7 +133,7 @@ describe.each(cartDatabases)('answers that are given again, on $name', (database
 
   test('stay cached when a change of the catalogue is taken back', async () => {
     const { db } = server.database;
-    const { version } = createAnswerCache(db);
+    const { version } = createAnswerCache(server.database);
     const before = await version();
     const transaction = await db.startTransaction().execute();
     await transaction.updateTable('commerce_product').set({ vendor: 'nobody' }).execute();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const schema = await buildStorefrontSchema(areas);
   run = createExecutor(schema, base, onError);
-  runCached = createExecutor(schema, base, onError, { cache: createAnswerCache(counted) });
+  runCached = createExecutor(schema, base, onError, { cache: createAnswerCache(database) });
 });
 
 afterAll(() => database.close());
@@ -78,9 +78,9 @@ test('rows of the catalogue are read once, until the catalogue changes', async (
   const query = `query ($handle: String!, $first: Int!) { product(handle: $handle) {
     title tags variants(first: $first) { nodes { price { amount } } } collections(first: 5) { nodes { handle } } } }`;
   const first = await statementsFor(query, { handle: 'bathrobe', first: 2 }, runCached);
-  // Another query of the same product: only the version of the catalogue is read.
+  // Another query of the same product: nothing but the catalogue's version, which is read without Kysely's plugins.
   const second = await statementsFor(query, { handle: 'bathrobe', first: 3 }, runCached);
-  expect(second).toBe(1);
+  expect(second).toBe(0);
   await database.db.updateTable('commerce_variant').set({ quantity: 1 }).where('sku', '=', 'ASH-ROBE-M').execute();
   expect(await statementsFor(query, { handle: 'bathrobe', first: 4 }, runCached)).toBe(first);
 });

@@ -56,7 +56,7 @@ describe.each(cartDatabases)('answers about the catalogue on $name', (database) 
       throw error;
     };
     const { base } = createContextBase({ loginLimit: 0, db, kind, publicUrl: 'https://ash.example', onError });
-    return createExecutor(schema, base, onError, isCached ? { cache: createAnswerCache(db) } : {});
+    return createExecutor(schema, base, onError, isCached ? { cache: createAnswerCache(server.database) } : {});
   }
 
   const wholeFields = shared.map((name): [string, string, Record<string, unknown>] => {

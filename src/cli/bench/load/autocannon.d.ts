@@ -1,7 +1,7 @@
 /** The part of autocannon that is used: it brings no types. */
 declare module 'autocannon' {
   /** A post unless it says otherwise. */
-  export type LoadRequest = { method?: 'GET'; body?: string; headers: Record<string, string> };
+  export type LoadRequest = { method?: 'GET'; path?: string; body?: string; headers: Record<string, string> };
   export type Client = {
     setRequests: (requests: LoadRequest[]) => void;
     on: {

@@ -4,7 +4,7 @@ import type { LoadRequest } from 'autocannon';
 import type { LoadOrder, LoadResult } from './load-client.ts';
 
 /**
- * Sends loads as `load-process.ts` does, with less work of its own: posts are written as they were prepared, and of an
+ * Sends loads as `load-process.ts` does, with less work of its own: requests are written as they were prepared, and of an
  * answer only the status and the length are read. For servers so quick that a client of more parts would be what is slow.
  */
 const idPlace = '[<id>]';
@@ -79,13 +79,14 @@ async function send(order: LoadOrder): Promise<LoadResult> {
   }
 }
 
-/** Makes what writes a post: the same bytes each time, or with another text where `[<id>]` stands. */
-function prepare({ host, pathname }: URL, { headers, body = '' }: LoadRequest): () => Buffer {
+/** Makes what writes a request: the same bytes each time, or with another text where `[<id>]` stands in its body. */
+function prepare({ host, pathname }: URL, request: LoadRequest): () => Buffer {
+  const { method = 'POST', path = pathname, headers, body = '' } = request;
   const newId = () => randomBytes(idBytes).toString('hex');
   const parts = body.split(idPlace);
   const length = Buffer.byteLength(parts.join(newId()));
   const named = Object.entries({ Host: host, ...headers, 'Content-Length': String(length) });
-  const head = `POST ${pathname} HTTP/1.1\r\n${named.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const head = `${method} ${path} HTTP/1.1\r\n${named.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   const fixed = Buffer.from(head + body);
   return parts.length === 1 ? () => fixed : () => Buffer.from(head + parts.join(newId()));
 }

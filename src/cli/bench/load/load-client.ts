@@ -32,7 +32,7 @@ export type LoadResult = {
 /** A process that asks as quickly as it is answered. */
 export type LoadClient = { pid: number; run: (order: LoadOrder) => Promise<LoadResult>; close: () => void };
 
-/** Starts what sends loads: autocannon, or a client of our own that only posts, and takes less time for it. */
+/** Starts what sends loads: autocannon, or a client of our own that takes less time for it. */
 export function startLoadClient(file: 'load-process.ts' | 'lean-process.ts' = 'load-process.ts'): LoadClient {
   const child = fork(join(import.meta.dirname, file));
   const ended = once(child, 'exit').then(([code, signal]) => {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { OpenDatabase } from '#services/database/open-database.ts';
 import type { CommerceTables } from '../database/tables.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 
@@ -33,30 +33,22 @@ const SEEN_REQUESTS = 10_000;
  * (database/0013-catalogue-version.ts). So no cached answer is ever old, no write has to remember what to forget, and what
  * changes a cart or a customer leaves the cache as it is.
  */
-export function createAnswerCache(db: Kysely<CommerceTables>): AnswerCache {
+export function createAnswerCache({ readNumber }: Pick<OpenDatabase<CommerceTables>, 'readNumber'>): AnswerCache {
   const answers = new LRUCache<string, CachedAnswer & { version: number }>({
     max: CACHED_ANSWERS,
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   const seen = new LRUCache<string, true>({ max: SEEN_REQUESTS });
-  const query = db.selectFrom('commerce_catalogue_version').select('version').compile();
   /** The read under way, or the last one; the one that begins after it. */
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<number> | null = null;
-
-  async function readVersion(): Promise<number> {
-    const { rows } = await db.executeQuery(query);
-    const [row] = rows;
-    if (!row) throw new Error('The catalogue has no version.');
-    return row.version;
-  }
 
   async function beginNext(): Promise<number> {
     await current;
     await setImmediate();
     next = null;
-    const read = readVersion();
+    const read = readNumber('select version from commerce_catalogue_version');
     current = read.catch(() => {});
     return read;
   }
