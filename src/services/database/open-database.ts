@@ -19,12 +19,10 @@ export type OpenDatabase<Tables> = {
   close: () => Promise<void>;
 };
 
-<<<<<<< HEAD
 /** Of one process: connections at once, the wait for one, and the longest that a statement may take. */
 const postgresLimits = { connections: 10, connectMs: 5_000, statementMs: 30_000 };
-=======
+
 type Opened = Pick<OpenDatabase<unknown>, 'db' | 'readNumber' | 'close'>;
->>>>>>> pg
 
 /** The SQLite files that are open in this process, and how many services use each. */
 const openFiles = new Map<string, { db: Kysely<unknown>; users: number }>();
@@ -109,26 +107,16 @@ function openPostgres(connectionString: string): Opened {
   const types = new pg.TypeOverrides();
   // bigint (count(*), ids, minor units) arrives as text by default; all of ours fit a JavaScript integer.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-<<<<<<< HEAD
-  const pool = new pg.Pool({
-    connectionString,
-    max: postgresLimits.connections,
-    connectionTimeoutMillis: postgresLimits.connectMs,
-    statement_timeout: postgresLimits.statementMs,
-    types,
-  });
-=======
   const poolOf = (max: number) =>
     // A connection that breaks while it is idle is replaced when the next query needs one: nobody has to hear of it.
     new pg.Pool({
       connectionString,
       max,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 30_000,
+      connectionTimeoutMillis: postgresLimits.connectMs,
+      statement_timeout: postgresLimits.statementMs,
       types,
     }).on('error', () => {});
-  const [pool, ofNumbers] = [poolOf(10), poolOf(1)];
->>>>>>> pg
+  const [pool, ofNumbers] = [poolOf(postgresLimits.connections), poolOf(1)];
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
