@@ -32,7 +32,7 @@ export const peterAndPaulRooms = [
       ),
       asset(
         'peter-and-paul/schoolhouse-queen-view',
-        'The courtyard from above: the round top of the fig tree, gingham tables, a fountain, a waiter carrying a crate',
+        'The courtyard from the window: a boy in the top of the fig tree hands one down to a woman with an apron full, and a waiter with a crate stops to look',
       ),
     ],
     size_value: '290',
@@ -165,7 +165,7 @@ export const peterAndPaulRooms = [
       ),
       asset(
         'peter-and-paul/schoolhouse-queen-view',
-        'The round top of the fig tree over gingham tables and a fountain, a waiter crossing with a crate',
+        'A boy high in the fig tree, a fig in his hand for the woman below; gingham tables, a fountain, a waiter with a crate',
       ),
     ],
     size_value: '290',

@@ -106,7 +106,7 @@ export const shenandoahRooms = [
     photos: [
       asset(
         'shenandoah/room-orchard-twin',
-        'An Orchard Twin: two wooden beds in red and green check, apple-vine wallpaper, a woman with braids folding a quilt, apples on the rug',
+        'An Orchard Twin: two wooden beds in red and green check, apple-vine wallpaper, a woman with braids spreading a diamond quilt to fold it, apples on the rug',
       ),
       asset(
         'shenandoah/orchard-twin-ladder',

@@ -26,7 +26,7 @@ const pictures = {
   ),
   stair: asset(
     'siren/stair',
-    'Looking straight down the stairwell: ring after ring of steps to a checkered floor far below, a black cat coming up on the left',
+    'Looking down the stairwell: a laughing guest at the top rail lets down a basket of oranges on a string, a man reaches out for it, and the porter far below holds up both arms',
     {
       title: 'The rail is brightest on the third floor, where Accounts was.',
     },

@@ -21,7 +21,7 @@ const pictures = {
   facadeNightTall: asset('ulysses/hero-night-tall', 'Ulysses late at night: five floors of lit bays over a wet street'),
   library: asset(
     'ulysses/library',
-    'The library after dark: shelves to the ceiling, two tobacco armchairs under pink lamps, a globe, a guest in a green sweater with a book',
+    'The library after dark: an old woman in a green sweater reads high on the ladder under a pink lamp, and a man in an armchair holds up her tea',
     { title: 'The library. Borrow one, leave one; nobody counts.' },
   ),
   lift: asset(
