@@ -20,7 +20,7 @@ const pie = asset(
 
 const stair = asset(
   'siren/stair',
-  'Looking down the well of The Siren’s spiral stair to the checkered floor, where Karl went up and down to the boilers',
+  'Looking down the well of The Siren’s spiral stair: a woman lets a basket of oranges down on a string to the porter on the checkered floor',
 );
 
 export function karlsStories(today: Date): SeedStory[] {
