@@ -102,7 +102,7 @@ export function BookingForm(props: BookingFormProps) {
               <option value="">All hotels</option>
               {hotels.map((option) => (
                 <option key={option.slug} value={option.slug}>
-                  {option.name}
+                  {choiceOf(option)}
                 </option>
               ))}
             </select>
@@ -191,4 +191,9 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </form>
   );
+}
+
+/** `Ulysses, Baltimore`; a hotel that has to be called says so. */
+function choiceOf({ name, city, bookable }: BookingHotel): string {
+  return `${name}${city && `, ${city}`}${bookable ? '' : ' (not booked online)'}`;
 }

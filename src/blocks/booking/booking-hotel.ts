@@ -5,6 +5,7 @@ import type { StoryOf } from '../stories/stories.ts';
 export type BookingHotel = {
   slug: string;
   name: string;
+  city: string;
   /** Path of the hotel's page. */
   path: string;
   /** IANA name of the hotel's time zone. */
@@ -21,6 +22,7 @@ export function bookingHotel({ slug, full_slug, content }: StoryOf<'hotel'>): Bo
   return {
     slug,
     name: content.name,
+    city: content.locality ?? '',
     path: `/${full_slug}`,
     timeZone: content.timezone,
     phone: content.phone || null,

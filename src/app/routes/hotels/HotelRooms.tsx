@@ -19,7 +19,7 @@ type HotelRoomsProps = { offers: ChosenHotel; page: HotelsPage; isFirst: boolean
 /** A hotel, and its rooms as a list of prices beside its picture. */
 export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
   const id = useId();
-  const { hotel, city, picture, rooms, tooSmall, pairs } = offers;
+  const { hotel, picture, rooms, tooSmall, pairs } = offers;
   return (
     <section className={styles.hotel} aria-labelledby={id}>
       <div className={styles.place}>
@@ -31,7 +31,7 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
           priority={isFirst && !page.only}
           className={classNames(styles.picture, page.only && styles.known)}
         />
-        <p className={classNames('small-label', styles.city)}>{city}</p>
+        <p className={classNames('small-label', styles.city)}>{hotel.city}</p>
         <Heading id={id} className={styles.name}>
           <Link link={hotel.path}>{hotel.name}</Link>
         </Heading>

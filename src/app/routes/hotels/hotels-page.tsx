@@ -10,6 +10,7 @@ import { graph } from '../../seo/structured-data/node.ts';
 import { clearStayCookie, setStayCookie } from '../../stay/read-stay.server.ts';
 import { hotelsPath } from '../../stay/stay-paths.ts';
 import { BookingErrors } from '../book/BookingErrors.tsx';
+import { accessKinds } from './access-kinds.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareFormId } from './compare-form.ts';
 import { HotelRooms } from './HotelRooms.tsx';
@@ -66,7 +67,7 @@ export default function HotelsPage() {
       title={titleOf(page)}
       summary={
         stay
-          ? `${daysWords(stay)}, ${nightsWords(stay)}, ${guestsWords(stay)}. Each price is the whole one: fees and taxes are in it.`
+          ? `${[daysWords(stay), nightsWords(stay), guestsWords(stay), ...filterWords(page)].join(', ')}. Each price is the whole one: fees and taxes are in it.`
           : 'Say which nights, and every room shows its whole price, fees and taxes in it.'
       }
       {...(only ? { parent: { label: 'All hotels', href: hotelsPath({ stay: asked }) } } : {})}
@@ -92,6 +93,13 @@ export default function HotelsPage() {
       </Section>
     </TitledPage>
   );
+}
+
+/** `in Detroit`, `step-free`, `free rooms only`: what the folded form asks for beside the nights and the guests. */
+function filterWords({ query, cities }: Page): string[] {
+  const city = cities.find(({ value }) => value === query.city)?.name;
+  const access = accessKinds.filter(({ value }) => query.access.includes(value)).map(({ name }) => name.toLowerCase());
+  return [...(city ? [`in ${city}`] : []), ...access, ...(query.open ? ['free rooms only'] : [])];
 }
 
 function titleOf({ only }: Page): string {

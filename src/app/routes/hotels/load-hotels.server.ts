@@ -100,7 +100,7 @@ export async function loadHotels(
       guests,
       hotels,
       compared: asked.compare.length > 0 ? comparison(all, hotels, asked.compare) : null,
-      cities: all.map(({ citySlug, city }) => ({ value: citySlug, name: city })),
+      cities: all.map(({ citySlug, hotel }) => ({ value: citySlug, name: hotel.city })),
       tooSmall: hotels.flatMap(({ tooSmall }) => tooSmall).find(({ slug }) => slug === asked.room) ?? null,
       only: named && bookingHotel(named),
       timeZone,

@@ -34,7 +34,6 @@ export type RoomOffer = {
 
 export type HotelOffers = {
   hotel: BookingHotel;
-  city: string;
   /** `detroit` */
   citySlug: string;
   picture: Asset | null;
@@ -55,7 +54,6 @@ export function hotelOffers(
   const { locality, photos } = hotel.content;
   return {
     hotel: bookingHotel(hotel),
-    city: locality ?? '',
     citySlug: slugify(locality),
     picture: pictureOf(photos?.[0]) ?? pictureOf(rooms[0]?.content.photos?.[0]),
     currency: known?.currency ?? defaultCurrency,

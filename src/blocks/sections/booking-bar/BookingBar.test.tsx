@@ -11,13 +11,20 @@ import { resolveBookingBar } from './resolve.server.ts';
 const ulysses: BookingHotel = {
   slug: 'ulysses',
   name: 'Ulysses',
+  city: 'Baltimore',
   path: '/hotels/ulysses',
   timeZone: 'America/New_York',
   phone: '+1 410-555-0115',
   bookable: true,
   origin: null,
 };
-const neptune: BookingHotel = { ...ulysses, slug: 'neptune', name: 'Neptune', path: '/hotels/neptune' };
+const neptune: BookingHotel = {
+  ...ulysses,
+  slug: 'neptune',
+  name: 'Neptune',
+  city: 'Providence',
+  path: '/hotels/neptune',
+};
 const block: Blocks['booking_bar'] = { _uid: 'bar', component: 'booking_bar' };
 const render = (hotels: BookingHotel[], extra: Partial<Blocks['booking_bar']> = {}, draft = false) =>
   renderOnPage(<BookingBar block={{ ...block, ...extra }} />, {
@@ -63,8 +70,8 @@ describe('BookingBar', () => {
 
   it('offers the hotels that there are, the page’s own first', () => {
     const { getByRole } = readHtml(render([ulysses, neptune]));
-    expect(getByRole('option', { name: 'Ulysses', selected: true }).getAttribute('value')).toBe('ulysses');
-    expect(getByRole('option', { name: 'Neptune', selected: false }).getAttribute('value')).toBe('neptune');
+    expect(getByRole('option', { name: 'Ulysses, Baltimore', selected: true }).getAttribute('value')).toBe('ulysses');
+    expect(getByRole('option', { name: 'Neptune, Providence', selected: false }).getAttribute('value')).toBe('neptune');
   });
 
   it('uses the limits that the editor set', () => {
@@ -75,6 +82,12 @@ describe('BookingBar', () => {
     expect(adults.getAttribute('max')).toBe('2');
     expect(container.querySelector('[name="children"]')).toBeNull();
     expect(container.querySelector('[name="promo"]')).toBeNull();
+  });
+
+  it('names the city of each hotel to choose from, and says which has to be called', () => {
+    const { getAllByRole } = readHtml(render([ulysses, { ...neptune, city: '', bookable: false }]));
+    const choices = getAllByRole('option').map(({ textContent }) => textContent);
+    expect(choices).toEqual(['All hotels', 'Ulysses, Baltimore', 'Neptune (not booked online)']);
   });
 
   it('gives the telephone number where nothing can be booked online', () => {

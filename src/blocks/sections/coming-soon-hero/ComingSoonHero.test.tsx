@@ -13,6 +13,7 @@ import { type ComingSoonData, resolveComingSoonHero } from './resolve.server.ts'
 const hotel: NonNullable<ComingSoonData['hotel']> = {
   slug: 'shenandoah-mansions',
   name: 'Shenandoah Mansions',
+  city: 'Roanoke',
   path: '/hotels/shenandoah-mansions',
   timeZone: 'America/New_York',
   phone: null,

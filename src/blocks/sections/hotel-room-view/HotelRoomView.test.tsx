@@ -30,6 +30,7 @@ const room = (extra: object = {}) => storyOf<'room'>('hotels/ulysses/rooms/corne
 const hotel: NonNullable<RoomViewData['hotel']> = {
   slug: 'ulysses',
   name: 'Ulysses',
+  city: 'Baltimore',
   path: '/hotels/ulysses',
   timeZone: 'America/New_York',
   phone: '+1 410-555-0115',
