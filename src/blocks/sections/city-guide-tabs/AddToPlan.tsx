@@ -6,6 +6,9 @@ import type { GuidePlace } from '../../guide-places/guide-places.ts';
 import { addButtonId, addedParameter, addField, categoryField } from '../../guide-places/plan-path.ts';
 import styles from './AddToPlan.module.css';
 
+/** After so long the form is sent by the browser itself, in ms. */
+const timeLimitMs = 8_000;
+
 export type PlanOfGuide = {
   path: string;
   /** The category that the guide shows; `''` for all. */
@@ -25,7 +28,8 @@ export function AddToPlan({ place, plan }: { place: GuidePlace; plan: PlanOfGuid
     const form = event.currentTarget;
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     try {
-      const answer = await fetch(plan.path, { method: 'POST', body: new URLSearchParams(fields) });
+      const signal = AbortSignal.timeout(timeLimitMs);
+      const answer = await fetch(plan.path, { method: 'POST', body: new URLSearchParams(fields), signal });
       await answer.body?.cancel();
       if (!answer.ok) form.submit();
       else if (new URL(answer.url).searchParams.get(addedParameter) !== place.slug) location.assign(answer.url);
