@@ -16,6 +16,7 @@ import { type Use, usesOfTypefaces } from './fonts/theme-weights.ts';
 const folder = 'src/app/fonts';
 /** The header and the footer name the brand in this typeface on every page, whatever the page's own are. */
 const [wordmarkFamily, wordmarkLetters] = ['Gloock', 'ash'];
+const wordmarkFile = 'wordmark.generated.woff2';
 /** Weights at which a variable font is measured, and which weights each stands for. */
 const measuredWeights = [
   { at: 400, range: '400 549', isBold: false },
@@ -67,7 +68,6 @@ export async function generateFonts(root: string): Promise<[path: string, conten
 async function wordmark(typefaces: Typeface[]): Promise<[path: string, content: string | Buffer][]> {
   const typeface = typefaces.find(({ metadata }) => familyOf(metadata) === wordmarkFamily);
   if (!typeface) throw new Error(`The wordmark's typeface ${wordmarkFamily} is not installed.`);
-  const file = `${typeface.metadata.id}-wordmark.generated.woff2`;
   // Hidden rather than shown in another typeface until it has come: it is a kilobyte.
   const sheet = `/* Written by src/cli/generate-fonts.ts from ${typeface.name}. Do not edit. */
 
@@ -76,13 +76,13 @@ async function wordmark(typefaces: Typeface[]): Promise<[path: string, content: 
   font-style: normal;
   font-display: block;
   font-weight: 400;
-  src: url("./${file}") format("woff2");
+  src: url("./${wordmarkFile}") format("woff2");
   unicode-range: ${unicodeRange(wordmarkLetters)};
 }
 `;
   return [
     [`${folder}/wordmark.generated.css`, sheet],
-    [`${folder}/${file}`, await subsetOf(typeface.latin, wordmarkLetters, null)],
+    [`${folder}/${wordmarkFile}`, await subsetOf(typeface.latin, wordmarkLetters, null)],
   ];
 }
 
@@ -126,6 +126,10 @@ async function latinFaces(typefaces: Typeface[]): Promise<string> {
   return `// Written by src/cli/generate-fonts.ts from the @fontsource packages. Do not edit.
 
 ${written.map(({ load }) => load).join('\n')}
+import wordmarkUrl from './${wordmarkFile}?url';
+
+/** The file with the letters of the brand's name, and the family that has them, too. */
+export const wordmark = { family: '${wordmarkFamily}', url: wordmarkUrl };
 
 /** The first file of every font, by its family, with its \`font-weight\` and \`unicode-range\`. */
 export const latinFaces: Readonly<Record<string, { url: string; weight: string; range: string | null }>> = {

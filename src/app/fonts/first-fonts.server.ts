@@ -1,12 +1,9 @@
 import { themeSheets } from '../brands/theme-sheets.server.ts';
 import type { PageStyle } from '../page-style.ts';
-import wordmark from './gloock-wordmark.generated.woff2?url';
-import { latinFaces } from './latin-faces.generated.ts';
+import { latinFaces, wordmark } from './latin-faces.generated.ts';
 
 const everyStack = /(--font-(?:body|display)):\s*"([^"]+)",\s*([^;]+);/g;
 const bodyStack = /(--font-body):\s*"([^"]+)",\s*([^;]+);/g;
-/** The typeface of the brand's name, which stands in the header of every page. */
-const wordmarkFamily = 'Gloock';
 /** How long the footer of a venue's page has the fallback of the theme's headings, so that their file is no hurry. */
 const footerPauseMs = 2_000;
 
@@ -46,7 +43,7 @@ export function firstFonts(
     return stacks === bodyStack ? rule + footerRules(css) : rule;
   });
   // Found in a stylesheet it would come a round trip later, and the first screen waits for it.
-  if (faces.size > 0 && !faces.has(wordmarkFamily)) files.add(wordmark);
+  if (faces.size > 0 && !faces.has(wordmark.family)) files.add(wordmark.url);
   return { files: [...files], css: [...faces.values(), ...rules].join('') };
 }
 

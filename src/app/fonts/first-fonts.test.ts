@@ -11,7 +11,7 @@ it.each(themeSheets.filter(({ kind }) => kind === 'theme'))('preloads the two ty
 });
 
 it('preloads the letters of the wordmark where their typeface is not one of the two', () => {
-  const wordmark = expect.stringContaining('gloock-wordmark');
+  const wordmark = expect.stringContaining('wordmark.generated');
   expect(firstFonts({ theme: 'siren', skin: null }).files).toContainEqual(wordmark);
   expect(firstFonts({ theme: 'ash', skin: null }).files).not.toContainEqual(wordmark);
 });

@@ -8,6 +8,10 @@ import bowlbyOne from '@fontsource/bowlby-one/files/bowlby-one-latin-400-normal.
 import gloock from './gloock-first.generated.woff2?url';
 import imFellDwPica from '@fontsource/im-fell-dw-pica/files/im-fell-dw-pica-latin-400-normal.woff2?url';
 import youngSerif from './young-serif-first.generated.woff2?url';
+import wordmarkUrl from './wordmark.generated.woff2?url';
+
+/** The file with the letters of the brand's name, and the family that has them, too. */
+export const wordmark = { family: 'Gloock', url: wordmarkUrl };
 
 /** The first file of every font, by its family, with its `font-weight` and `unicode-range`. */
 export const latinFaces: Readonly<Record<string, { url: string; weight: string; range: string | null }>> = {
