@@ -97,6 +97,7 @@ export const header = story('global-elements/header', 'Header', {
             ),
           ],
         },
+        { component: 'mega_menu_item', label: 'Events', link: storyLink('events') },
         { component: 'mega_menu_item', label: 'ash mail', link: storyLink('ash-mail') },
         {
           component: 'mega_menu_item',

@@ -122,7 +122,7 @@ export const peterAndPaulRooms = [
     max_guests: '3',
     beds: [
       { component: 'bed_item', type: 'king', count: '1' },
-      { component: 'bed_item', type: 'crib', count: '1' },
+      { component: 'bed_item', type: 'sofa', count: '1' },
     ],
     bathroom: ['tub'],
     view: 'The cloister garden',

@@ -73,7 +73,7 @@ export const shenandoahRooms = [
     max_guests: '3',
     beds: [
       { component: 'bed_item', type: 'king', count: '1' },
-      { component: 'bed_item', type: 'crib', count: '1' },
+      { component: 'bed_item', type: 'sofa', count: '1' },
     ],
     bathroom: ['tub', 'shower'],
     view: 'West to the ridge',

@@ -188,6 +188,7 @@ export const styleOrder: readonly string[] = [
   'ui/form/FormFrame.module.css',
   'app/routes/book/BookingErrors.module.css',
   'app/routes/hotels/CompareTable.module.css',
+  'app/routes/hotels/HotelLinks.module.css',
   'app/routes/hotels/HotelRooms.module.css',
   'app/routes/hotels/RoomRow.module.css',
   'app/routes/hotels/TwoRooms.module.css',

@@ -55,7 +55,9 @@ export function useMenuBehaviour(menu: RefObject<HTMLElement | null>): void {
       panel.addEventListener('pointerleave', onLeave, { signal });
       panel.querySelector('summary')?.addEventListener('click', onPress, { signal });
     }
+    let isTab = false;
     const onKey = (event: KeyboardEvent) => {
+      isTab = event.key === 'Tab';
       const open = element.querySelector<HTMLDetailsElement>('details[open]');
       if (event.key !== 'Escape' || !open) return;
       closeAll(element);
@@ -64,9 +66,10 @@ export function useMenuBehaviour(menu: RefObject<HTMLElement | null>): void {
     const onPressElsewhere = (event: Event) => {
       if (isElsewhere(event)) closeAll(element);
     };
-    // After a navigation the focus goes to the new page: the menu still closes no sooner than its delay says.
+    // A panel must not cover what Tab led to. After a navigation the focus goes to the new page: then the menu closes no
+    // sooner than its delay says.
     const onFocusElsewhere = (event: Event) => {
-      if (isElsewhere(event)) later(() => closeAll(element), menuCloseDelayMs);
+      if (isElsewhere(event)) later(() => closeAll(element), isTab ? 0 : menuCloseDelayMs);
     };
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', onPressElsewhere, { signal });

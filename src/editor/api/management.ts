@@ -14,7 +14,7 @@ import { requestJson } from './request-json.ts';
 
 /** The management API of the embedded content service (docs/reference/management-api.md). */
 export const spaceAddress = `/_services/content/v1/spaces/${embeddedSpaceId}`;
-/** Most stories in one answer. */
+/** Most stories, or versions of one, in an answer. */
 export const perPage = 100;
 /** Most stories that a search shows. */
 export const mostFound = 20;
@@ -121,9 +121,11 @@ export async function readEntries(slug: string): Promise<{ name: string; value: 
   return answer.datasource_entries;
 }
 
-export async function listVersions(id: number): Promise<StoryVersion[]> {
-  return (await requestJson<{ versions: StoryVersion[] }>(`${spaceAddress}/versions?model=stories&model_id=${id}`))
-    .versions;
+/** A page of a story's versions, `perPage` at most, newest first. */
+export async function listVersions(id: number, page = 1): Promise<StoryVersion[]> {
+  const query = { model: 'stories', model_id: String(id), per_page: String(perPage), page: String(page) };
+  const address = `${spaceAddress}/versions?${new URLSearchParams(query)}`;
+  return (await requestJson<{ versions: StoryVersion[] }>(address)).versions;
 }
 
 export async function readVersion(id: number): Promise<StoryVersion> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ManagementStory } from '#protocol/storyblok/management.ts';
 import type { BlockValue } from '#protocol/storyblok/story.ts';
-import { listVersions, readVersion } from '../api/management.ts';
+import { listVersions, perPage, readVersion } from '../api/management.ts';
 import { differences } from './merge-content.ts';
 import { ShownValue } from './ShownValue.tsx';
 
@@ -57,8 +57,9 @@ export function Changes({ story, content }: { story: ManagementStory; content: B
 }
 
 /** The content that was published last. */
-async function readPublished(id: number): Promise<BlockValue | null> {
-  const versions = await listVersions(id);
+async function readPublished(id: number, page = 1): Promise<BlockValue | null> {
+  const versions = await listVersions(id, page);
   const last = versions.find(({ is_draft }) => !is_draft);
-  return last ? ((await readVersion(last.id)).content ?? null) : null;
+  if (last) return (await readVersion(last.id)).content ?? null;
+  return versions.length < perPage ? null : readPublished(id, page + 1);
 }

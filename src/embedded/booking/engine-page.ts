@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { engineParameters, StayField } from '#protocol/booking/booking-engine.ts';
+import { dayWords } from './calendar.ts';
 import { engineDocument, type Page } from './engine-document.ts';
 
 export type EngineName = keyof typeof engineParameters;
@@ -18,19 +19,29 @@ const labels: Record<StayField, string> = {
 
 /** A plain page that shows what it was asked for; `visit` is where that can be booked, `null` where the engine knows no such room. */
 export function enginePage(engine: EngineName, { stay, ids }: RequestedStay, visit: string | null): Page {
+  const asked = { ...stay, arrive: shownDay(stay.arrive), depart: shownDay(stay.depart) };
   const rows = [
-    ...(Object.keys(labels) as StayField[]).map((field) => [labels[field], stay[field]] as const),
+    ...(Object.keys(labels) as StayField[]).map((field) => [labels[field], asked[field]] as const),
     ['Nights', nights(stay)] as const,
-    ...ids,
   ].filter(([, value]) => value !== '');
   return engineDocument(
     'Demonstration booking engine',
     html`<p>A hotel’s own booking engine (${engine}) would take over here. It was asked for:</p>
 <dl>
-${rows.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>\n`)}
+${rows.map(entry)}
 </dl>
-<nav>${visit ? html`<a class="button" href="${visit}">See the price and book</a>` : ''}<a href="/hotels">Back to the hotels</a></nav>`,
+<nav>${visit ? html`<a class="button" href="${visit}">See the price and book</a>` : ''}<a href="/hotels">Back to the hotels</a></nav>
+${ids.length > 0 ? html`<section>\n<h2>How it knows the hotel</h2>\n<dl>\n${ids.map(entry)}</dl>\n</section>` : ''}`,
   );
+}
+
+function entry([term, value]: readonly [term: string, value: string]): Page {
+  return html`<dt>${term}</dt><dd>${value}</dd>\n`;
+}
+
+/** In words where it is a day; what else was sent stands as it is. */
+function shownDay(day: string): string {
+  return Number.isNaN(Date.parse(day)) ? day : dayWords(day);
 }
 
 function nights({ arrive, depart }: RequestedStay['stay']): string {

@@ -1,4 +1,4 @@
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { failureDetail } from './failure-detail.ts';
@@ -10,13 +10,17 @@ import { PageTitle } from './PageTitle.tsx';
  */
 export function Unavailable() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   return (
     <div className={styles.page}>
       <PageTitle title="Internal Server Error" noindex />
       <h1 className={styles.title}>This page is temporarily unavailable.</h1>
       {import.meta.env.DEV ? <pre className={styles.detail}>{failureDetail(error)}</pre> : null}
       <ButtonRow>
-        <ButtonLink link="/">Go back home</ButtonLink>
+        <ButtonLink link={pathname + search}>Try again</ButtonLink>
+        <ButtonLink link="/" variant="secondary">
+          Go back home
+        </ButtonLink>
       </ButtonRow>
     </div>
   );

@@ -32,7 +32,7 @@ export function errorDocument(options: {
 and name ${requestId}; by mail to hello@ash.example, if that page is not there either.</p>`;
   const detail = development
     ? `<pre>${escapeHtml(failureDetail(error))}</pre>`
-    : `${advice}<p><a href="/">Go back home</a></p>`;
+    : `${advice}<p>${refused ? '' : '<a href="">Try again</a> · '}<a href="/">Go back home</a></p>`;
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Internal Server Error</title><style>${style}</style></head>
 <body><main><p>${status}</p><h1>This page is temporarily unavailable.</h1>${detail}</main></body></html>`;

@@ -6,6 +6,7 @@ import { Price } from '#ui/Price.tsx';
 import { bookStayPath, hotelsPath } from '../../stay/stay-paths.ts';
 import { accessLine } from './access-kinds.ts';
 import styles from './CompareTable.module.css';
+import { roomListsId } from './compare-form.ts';
 import type { Compared, HotelsPage } from './load-hotels.server.ts';
 import { addressOf } from './page-address.ts';
 import { counted, daysWords, nightsWords } from './stay-words.ts';
@@ -24,7 +25,7 @@ export function CompareTable({ compared, page }: { compared: readonly Compared[]
     ['Size', ({ room }) => room.size],
     ['View', ({ room }) => room.view],
     ['Bath', ({ room }) => room.bath],
-    ['Access', ({ room }) => accessLine(room.access) || 'Nothing special'],
+    ['Access', ({ room }) => accessLine(room.access) || 'No equipment listed'],
   ];
   return (
     <section id="compare" className={styles.compare} aria-labelledby={`${id}-heading`}>
@@ -67,7 +68,7 @@ export function CompareTable({ compared, page }: { compared: readonly Compared[]
         </TableRegion>
       )}
       <p className={styles.away}>
-        <Link link={hotelsPath(addressOf(page))}>Put the comparison away</Link>
+        <Link link={`${hotelsPath(addressOf(page))}#${roomListsId}`}>Put the comparison away</Link>
       </p>
     </section>
   );

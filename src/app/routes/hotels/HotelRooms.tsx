@@ -21,15 +21,15 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
   const id = useId();
   const { hotel, picture, rooms, tooSmall, pairs } = offers;
   return (
-    <section className={styles.hotel} aria-labelledby={id}>
-      <div className={styles.place}>
+    <section id={hotel.slug} className={styles.hotel} aria-labelledby={id}>
+      <div className={classNames(styles.place, page.only && styles.known)}>
         <Picture
           asset={picture}
           sizes="(min-width: 60rem) 30vw, 100vw"
           ratio={4 / 3}
           alt=""
           priority={isFirst && !page.only}
-          className={classNames(styles.picture, page.only && styles.known)}
+          className={styles.picture}
         />
         <p className={classNames('small-label', styles.city)}>{hotel.city}</p>
         <Heading id={id} className={styles.name}>
@@ -61,14 +61,16 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
             Too small for {page.guests}: {tooSmall.map(({ name, sleeps }) => `${name} (sleeps ${sleeps})`).join(', ')}.
           </p>
         ) : null}
-        {rooms.length > 1 ? (
+        {rooms.length > 0 ? (
           <p className={styles.foot}>
-            <Button type="submit" form={compareFormId} variant="secondary">
+            <Button type="submit" form={compareFormId} variant="secondary" className={styles.compare}>
               Compare those you ticked
             </Button>
-            <Link link={`${hotelsPath({ ...addressOf(page), hotel: hotel.slug, compare: ['all'] })}#compare`}>
-              All of {hotel.name} side by side
-            </Link>
+            {rooms.length > 1 ? (
+              <Link link={`${hotelsPath({ ...addressOf(page), hotel: hotel.slug, compare: ['all'] })}#compare`}>
+                All of {hotel.name} side by side
+              </Link>
+            ) : null}
           </p>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { Totals } from '#ui/Totals.tsx';
 import { bookStayPath } from '../../stay/stay-paths.ts';
@@ -28,6 +29,13 @@ export function RoomRow({ room, offers, page }: RoomRowProps) {
   const access = accessLine(room.access);
   return (
     <article className={styles.room}>
+      <Picture
+        asset={room.picture}
+        sizes="(min-width: 40rem) 9rem, 5.5rem"
+        ratio={1}
+        decorative
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <Heading className={styles.name}>
           <Link link={room.path}>{room.name}</Link>

@@ -19,6 +19,7 @@ export function StayNotices({ page }: { page: HotelsPage }) {
   );
   const nothing = !hotels.some(({ rooms }) => rooms.length > 0);
   const pairs = hotels.some((hotel) => hotel.pairs.length > 0);
+  const without = hotels.filter((offers) => offers.rooms.length + offers.pairs.length === 0);
   const notes = [
     tooSmall && (
       <>
@@ -38,6 +39,12 @@ export function StayNotices({ page }: { page: HotelsPage }) {
       !nothing &&
       (guestSplits(page.values).length > 0 ? noPair : needsTwoAdults),
     nothing && <NoRoom page={page} pairs={pairs} />,
+    (pairs || !nothing) && without.length > 0 && (
+      <>
+        Nothing for {guests} at {without.map(({ hotel }) => hotel.name).join(', ')}
+        {page.stay ? ' on these nights' : ''}.
+      </>
+    ),
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (

@@ -25,12 +25,12 @@ export function StaySearch(props: StaySearchProps) {
 }
 
 function SearchForm({ page, now }: StaySearchProps) {
-  const { query, values, errors, only, cities, stay, timeZone } = page;
+  const { query, values, errors, only, others, cities, stay, timeZone } = page;
   return (
     <>
       <BookingForm
         idPrefix={searchPrefix}
-        hotels={only ? [only] : []}
+        hotels={others}
         chosen={only?.slug ?? null}
         now={now}
         timeZone={timeZone}
@@ -54,12 +54,15 @@ function SearchForm({ page, now }: StaySearchProps) {
           </BookingField>
         )}
         <fieldset className={styles.needs}>
-          <legend className="small-label">Rooms with</legend>
+          <legend className="small-label">Accessible rooms</legend>
           {accessKinds.map(({ value, name }) => (
             <Box key={value} name="access" value={value} label={name} isChecked={query.access.includes(value)} />
           ))}
-          <Box name="open" value="1" label="Free on these nights" isChecked={query.open} />
-          <Box name="rooms" value="2" label="Two rooms for us" isChecked={query.two} />
+        </fieldset>
+        <fieldset className={styles.needs}>
+          <legend className="small-label">Show</legend>
+          <Box name="open" value="1" label="Only rooms free on these nights" isChecked={query.open} />
+          <Box name="rooms" value="2" label="Two rooms together" isChecked={query.two} />
         </fieldset>
       </BookingForm>
       {stay ? (

@@ -4,7 +4,7 @@ import type { ContentType } from '#blocks/registry/schemas.ts';
 export const accessKinds = [
   { value: 'roll-in-shower', name: 'Roll-in shower' },
   { value: 'step-free', name: 'Step-free' },
-  { value: 'hearing', name: 'Hearing' },
+  { value: 'hearing', name: 'Hearing accessible' },
 ] as const;
 
 export type AccessKind = (typeof accessKinds)[number]['value'];

@@ -12,7 +12,8 @@ import { hotelsPath } from '../../stay/stay-paths.ts';
 import { BookingErrors } from '../book/BookingErrors.tsx';
 import { accessKinds } from './access-kinds.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { compareFormId } from './compare-form.ts';
+import { compareFormId, roomListsId } from './compare-form.ts';
+import { HotelLinks } from './HotelLinks.tsx';
 import { HotelRooms } from './HotelRooms.tsx';
 import { loadHotels, type HotelsPage as Page } from './load-hotels.server.ts';
 import { addressOf } from './page-address.ts';
@@ -62,6 +63,7 @@ export default function HotelsPage() {
   const summary = useRef<HTMLElement>(null);
   useEffect(() => summary.current?.focus(), []);
   const { stay: asked = null } = addressOf(page);
+  const shown = hotels.filter(({ rooms, pairs }) => rooms.length + pairs.length > 0);
   return (
     <TitledPage
       title={titleOf(page)}
@@ -85,11 +87,12 @@ export default function HotelsPage() {
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
         </form>
-        {hotels
-          .filter(({ rooms, pairs }) => rooms.length + pairs.length > 0)
-          .map((offers, index) => (
+        <div id={roomListsId}>
+          {shown.length > 1 ? <HotelLinks hotels={shown} /> : null}
+          {shown.map((offers, index) => (
             <HotelRooms key={`${offers.hotel.slug} ${query.hotel}`} offers={offers} page={page} isFirst={index === 0} />
           ))}
+        </div>
       </Section>
     </TitledPage>
   );

@@ -32,6 +32,8 @@ export type HotelsPage = {
   tooSmall: { name: string; sleeps: number } | null;
   /** The hotel whose rooms these are, where it is one. */
   only: BookingHotel | null;
+  /** All hotels, to choose another from; none where the page is of all. */
+  others: BookingHotel[];
   timeZone: string;
 };
 
@@ -103,6 +105,7 @@ export async function loadHotels(
       cities: all.map(({ citySlug, hotel }) => ({ value: citySlug, name: hotel.city })),
       tooSmall: hotels.flatMap(({ tooSmall }) => tooSmall).find(({ slug }) => slug === asked.room) ?? null,
       only: named && bookingHotel(named),
+      others: named ? stories.map(bookingHotel) : [],
       timeZone,
     },
   };

@@ -19,6 +19,7 @@ export type RoomOffer = {
   /** What the booking engine calls it; `''` where it does not know it. */
   code: string;
   path: string;
+  picture: Asset | null;
   sleeps: number;
   beds: string;
   size: string;
@@ -71,6 +72,7 @@ function roomOffer(hotel: StoryOf<'hotel'>, { slug, full_slug, content }: StoryO
     name: content.name,
     code: code ?? '',
     path: storyPath(full_slug),
+    picture: pictureOf(content.photos?.[0]),
     sleeps: Number(content.max_guests) || 0,
     beds: capitalized(bedsText(content.beds)),
     size: content.size_value ? `${content.size_value} ${content.size_unit === 'sqm' ? 'm²' : 'sq ft'}` : '',

@@ -20,6 +20,8 @@ type Choice = {
 
 /** Name of the form; prefix of the ids of its fields. */
 const form = 'reserve';
+/** Of the element before the times, where a guest is who asked for them. */
+export const timesId = 'times';
 
 /** The day, who comes, and at which of the times. A day without room has nothing to send; what was typed for another one stays. */
 export function ReserveForm({ view, state, token, answer }: Choice & { token: string; answer: unknown }) {
@@ -119,7 +121,13 @@ function Shown({ view, answer }: { view: ReserveView; answer: unknown }) {
   ) : (
     <NoTimes view={view} />
   );
-  if (!answer) return <div role={hasRoom(view) ? undefined : 'status'}>{words}</div>;
+  if (!answer) {
+    return (
+      <div id={timesId} role={hasRoom(view) ? undefined : 'status'}>
+        {words}
+      </div>
+    );
+  }
   return (
     <FormAnswer role="status" answer={answer}>
       {words}

@@ -8,7 +8,7 @@ import type { Route } from './+types/reserve-page';
 import { findOffer, withoutReserve } from './find-offer.server.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { personalMeta } from './personal-meta.ts';
-import { ReserveForm } from './ReserveForm.tsx';
+import { ReserveForm, timesId } from './ReserveForm.tsx';
 import { ReserveLayout } from './ReserveLayout.tsx';
 import { reservationPath } from './reservation-path.ts';
 import { showTimes, takeReservation } from './reserve.server.ts';
@@ -39,7 +39,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readFormData(request);
   if (asksForTimes(form)) {
     const shown = await showTimes(form, offer, sender);
-    return shown.returned ? data(shown.returned) : redirect(`${url.pathname}?${shown.query}`, { status: 303 });
+    return shown.returned
+      ? data(shown.returned)
+      : redirect(`${url.pathname}?${shown.query}#${timesId}`, { status: 303 });
   }
   const taken = await takeReservation(form, offer, sender);
   // A document of its own: its address holds a key, and its policy tells it to no other page.

@@ -24,7 +24,12 @@ export function Ticker({ block }: BlockProps<'ticker'>) {
 
   const moving = copies > 0;
   return (
-    <section className={classNames(styles.ticker, speed)} aria-label="News in short">
+    <section
+      className={classNames(styles.ticker, speed)}
+      aria-label="News in short"
+      // Without the focus nothing needs to be brought into view: the line passes from its beginning.
+      onBlur={({ currentTarget }) => currentTarget.scrollTo({ left: 0 })}
+    >
       <div
         ref={frame}
         className={classNames(
