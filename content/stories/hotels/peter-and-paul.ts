@@ -120,6 +120,7 @@ const hotel = story(
         height: 'tall',
       },
       { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
+      { component: 'hotel_facts', anchor_id: 'facts' },
       {
         component: 'rich_text',
         half: 'first',

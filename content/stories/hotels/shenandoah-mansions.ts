@@ -176,6 +176,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
               ],
             },
           },
+          { component: 'hotel_facts', anchor_id: 'facts' },
           {
             component: 'accordion_group',
             half: 'second',

@@ -127,6 +127,7 @@ const hotel = story(
         height: 'fold',
       },
       { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
+      { component: 'hotel_facts', anchor_id: 'facts' },
       {
         component: 'media_text',
         anchor_id: 'building',

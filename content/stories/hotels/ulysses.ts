@@ -119,6 +119,7 @@ export const ulyssesHotel = [
           height: 'fold',
         },
         { component: 'booking_bar', anchor_id: 'book', heading: 'Which nights', sticky: true },
+        { component: 'hotel_facts', anchor_id: 'facts' },
         {
           component: 'rich_text',
           half: 'first',

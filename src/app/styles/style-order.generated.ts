@@ -109,6 +109,7 @@ export const styleOrder: readonly string[] = [
   'blocks/sections/global-elements/MenuStill.module.css',
   'blocks/sections/guest-services/GuestServices.module.css',
   'blocks/sections/guest-services/ServicePopup.module.css',
+  'blocks/sections/hotel-facts/HotelFacts.module.css',
   'ui/Motion.module.css',
   'blocks/sections/hotel-hero/HotelHero.module.css',
   'blocks/rooms/PriceLine.module.css',

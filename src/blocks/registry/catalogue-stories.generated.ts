@@ -24,6 +24,7 @@ import { eventsSliderStories } from '../sections/events-slider/EventsSlider.stor
 import { galleryStories } from '../sections/gallery/Gallery.stories.ts';
 import { globalElementsStories } from '../sections/global-elements/GlobalElements.stories.ts';
 import { guestServicesStories } from '../sections/guest-services/GuestServices.stories.ts';
+import { hotelFactsStories } from '../sections/hotel-facts/HotelFacts.stories.ts';
 import { hotelHeroStories } from '../sections/hotel-hero/HotelHero.stories.ts';
 import { hotelRoomPopupStories } from '../sections/hotel-room-popup/HotelRoomPopup.stories.ts';
 import { hotelRoomViewStories } from '../sections/hotel-room-view/HotelRoomView.stories.ts';
@@ -84,6 +85,7 @@ export const catalogueStories = {
   gallery: galleryStories,
   global_elements: globalElementsStories,
   guest_services: guestServicesStories,
+  hotel_facts: hotelFactsStories,
   hotel_hero: hotelHeroStories,
   hotel_room_popup: hotelRoomPopupStories,
   hotel_room_view: hotelRoomViewStories,

@@ -30,6 +30,7 @@ export const components: { [Name in SectionName]: LazySection<BlockProps<Name>> 
   gallery: lazySection('Gallery', () => import('../sections/gallery/Gallery.tsx')),
   global_elements: lazySection('GlobalElements', () => import('../sections/global-elements/GlobalElements.tsx')),
   guest_services: lazySection('GuestServices', () => import('../sections/guest-services/GuestServices.tsx')),
+  hotel_facts: lazySection('HotelFacts', () => import('../sections/hotel-facts/HotelFacts.tsx')),
   hotel_hero: lazySection('HotelHero', () => import('../sections/hotel-hero/HotelHero.tsx')),
   hotel_room_popup: lazySection('HotelRoomPopup', () => import('../sections/hotel-room-popup/HotelRoomPopup.tsx')),
   hotel_room_view: lazySection('HotelRoomView', () => import('../sections/hotel-room-view/HotelRoomView.tsx')),

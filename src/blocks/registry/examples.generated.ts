@@ -24,6 +24,7 @@ import { eventsSliderExample } from '../sections/events-slider/example.ts';
 import { galleryExample } from '../sections/gallery/example.ts';
 import { globalElementsExample } from '../sections/global-elements/example.ts';
 import { guestServicesExample } from '../sections/guest-services/example.ts';
+import { hotelFactsExample } from '../sections/hotel-facts/example.ts';
 import { hotelHeroExample } from '../sections/hotel-hero/example.ts';
 import { hotelRoomPopupExample } from '../sections/hotel-room-popup/example.ts';
 import { hotelRoomViewExample } from '../sections/hotel-room-view/example.ts';
@@ -84,6 +85,7 @@ export const examples = {
   gallery: galleryExample,
   global_elements: globalElementsExample,
   guest_services: guestServicesExample,
+  hotel_facts: hotelFactsExample,
   hotel_hero: hotelHeroExample,
   hotel_room_popup: hotelRoomPopupExample,
   hotel_room_view: hotelRoomViewExample,

@@ -33,6 +33,7 @@ export const neverHydrated: readonly string[] = [
   'columns',
   'cta',
   'divider',
+  'hotel_facts',
   'image_block',
   'investors_docs',
   'media_text',

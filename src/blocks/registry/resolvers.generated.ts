@@ -17,6 +17,7 @@ import { resolveEventsForm } from '../sections/events-form/resolve.server.ts';
 import { resolveEventsList } from '../sections/events-list/resolve.server.ts';
 import { resolveEventsSlider } from '../sections/events-slider/resolve.server.ts';
 import { resolveGlobalElements } from '../sections/global-elements/resolve.server.ts';
+import { resolveHotelFacts } from '../sections/hotel-facts/resolve.server.ts';
 import { resolveHotelHero } from '../sections/hotel-hero/resolve.server.ts';
 import { resolveHotelRoomPopup } from '../sections/hotel-room-popup/resolve.server.ts';
 import { resolveHotelRoomView } from '../sections/hotel-room-view/resolve.server.ts';
@@ -50,6 +51,7 @@ export const resolvers = {
   events_list: resolveEventsList,
   events_slider: resolveEventsSlider,
   global_elements: resolveGlobalElements,
+  hotel_facts: resolveHotelFacts,
   hotel_hero: resolveHotelHero,
   hotel_room_popup: resolveHotelRoomPopup,
   hotel_room_view: resolveHotelRoomView,

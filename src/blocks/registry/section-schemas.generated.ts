@@ -24,6 +24,7 @@ import { eventsSlider } from '../sections/events-slider/schema.ts';
 import { gallery } from '../sections/gallery/schema.ts';
 import { globalElements } from '../sections/global-elements/schema.ts';
 import { guestServices } from '../sections/guest-services/schema.ts';
+import { hotelFacts } from '../sections/hotel-facts/schema.ts';
 import { hotelHero } from '../sections/hotel-hero/schema.ts';
 import { hotelRoomPopup } from '../sections/hotel-room-popup/schema.ts';
 import { hotelRoomView } from '../sections/hotel-room-view/schema.ts';
@@ -94,6 +95,7 @@ export const sectionSchemas = {
   gallery,
   global_elements: globalElements,
   guest_services: guestServices,
+  hotel_facts: hotelFacts,
   hotel_hero: hotelHero,
   hotel_room_popup: hotelRoomPopup,
   hotel_room_view: hotelRoomView,

@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { addressLine } from '../../links/place-address.ts';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import styles from './VenueWords.module.css';
-import { addressLine } from './venue-controls.ts';
 import type { VenueView } from './venue-view.ts';
 
 type ViewProps = { view: VenueView };

@@ -1,7 +1,9 @@
 import type { IconName } from '#ui/Icon.tsx';
 import type { LinkField } from '#ui/link-target.ts';
 import { linkTarget, storyPath } from '#ui/link-target.ts';
+import { phoneAddress } from '#ui/phone-address.ts';
 import { contactPath } from '../../links/contact-path.ts';
+import { addressLine, directionsLink } from '../../links/place-address.ts';
 import type { Blocks, ContentType } from '../../registry/schemas.ts';
 import { related, type StoryOf } from '../../stories/stories.ts';
 import { tableLink } from './table-link.ts';
@@ -23,7 +25,7 @@ export function venueControls({ venue, menus }: Pick<VenueView, 'venue' | 'menus
   const { content } = venue;
   const reserve = tableLink(venue);
   const targets: Record<Action, Omit<VenueControl, 'key' | 'label'> | null> = {
-    call: content.phone ? { link: phoneLink(content.phone), icon: 'phone' } : null,
+    call: content.phone ? { link: phoneAddress(content.phone), icon: 'phone' } : null,
     directions: addressLine(content) ? { link: directionsLink(content), icon: 'pin' } : null,
     menu: menus[0] ? { link: menus[0].path } : null,
     reserve: reserve ? { link: reserve } : null,
@@ -53,20 +55,4 @@ export function printLabel({ content }: StoryOf<'venue'>): string {
 /** The venue's own page. */
 export function venuePath({ venue }: Pick<VenueView, 'venue'>): string {
   return storyPath(venue.full_slug);
-}
-
-/** `124 Wire Street, Detroit, MI 48226`; what is not set is left out. */
-export function addressLine(venue: ContentType<'venue'>): string {
-  const region = [venue.region, venue.postal].filter(Boolean).join(' ');
-  return [venue.street, venue.locality, region].filter(Boolean).join(', ');
-}
-
-/** A map that looks the address up: a venue's story has no position of its own. */
-function directionsLink(venue: ContentType<'venue'>): string {
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressLine(venue) })}`;
-}
-
-/** A telephone number as a `tel:` address: digits and a leading plus alone. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

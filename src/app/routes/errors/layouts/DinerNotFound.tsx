@@ -1,5 +1,5 @@
-import { phoneLink } from '#blocks/sections/eat-drink-section/venue-controls.ts';
 import { Link } from '#ui/Link.tsx';
+import { phoneAddress } from '#ui/phone-address.ts';
 import { NotFoundWords } from '../NotFoundWords.tsx';
 import type { NotFoundData } from '../not-found-page-data.ts';
 import styles from './DinerNotFound.module.css';
@@ -36,7 +36,7 @@ export function DinerNotFound({ page }: { page: NotFoundData }) {
                 <div>
                   <dt>Telephone</dt>
                   <dd>
-                    <Link link={phoneLink(brand.phone)}>{brand.phone}</Link>
+                    <Link link={phoneAddress(brand.phone)}>{brand.phone}</Link>
                   </dd>
                 </div>
               ) : null}
