@@ -1,6 +1,9 @@
 import type { PolicySeed } from '#embedded/commerce/seed/product-catalogue-seed.ts';
 
-/** The shop's policies. The company, its people and its addresses are invented. */
+/**
+ * The shop's policies; the company, its people and its addresses are invented. They say in words what the code holds in
+ * numbers: prices and days of delivery, how long things are kept, ages, which entries are voluntary (docs/texts.md).
+ */
 export const policies: PolicySeed[] = [
   {
     kind: 'privacyPolicy',

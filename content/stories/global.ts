@@ -3,7 +3,10 @@ import { contactLink, cta, refs, story, storyLink } from '../story-fields.ts';
 
 const row = (...cells: string[]) => ({ body: cells.map((value) => ({ value })) });
 
-/** One page with what holds for all five hotels: numbers, clocks, keys. */
+/**
+ * One page with what holds for all five hotels: telephone numbers, time zones, and the hours of check-in and check-out, which
+ * it repeats from the hotels' stories (docs/texts.md).
+ */
 export const globalStories = [
   story('global', 'All five houses at once', {
     component: 'page',

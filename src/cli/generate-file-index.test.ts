@@ -52,6 +52,14 @@ test('constants of a file and what guests read are listed', () => {
   expect(rows('ui')).toEqual(['| `Sign.tsx` |  | `Sign`, `mostShown = 8` | "Open today", "Closed" |']);
 });
 
+test('of a document in `html` what stands between its tags is listed', () => {
+  write(
+    'src/server/gone.ts',
+    `const gone = html\`<style>p { margin: 0; }</style><h1 class="\${name}">Gone</h1><p>A day has passed, or\n\${left} hours.</p>\`;`,
+  );
+  expect(rows('server')).toEqual(['| `gone.ts` |  |  | "Gone", "A day has passed, or … hours" |']);
+});
+
 test('a test shows its first titles; generated files have no row', () => {
   write('tests/e2e/cart.spec.ts', "test('adds', async () => {});\ntest('removes', async () => {});\n");
   write('src/ui/list.generated.ts', 'export const list = [];');

@@ -46,7 +46,7 @@ export async function openEditorAccounts(
 }
 
 /**
- * The link that makes the first administrator, once and for a day; null where somebody has an account, or the content is a
+ * The link that makes the first administrator, once and as long as `setupMs` in `open-editors.ts` says; null where somebody has an account, or the content is a
  * vendor's. A later start has another link, and this one ends.
  */
 export async function setupLink({ database, publicUrl, content }: Config): Promise<string | null> {

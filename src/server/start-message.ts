@@ -3,7 +3,7 @@ import { missingForDrafts } from './draft-access.ts';
 
 /**
  * What a start says once the site is open at `port`: where, on which services, what is off for want of a setting, and as long
- * as no editor has an account the link that makes the first one.
+ * as no editor has an account the link that makes the first one, with the time for which it holds.
  */
 export function startMessage(config: Config, port: number, setupLink: string | null): string {
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;

@@ -12,7 +12,7 @@ function group(title: string, ...items: Input<'faq_item'>[]): Input<'faq_group'>
 const policy = (words: string, handle: string) => link(words, urlLink(`/policies/${handle}`));
 const product = (words: string, handle: string) => link(words, urlLink(`/souvenirs/product/${handle}`));
 
-/** What the coal store is asked; prices and times are those of the shop's policies. */
+/** What the coal store is asked; prices, days and times are those of the shop's policies and of the code (docs/texts.md). */
 export const faqGroups = [
   group(
     'Parcels',

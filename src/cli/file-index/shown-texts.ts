@@ -1,4 +1,4 @@
-import { type Node, Visitor } from 'oxc-parser';
+import { type Node, type TemplateLiteral, Visitor } from 'oxc-parser';
 
 /**
  * Words that a guest, an editor or an operator reads: the text of elements, literals that read like a sentence or label,
@@ -14,6 +14,8 @@ const clause = /^\(?\p{Ll}[\p{L}’'-]*,?(?: [\p{L}’'-]+,?){2,}(?:[^{}<>()=;]*
 /** What a command prints before a value: `saved: `, `--email: there is no account of `. */
 const message = /^(?:--\w+|\p{L}[\p{L} ’'-]+): (?:\p{L}[^{}<>;]*)?$/u;
 const word = /^\p{Lu}[\p{L}’']{2,}$/u;
+/** Between tags: a capital or several words, and no attribute. */
+const words = /^(?=.*\p{L}{2})(?=.*[\p{Lu} ])[^=]*$/u;
 const namingKeys = new Set(['heading', 'label', 'name', 'title']);
 
 /** As they stand in the file; each once. */
@@ -30,6 +32,10 @@ export function shownTexts(program: Node & { type: 'Program' }): string[] {
     JSXText: ({ value }) => add(value, /\p{L}{2}/u),
     Literal: ({ value }) => typeof value === 'string' && add(value, phrase, clause),
     Property: ({ key, value }) => key.type === 'Identifier' && namingKeys.has(key.name) && addWord(value),
+    /** A document that is written as `html\`…\``: what stands between its tags. */
+    TaggedTemplateExpression: ({ tag, quasi }) => {
+      if (tag.type === 'Identifier' && tag.name === 'html') for (const text of betweenTags(quasi)) add(text, words);
+    },
     /** A pair of a table, such as `['tiktok', 'TikTok']`. */
     ArrayExpression: ({ elements }) => {
       const [first, second] = elements;
@@ -42,6 +48,12 @@ export function shownTexts(program: Node & { type: 'Program' }): string[] {
     },
   }).visit(program);
   return [...texts];
+}
+
+/** Its parts are put together first: a tag may have a value in it. */
+function betweenTags({ quasis }: Pick<TemplateLiteral, 'quasis'>): string[] {
+  const whole = quasis.map(({ value }) => value.cooked ?? '').join('…');
+  return whole.replace(/<(style|script)\b.*?<\/\1>/gs, '').split(/<[^>]*>/);
 }
 
 /** A long text is cut. */

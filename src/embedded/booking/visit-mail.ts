@@ -8,8 +8,9 @@ import { bookedWords, daysOf, guestsOf, moneyOf } from './visit-words.ts';
 type Booked = { visit: Visit; reference: string; recipient: string; link: string; now: Date };
 
 /**
- * The confirmation of a visit, one mail for all its rooms. It holds nothing that was typed, not even a name: anybody can type
- * any address.
+ * The confirmation of a visit, one mail for all its rooms. It knows the `Visit` alone, so a further fact of the hotel comes
+ * through `src/server/booking-inventory.ts`, `inventory.ts` and `visit.ts`. It holds nothing that was typed, not even a
+ * name: anybody can type any address.
  */
 export async function visitMail({ visit, reference, recipient, link, now }: Booked): Promise<Mail> {
   const heading = bookedWords(visit);

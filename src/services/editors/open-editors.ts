@@ -12,7 +12,7 @@ const idleMs = 12 * hour;
 const longestMs = 7 * 24 * hour;
 /** How often it is written down that a session is in use, in ms. */
 const noteEveryMs = 5 * 60 * 1000;
-/** How long the link of a first start holds, in ms. */
+/** How long the link of a first start holds, in ms; in words in `start-message.ts` and `setupPage` (docs/texts.md). */
 const setupMs = 24 * hour;
 /** Notes of the audit log that are kept. */
 const auditMs = 365 * 24 * hour;

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import { repeatJob } from '../repeat-job.ts';
 import type { ReservationTables } from './tables.ts';
 
-/** How long a reservation is kept after its day, in days: long enough to answer what a guest asks about the evening. */
+/**
+ * How long a reservation is kept after its day, in days: long enough to answer what a guest asks about the
+ * evening. The privacy policy says it, too (content/products/policies.ts).
+ */
 export const reservationRetentionDays = 30;
 
 const hourMs = 3_600_000;

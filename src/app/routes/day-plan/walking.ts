@@ -1,6 +1,6 @@
 import type { Position } from '#blocks/sections/city-guide-map/map-projection.ts';
 
-/** 4.5 km in an hour. */
+/** 4.5 km in an hour; `PlanView.tsx` says it in miles. */
 const metersPerMinute = 75;
 /** Streets are longer than the straight line by this factor. */
 const detour = 1.3;

@@ -12,6 +12,7 @@ export type CartPayload = { cart: CartRecord | null; userErrors: CartUserError[]
 /** Changes a cart inside a transaction; answers what was done otherwise than asked, and throws CartRefused. */
 export type CartChange = (context: CommerceContext, cart: CartRecord) => Promise<CartWarning[]>;
 
+/** In words in `closed-page.ts` (docs/texts.md). */
 const cartLifetimeDays = 10;
 
 /**

@@ -11,7 +11,7 @@ type ArrivingOrder = Parameters<typeof orderStanding>[0] & {
   events: readonly Pick<OrderEventTable, 'status' | 'happened_at'>[];
 };
 
-/** What is ordered later on a day leaves on the next working day; in New York's time, where the shop is. */
+/** What is ordered later on a day leaves on the next working day; in New York's time, where the shop is. In words in the policies and stories (docs/texts.md). */
 const lastHour = 12;
 
 /**

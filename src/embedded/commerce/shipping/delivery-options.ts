@@ -31,7 +31,7 @@ type Service = {
 const FREE_FROM: Prices = { USD: 120_00, CAD: 160_00 };
 const EXPRESS_MAXIMUM_GRAMS = 20_000;
 
-/** What the shipping policy says (content/products/policies.ts); the two must agree. */
+/** What the shipping policy says (content/products/policies.ts), and other words of the shop (docs/texts.md); all must agree. */
 const SERVICES: Record<string, Service[]> = {
   US: [
     {
