@@ -22,13 +22,12 @@ export type Row = {
 
 type RowListProps = {
   rows: readonly Row[];
-  /** Two in a row on wide screens, with small pictures that stay. */
+  /** Two in a row on wide screens; without pictures on narrow ones. */
   pairs?: boolean;
 };
 
 /**
- * A typographic list: a rule under each row, a large name, small facts. On wide screens the picture of a row shows
- * itself while the row is pointed at or holds the focus.
+ * A typographic list: a rule under each row, a large name, small facts. The picture of a row stands before its words.
  */
 export function RowList({ rows, pairs = false }: RowListProps) {
   return (
@@ -49,7 +48,7 @@ export function RowList({ rows, pairs = false }: RowListProps) {
           </div>
           {hasPicture(picture) ? (
             <div className={styles.picture}>
-              <Picture asset={picture} sizes="18vw" ratio={4 / 3} decorative />
+              <Picture asset={picture} sizes="(min-width: 60rem) 14rem, 25vw" ratio={4 / 3} decorative />
             </div>
           ) : null}
         </li>

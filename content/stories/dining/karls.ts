@@ -283,6 +283,14 @@ export function karlsStories(today: Date): SeedStory[] {
             allergens: ['milk', 'eggs', 'wheat'],
           }),
         ),
+        section(
+          'From the fountain',
+          '',
+          dish('Cherry Phosphate', '4', 'Cherry syrup, acid, soda, a straw', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+          }),
+          dish('Coffee', '3', 'Filled until you cover the cup', { diet: ['vegan', 'vegetarian', 'gluten_free'] }),
+        ),
       ],
       seo_title: 'Lunch and pie at Karl’s, The Siren, Detroit',
       seo_description:

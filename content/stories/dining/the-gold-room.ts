@@ -237,6 +237,24 @@ export function goldRoomStories(today: Date): SeedStory[] {
             contains_alcohol: true,
           }),
         ),
+        section(
+          'To drink',
+          'The bar pours more than we print',
+          dish('Stroh’s Old Fashioned', '15', 'Maryland rye, burnt sugar, a cherry from the tart', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+            contains_alcohol: true,
+          }),
+          dish('Vinho Verde', '12', 'The glass; barely sparkling', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+            contains_alcohol: true,
+          }),
+          dish('Quince and Tonic', '9', 'Quince boiled down to a syrup, tonic, a bay leaf', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+          }),
+          dish('Black Tea, Smoked and Iced', '7', 'Brewed over the grill, lemon, no sugar until you say', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+          }),
+        ),
       ],
       seo_title: 'Dinner menu, The Gold Room, Baltimore',
       seo_description:

@@ -128,7 +128,7 @@ export function sirenShopStories(today: Date): SeedStory[] {
               item(
                 'May I return something bought online?',
                 'returns',
-                'Yes, within thirty days, to Franklin’s face. Bring the slip or the address it was sent to.',
+                'Yes, within forty-five days, to Franklin’s face. Bring the slip or the address it was sent to.',
               ),
               item('Can you get a thing engraved?', 'engraving', [
                 'Key tags, up to fourteen letters, $9, two days. ',

@@ -220,6 +220,20 @@ export function vestryStories(today: Date): SeedStory[] {
           dish('Tomatoes', '9', 'June to September. Salt.', { diet: ['vegan', 'vegetarian', 'gluten_free'] }),
         ),
         section(
+          'In the jugs',
+          'By the tumbler, as often as it goes round',
+          dish('Satsuma Water', '4', 'Rind and all, over ice; October to January, otherwise lemon', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+          }),
+          dish('Root Beer, Cold', '5', 'Sarsaparilla and clove, brewed in what was the sacristy', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+          }),
+          dish('The Red', '9', 'Whatever the sexton carried up', {
+            diet: ['vegan', 'vegetarian', 'gluten_free'],
+            contains_alcohol: true,
+          }),
+        ),
+        section(
           'And after',
           '',
           dish('Fig Cake', '9', 'From the tree, or from last year’s jars', {

@@ -68,6 +68,7 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Contact', storyLink('contact')),
       entry('Souvenirs', storyLink('souvenirs')),
       entry('Where is my order?', urlLink('/orders')),
+      entry('Your account', urlLink('/auth/account')),
       entry('Parcels and returns', storyLink('souvenirs/faqs')),
       entry('Events', storyLink('events')),
       entry('City guides', storyLink('ash-city-guides')),

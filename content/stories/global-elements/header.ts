@@ -114,6 +114,7 @@ export const header = story('global-elements/header', 'Header', {
               'At the till',
               entry('Search souvenirs', urlLink('/search?kind=things')),
               entry('Questions and delivery', storyLink('souvenirs/faqs')),
+              entry('Where is my order?', urlLink('/orders')),
               entry('Your cart', urlLink('/cart')),
               entry('Your account', urlLink('/auth/account')),
             ),

@@ -28,6 +28,7 @@ export const contactPage = story('contact', 'Contact', {
       body: richText(
         'Each house has a desk, and each desk has a person at it all night. For anything about a stay, call the house: they have the book, the keys and the lost umbrellas. For everything else there is the office.',
         'Mail is read the day it comes. If you have not heard by the second morning, it went astray, and you may be short with us.',
+        [link('Write to us here', urlLink('#write')), ', or call one of the numbers below.'],
       ),
     },
     {

@@ -48,7 +48,7 @@ export function offerStories(today: Date): SeedStory[] {
       valid_until: daysAhead(today, 75, '23:59', 'America/Detroit'),
       blackout: 'Karl’s is closed on Mondays; a Monday breakfast becomes a Tuesday lunch.',
       promo_code: 'PIEHOUSE',
-      price_note: 'From $489 for two nights, fees included, taxes extra',
+      price_note: 'From $450 for two nights, fees included, taxes extra',
       cta: urlLink('/book?hotel=the-siren&promo=PIEHOUSE'),
       priority: '8',
     }),

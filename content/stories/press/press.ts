@@ -1,6 +1,6 @@
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
-import { contactLink, story, storyLink } from '../../story-fields.ts';
+import { contactLink, story, storyLink, urlLink } from '../../story-fields.ts';
 import { pressItems } from './press-items.ts';
 
 const cuttings = asset(
@@ -107,7 +107,10 @@ const page = story(
           {
             component: 'text_item',
             title: 'By telephone',
-            body: richText('+1 401-555-0145, weekdays from nine to five Eastern. After that it rings in a bakery.'),
+            body: richText([
+              link('+1 401-555-0145', urlLink('tel:+14015550145')),
+              ', weekdays from nine to five Eastern. After that it rings in a bakery.',
+            ]),
           },
         ],
       },

@@ -87,7 +87,7 @@ export const faqGroups = [
     faq('Which size robe am I?', 'robe-size', [
       'The ',
       product('robe', 'bathrobe'),
-      ' is cut wide. S fits a chest of 34 to 38 inches, M 38 to 42, L 42 to 46, XL 46 to 52. Length is 48 inches in M and an inch and a half either way for the others. Between two, take the smaller, unless you like to vanish.',
+      ' is cut wide. S fits a chest of 34 to 38 inches, M 38 to 42, L 42 to 46, XL 46 to 52. Length is 46 inches in S and two inches more with every size. Between two, take the larger, and vanish a little.',
     ]),
     faq(
       'Will the brass tag go green?',

@@ -60,7 +60,7 @@ export default function RegisterPage() {
         <>
           <h2>What we keep</h2>
           <p>
-            Your address of mail, your date of birth if you give it, and what you tell us later. You can take all of it
+            Your email address, your date of birth if you give it, and what you tell us later. You can take all of it
             with you, or have it deleted, at any time from your account.
           </p>
         </>

@@ -1,4 +1,4 @@
-import { petsText, roomTimes } from '#blocks/sections/hotel-facts/house-rules.ts';
+import { petsText, roomTimes } from '#blocks/sections/hotel-facts/pets-and-times.ts';
 import type { PageContent } from '../story/page-types.ts';
 import type { Passage } from './passages.server.ts';
 

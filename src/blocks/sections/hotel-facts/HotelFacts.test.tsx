@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siren } from '../../examples/example-hotels.ts';
 import { changed } from '../../examples/example-story.ts';
-import { petsText, roomTimes } from './house-rules.ts';
+import { petsText, roomTimes } from './pets-and-times.ts';
 
 describe('hotel facts', () => {
   it('says the times in words', () => {

@@ -8,7 +8,7 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { addressLine, directionsLink } from '../../links/place-address.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './HotelFacts.module.css';
-import { petsText, roomTimes } from './house-rules.ts';
+import { petsText, roomTimes } from './pets-and-times.ts';
 
 /** Where the hotel is, when guests may come and go, whether pets may, and its telephone; what is not known is left out. */
 export function HotelFacts({ block }: BlockProps<'hotel_facts'>) {
