@@ -8,6 +8,9 @@ const hotel = {
   booking_engine: 'cendyn',
   booking_ids: '{"url":"/_services/booking/cendyn","parameters":{},"property":"P-1"}',
   timezone: 'America/New_York',
+  ...{ street: '15 Argosy Street', locality: 'Baltimore', region: 'MD', postal: '21201' },
+  phone: '+1 410-555-0112',
+  check_in: '15:00',
 };
 const room = { hotel: 'open', name: 'King', booking_room_code: 'KNG', from_price: '239.50', max_guests: '2' };
 
@@ -28,6 +31,10 @@ it('sells the rooms of open hotels that have a code and a price', () => {
     {
       slug: 'open',
       name: 'Open',
+      desk: {
+        address: '15 Argosy Street, Baltimore, MD 21201',
+        ...{ phone: '+1 410-555-0112', checkIn: '15:00', checkOut: '' },
+      },
       engine: 'cendyn',
       ids: { property: 'P-1' },
       timeZone: 'America/New_York',

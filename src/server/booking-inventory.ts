@@ -15,6 +15,13 @@ const hotelShape = z.object({
   booking_engine: z.enum(['synxis', 'cendyn', 'other']),
   booking_ids: z.string(),
   timezone: z.string(),
+  street: z.string().optional(),
+  locality: z.string().optional(),
+  region: z.string().optional(),
+  postal: z.string().optional(),
+  phone: z.string().optional(),
+  check_in: z.string().optional(),
+  check_out: z.string().optional(),
 });
 const roomShape = z.object({
   hotel: z.string(),
@@ -24,12 +31,14 @@ const roomShape = z.object({
   from_price_currency: z.string().optional(),
   max_guests: z.coerce.number().int().positive(),
 });
+type HotelFields = z.infer<typeof hotelShape>;
 const idsShape = z.record(z.string(), z.unknown());
 
 /** A hotel with its rooms, as the embedded engine takes it; prices in cents. */
 export type HotelForSale = {
   slug: string;
   name: string;
+  desk: { address: string; phone: string; checkIn: string; checkOut: string };
   engine: BookingEngine;
   ids: Record<string, string>;
   timeZone: string;
@@ -81,6 +90,7 @@ export function inventory(hotels: readonly Story[], rooms: readonly Story[]): Ho
     return {
       slug,
       name: hotel.name,
+      desk: deskOf(hotel),
       engine: hotel.booking_engine,
       ids,
       timeZone: hotel.timezone,
@@ -93,6 +103,12 @@ export function inventory(hotels: readonly Story[], rooms: readonly Story[]): Ho
       })),
     };
   });
+}
+
+function deskOf({ street, locality, region, postal, phone = '', check_in = '', check_out = '' }: HotelFields) {
+  const place = [region, postal].filter(Boolean).join(' ');
+  const address = [street, locality, place].filter(Boolean).join(', ');
+  return { address, phone, checkIn: check_in, checkOut: check_out };
 }
 
 /** What a link to the engine carries beside the stay; `null` for what is no JSON object. */

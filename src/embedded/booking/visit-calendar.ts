@@ -2,7 +2,11 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Visit } from './visit.ts';
 
 /** A visit as an iCalendar file (RFC 5545): whole days, from that of arrival to that of departure. */
-export function visitCalendar({ arrive, depart, hotelName, rooms }: Visit, reference: string, stamp: Date): string {
+export function visitCalendar(
+  { arrive, depart, hotelName, desk, rooms }: Visit,
+  reference: string,
+  stamp: Date,
+): string {
   const calendar = ical({
     prodId: { company: 'ash hotels', product: 'booking engine' },
     method: ICalCalendarMethod.PUBLISH,
@@ -16,6 +20,7 @@ export function visitCalendar({ arrive, depart, hotelName, rooms }: Visit, refer
     timezone: 'UTC',
     summary: `${hotelName ?? 'Hotel'}: ${rooms.map(({ name }) => name).join(' and ')}`,
     description: `Reference ${reference}`,
+    ...(desk?.address && { location: desk.address }),
   });
   return `${calendar.toString()}\r\n`;
 }

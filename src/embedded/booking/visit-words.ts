@@ -17,6 +17,23 @@ export function moneyOf({ currency }: Visit, amount: string): string {
   return formatMoney({ amount, currencyCode: currency });
 }
 
+/** Where the hotel is, when its rooms are free, and who changes or cancels a booking; a line each. */
+export function deskLines({ desk }: Visit): string[] {
+  if (!desk) return [];
+  const { address, phone, checkIn, checkOut } = desk;
+  return [
+    address,
+    checkIn && checkOut && `Check-in from ${clock(checkIn)}, check-out by ${clock(checkOut)}`,
+    phone && `To change or cancel, call ${phone}`,
+  ].filter(Boolean);
+}
+
+/** `3 pm` of `15:00`. */
+function clock(time: string): string {
+  const shown = new Date(`1970-01-01T${time}Z`).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+  return shown.toLowerCase().replace(':00', '').replace('12 pm', 'noon');
+}
+
 /** `Your room is booked`, as the heading of the page and the mail. */
 export function bookedWords({ rooms }: Visit): string {
   return rooms.length === 1 ? 'Your room is booked' : 'Your rooms are booked';

@@ -1,5 +1,6 @@
 import type { CostLine } from '#protocol/booking/rates.ts';
 import { addDays, nightCount } from './calendar.ts';
+import type { HotelDesk } from './inventory.ts';
 import { minimumStay, roomsLeft } from './nightly-rates.ts';
 import { decimal } from './quote-stay.ts';
 import { quoteIn, type Terms } from './stay-rates.ts';
@@ -13,8 +14,9 @@ export type VisitRoom = WantedRoom & { name: string; lines: CostLine[]; total: s
 /** Rooms of one hotel that are booked together. */
 export type Visit = {
   hotel: string;
-  /** The hotel's name; a visit of before has none. */
+  /** The hotel's name and what it says of itself; a visit of before has neither. */
   hotelName?: string;
+  desk?: HotelDesk;
   currency: string;
   arrive: string;
   depart: string;
@@ -62,6 +64,7 @@ export function priceVisit(
       ...stay,
       hotel: hotel.slug,
       hotelName: hotel.name,
+      ...(hotel.desk && { desk: hotel.desk }),
       currency: hotel.currency,
       rooms,
       total: decimal(cents),
