@@ -36,7 +36,7 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
           <Link link={hotel.path}>{hotel.name}</Link>
         </Heading>
       </div>
-      <div className={styles.rooms}>
+      <div className={classNames(styles.rooms, !page.compared && styles.choosing)}>
         {hotel.bookable ? null : (
           <div className={styles.call}>
             <CallToBook hotel={hotel} />

@@ -30,7 +30,8 @@ export function EditorialLayout({ view }: { view: VenueView }) {
       <div className={styles.pictures}>
         <Media
           asset={tall}
-          sizes="(min-width: 60rem) 42vw, 100vw"
+          // As high as the words beside it: of a wide picture a narrow part is shown, large.
+          sizes="(min-width: 60rem) 110vw, 180vw"
           alt={view.venue.content.name}
           className={styles.tall}
         />

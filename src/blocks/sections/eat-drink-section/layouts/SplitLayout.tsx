@@ -9,7 +9,7 @@ import { FactHeading, VenueBody, VenueHeading, VenueNote, VenueWhere } from '../
 import type { VenueView } from '../venue-view.ts';
 import styles from './SplitLayout.module.css';
 
-/** A picture and words side by side. A bar centres both under one large picture. */
+/** A picture and words side by side. A bar has a square picture, which shows its sign whole, and its words in the middle. */
 export function SplitLayout({ view }: { view: VenueView }) {
   const isBar = view.variant === 'candy_bar';
   const [first, ...others] = view.media;
@@ -26,7 +26,7 @@ export function SplitLayout({ view }: { view: VenueView }) {
       <div className={styles.media}>
         <Media
           asset={first}
-          sizes={isBar ? '100vw' : '(min-width: 60rem) 58vw, 100vw'}
+          sizes={isBar ? '(min-width: 60rem) 50vw, 100vw' : '(min-width: 60rem) 58vw, 100vw'}
           alt={view.venue.content.name}
           className={styles.picture}
         />
