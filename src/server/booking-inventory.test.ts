@@ -31,7 +31,7 @@ it('sells the rooms of open hotels that have a code and a price', () => {
     {
       slug: 'open',
       name: 'Open',
-      desk: {
+      contact: {
         address: '15 Argosy Street, Baltimore, MD 21201',
         ...{ phone: '+1 410-555-0112', checkIn: '15:00', checkOut: '' },
       },

@@ -38,7 +38,7 @@ const idsShape = z.record(z.string(), z.unknown());
 export type HotelForSale = {
   slug: string;
   name: string;
-  desk: { address: string; phone: string; checkIn: string; checkOut: string };
+  contact: { address: string; phone: string; checkIn: string; checkOut: string };
   engine: BookingEngine;
   ids: Record<string, string>;
   timeZone: string;
@@ -90,7 +90,7 @@ export function inventory(hotels: readonly Story[], rooms: readonly Story[]): Ho
     return {
       slug,
       name: hotel.name,
-      desk: deskOf(hotel),
+      contact: contactOf(hotel),
       engine: hotel.booking_engine,
       ids,
       timeZone: hotel.timezone,
@@ -105,7 +105,7 @@ export function inventory(hotels: readonly Story[], rooms: readonly Story[]): Ho
   });
 }
 
-function deskOf({ street, locality, region, postal, phone = '', check_in = '', check_out = '' }: HotelFields) {
+function contactOf({ street, locality, region, postal, phone = '', check_in = '', check_out = '' }: HotelFields) {
   const place = [region, postal].filter(Boolean).join(' ');
   const address = [street, locality, place].filter(Boolean).join(', ');
   return { address, phone, checkIn: check_in, checkOut: check_out };

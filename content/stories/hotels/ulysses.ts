@@ -169,7 +169,7 @@ export const ulyssesHotel = [
           variant: 'gold',
           heading: 'Under eighty-eight gold squares',
           body: richText(
-            'Mr. Stroh’s ballroom was meant to impress a shipping family whose daughter married elsewhere. It has been a dance school, a union hall and a place to keep chairs. Beatriz Amaral cooks in it now, from the bay mostly, six nights a week.',
+            'The ballroom was built to impress a shipping family whose daughter married elsewhere. It has been a dance school, a union hall and a place to keep chairs. Beatriz Amaral cooks in it now, from the bay mostly, six nights a week.',
           ),
           media: [
             asset(

@@ -10,13 +10,13 @@ export type InventoryRoom = {
 };
 
 /** What a guest who has booked needs of the hotel; `''` where it is not known, times as `HH:MM`. */
-export type HotelDesk = { address: string; phone: string; checkIn: string; checkOut: string };
+export type HotelContact = { address: string; phone: string; checkIn: string; checkOut: string };
 
 /** A hotel of the engine's. */
 export type InventoryHotel = {
   slug: string;
   name: string;
-  desk?: HotelDesk;
+  contact?: HotelContact;
   engine: BookingEngine;
   /** What a link must carry for the engine to know the hotel. */
   ids: Readonly<Record<string, string>>;

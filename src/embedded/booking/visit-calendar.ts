@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 /** A visit as an iCalendar file (RFC 5545): whole days, from that of arrival to that of departure. */
 export function visitCalendar(
-  { arrive, depart, hotelName, desk, rooms }: Visit,
+  { arrive, depart, hotelName, contact, rooms }: Visit,
   reference: string,
   stamp: Date,
 ): string {
@@ -20,7 +20,7 @@ export function visitCalendar(
     timezone: 'UTC',
     summary: `${hotelName ?? 'Hotel'}: ${rooms.map(({ name }) => name).join(' and ')}`,
     description: `Reference ${reference}`,
-    ...(desk?.address && { location: desk.address }),
+    ...(contact?.address && { location: contact.address }),
   });
   return `${calendar.toString()}\r\n`;
 }

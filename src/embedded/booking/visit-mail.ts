@@ -3,7 +3,7 @@ import { shortPage } from '#services/outbox/mail-page.ts';
 import type { Mail } from '#services/outbox/queue-mail.ts';
 import type { Visit } from './visit.ts';
 import { visitCalendar } from './visit-calendar.ts';
-import { bookedWords, daysOf, deskLines, guestsOf, moneyOf } from './visit-words.ts';
+import { bookedWords, contactLines, daysOf, guestsOf, moneyOf } from './visit-words.ts';
 
 type Booked = { visit: Visit; reference: string; recipient: string; link: string; now: Date };
 
@@ -19,12 +19,12 @@ export async function visitMail({ visit, reference, recipient, link, now }: Book
   const facts = [hotel, daysOf(visit), ...rooms];
   const total = `Together, fees and taxes in it: ${moneyOf(visit, visit.total)}`;
   const known = [...facts, total, `Reference ${reference}`];
-  const desk = deskLines(visit);
+  const contact = contactLines(visit);
   const paragraphs = [
     'Hello,',
     `${heading}.`,
     known.join('\n'),
-    ...(desk.length > 0 ? [desk.join('\n')] : []),
+    ...(contact.length > 0 ? [contact.join('\n')] : []),
     'Your confirmation:',
     link,
     'ash',
@@ -37,7 +37,7 @@ export async function visitMail({ visit, reference, recipient, link, now }: Book
     html: await shortPage(
       heading,
       html`<h1>${heading}</h1>
-${[known, ...(desk.length > 0 ? [desk] : [])].map(
+${[known, ...(contact.length > 0 ? [contact] : [])].map(
   (part) => html`<p>${part.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</p>`,
 )}
 <p><a href="${link}">Your confirmation</a>. It is attached as a calendar entry.</p>

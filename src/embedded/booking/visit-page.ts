@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { engineDocument, type Page } from './engine-document.ts';
 import type { BookedVisit } from './open-visits.ts';
 import type { Visit } from './visit.ts';
-import { bookedWords, daysOf, deskLines, guestsOf, moneyOf } from './visit-words.ts';
+import { bookedWords, contactLines, daysOf, guestsOf, moneyOf } from './visit-words.ts';
 
 /** What a guest has typed, and what is wrong with it. */
 export type GuestForm = { name: string; email: string; errors: { field: 'name' | 'email'; message: string }[] };
@@ -39,7 +39,7 @@ export function bookedPage({ reference, name, visit }: BookedVisit, calendar: st
     html`<p>${name}, we keep ${names} for you. Reference: <strong>${reference}</strong></p>
 ${summary(visit)}
 <ul>
-${deskLines(visit).map((line) => html`<li>${line}</li>\n`)}</ul>
+${contactLines(visit).map((line) => html`<li>${line}</li>\n`)}</ul>
 <p>It is in your mail too. Nobody pays: this engine is the demonstration’s own.</p>
 ${backTo(visit, html`<a class="button" href="${calendar}">Add to your calendar</a>`)}`,
   );

@@ -18,9 +18,9 @@ export function moneyOf({ currency }: Visit, amount: string): string {
 }
 
 /** Where the hotel is, when its rooms are free, and who changes or cancels a booking; a line each. */
-export function deskLines({ desk }: Visit): string[] {
-  if (!desk) return [];
-  const { address, phone, checkIn, checkOut } = desk;
+export function contactLines({ contact }: Visit): string[] {
+  if (!contact) return [];
+  const { address, phone, checkIn, checkOut } = contact;
   return [
     address,
     checkIn && checkOut && `Check-in from ${clock(checkIn)}, check-out by ${clock(checkOut)}`,

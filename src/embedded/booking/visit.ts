@@ -1,6 +1,6 @@
 import type { CostLine } from '#protocol/booking/rates.ts';
 import { addDays, nightCount } from './calendar.ts';
-import type { HotelDesk } from './inventory.ts';
+import type { HotelContact } from './inventory.ts';
 import { minimumStay, roomsLeft } from './nightly-rates.ts';
 import { decimal } from './quote-stay.ts';
 import { quoteIn, type Terms } from './stay-rates.ts';
@@ -16,7 +16,7 @@ export type Visit = {
   hotel: string;
   /** The hotel's name and what it says of itself; a visit of before has neither. */
   hotelName?: string;
-  desk?: HotelDesk;
+  contact?: HotelContact;
   currency: string;
   arrive: string;
   depart: string;
@@ -64,7 +64,7 @@ export function priceVisit(
       ...stay,
       hotel: hotel.slug,
       hotelName: hotel.name,
-      ...(hotel.desk && { desk: hotel.desk }),
+      ...(hotel.contact && { contact: hotel.contact }),
       currency: hotel.currency,
       rooms,
       total: decimal(cents),
