@@ -5,8 +5,8 @@ const sundayToThursday = [0, 1, 2, 3, 4];
 const mondayToWednesday = [1, 2, 3];
 
 /**
- * What the demonstration's booking engine knows beside the rooms of the stories: taxes, fees, promotion codes. What
- * codes change is said in words in content/stories/offers/offers.ts.
+ * What the demonstration's booking engine knows beside the rooms of the stories: taxes, fees, promotion codes. What codes change
+ * is said in words in content/stories/offers/offers.ts, of Slow Sunday also in content/stories/global-elements/header.ts.
  */
 export const bookingSettings: BookingSettings = {
   charges: {

@@ -12,6 +12,10 @@ function column(title: string, ...links: Entry[]): Input<'mega_menu_column'> {
   return { component: 'mega_menu_column', title, links };
 }
 
+/**
+ * The header and its menu. Its panels say facts of other stories again: open hotels, hours, ages, the percent of Slow
+ * Sunday (docs/texts.md).
+ */
 export const header = story('global-elements/header', 'Header', {
   component: 'header',
   logo_text: 'ash',

@@ -28,8 +28,8 @@ type FeedAbout = {
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * An RSS 2.0 feed of pages of the site, in the order given. Addresses are absolute; entries without a date are left out,
- * `tags` become `<category>`.
+ * An RSS 2.0 feed of pages of the site, in the order given: of each title, summary, date, path, and where they are given author,
+ * tags (as `<category>`) and picture. Addresses are absolute; entries without a date are left out.
  */
 export function rssFeed(
   { title, description, page, path, publicUrl }: FeedAbout,

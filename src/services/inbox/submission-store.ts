@@ -10,7 +10,7 @@ export type Submission = Omit<SubmissionTable, 'fields' | 'search_text' | 'dedup
   fields: NewSubmission['fields'];
 };
 
-/** The submissions as the operator works with them. */
+/** The submissions as the operator works with them: `list` and `get` without files, which `files(ids)` reads. */
 export type SubmissionStore = {
   /** Newest first, from after `before` on. */
   list: (filter: SubmissionFilter, page: { before: Cursor | null; limit: number }) => Promise<Submission[]>;

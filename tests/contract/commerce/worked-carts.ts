@@ -1,15 +1,15 @@
 import type { DiscountSeed } from '#embedded/commerce/discounts/discount-seed.ts';
 
 /**
- * Carts worked out by hand, each with its arithmetic above what it must come to, in cents. Cart, checkout, order and
- * mail must all show these figures. Prices are the demonstration shop's (content/products), codes its own and those of
+ * Carts worked out by hand, each with its arithmetic above what it must come to, in cents; each is also ordered, by a postal code
+ * of its state or province in `codes` of checkout-worked.test.ts. Cart, checkout, order and mail must all show these figures. Prices are the demonstration shop's (content/products), codes its own and those of
  * `workedDiscounts`; delivery is 7.00 (CA$14.00), fast 18.00 (CA$32.00), nothing from 120.00 (CA$160.00) on.
  */
 export type WorkedCart = {
   name: string;
   /** The buyer's country, which decides the currency. */
   market: 'US' | 'CA';
-  /** Country, or country and province: `US-MI`. Left out, the destination is not known yet. */
+  /** Country, or country and province: `US-MI`, which needs a code in checkout-worked.test.ts. Left out, the destination is not known yet. */
   to?: string;
   /** In the order a cart shows them: newest first. */
   lines: [sku: string, quantity: number][];

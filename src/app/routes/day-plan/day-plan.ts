@@ -25,7 +25,10 @@ export type PlanStop = PlanPlace & { walk: number | null };
 /** Where the day begins and ends. */
 export type PlanHotel = { name: string; path: string; address: string; timeZone: string; position: Position };
 
-/** A day in a city, as its page shows it; plain JSON. */
+/**
+ * A day in a city, as its page shows it; plain JSON. Of the whole way it has minutes and miles, a text with one decimal
+ * (`total`), made in `loadDayPlan`: meters do not come this far.
+ */
 export type DayPlan = {
   city: string;
   guidePath: string;

@@ -11,7 +11,10 @@ export type FoundSubmissions = {
   hasOlder: boolean;
 };
 
-/** The list of submissions: of a row reference, sender, form, time, `isChallengeSolved`. InboxPage.tsx draws it. */
+/**
+ * The list of submissions: of a row reference, sender, form, time, `isChallengeSolved`. It is given no files: inbox-routes.ts would
+ * have to ask `submissions.files(ids)`. InboxPage.tsx draws it.
+ */
 export function inboxData({ filter, submissions, hasNewer, hasOlder }: FoundSubmissions): InboxData {
   const last = submissions.at(-1);
   return {
