@@ -6,14 +6,14 @@ import { goToCheckout } from './shop-steps.ts';
 import { expect, expectAccessible, test } from './site-test.ts';
 
 const places = {
-  US: { state: 'State', zip: 'ZIP code', city: 'Detroit', province: 'MI', code: '48226', total: /^\$?[\d.,]+ USD$/ },
+  US: { state: 'State', zip: 'ZIP code', city: 'Detroit', province: 'MI', code: '48226', total: /^\$[\d.,]+$/ },
   CA: {
     state: 'Province or territory',
     zip: 'Postal code',
     city: 'Montréal',
     province: 'QC',
     code: 'H2X 1Y4',
-    total: /^[\d.,]+ CAD$/,
+    total: /^CA\$[\d.,]+$/,
   },
 };
 type Country = keyof typeof places;
