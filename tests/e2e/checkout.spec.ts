@@ -156,7 +156,7 @@ test.describe('step by step', () => {
     await expect(named('Your name (optional)')).toBeVisible();
     await page.getByLabel('My billing address is another one').check();
     await expect(named('Your name')).toBeVisible();
-    await page.getByRole('link', { name: 'your name, which you enter above' }).click();
+    await page.getByRole('link', { name: 'Your name', exact: true }).click();
     await expect(named('Your name')).toBeFocused();
     await onwards(page, 'Continue to delivery');
     await page.getByRole('alert').getByRole('link', { name: 'Enter your name: the bill is made out to it.' }).click();
