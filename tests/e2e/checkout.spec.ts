@@ -144,6 +144,7 @@ test.describe('step by step', () => {
     await alert.getByRole('link', { name: 'Enter a last name.' }).click();
     await expect(page.getByLabel('Last name')).toBeFocused();
     await expect(page.getByLabel('City').first()).toHaveValue('Detroit');
+    await expect(page.getByRole('button', { name: 'Use this country' })).toHaveCount(0);
     await page.getByLabel('Country').first().selectOption('CA');
     await onwards(page, 'Use this country');
     await expect(page.getByLabel('Province or territory')).toBeVisible();
