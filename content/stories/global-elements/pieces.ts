@@ -49,6 +49,7 @@ export const pieces = [
     component: 'cart_view',
     note_enabled: true,
     gift_enabled: true,
+    gift_wrap_cost: 'free',
     free_shipping_threshold: '120',
     free_shipping_threshold_cad: '160',
     cross_sell: 'paper-and-pockets',

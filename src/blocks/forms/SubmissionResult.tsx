@@ -11,7 +11,7 @@ import styles from './SubmissionResult.module.css';
  * Replaces a form once it was sent. Its heading takes the focus (docs/reference/forms.md#form-engine).
  */
 export function SubmissionResult({ form, reference }: { form: FormDefinition; reference: string }) {
-  const { title, body } = form.success;
+  const { title, body, next } = form.success;
   const id = resultId(form.id);
   useEffect(() => {
     document.getElementById(id)?.focus();
@@ -22,11 +22,7 @@ export function SubmissionResult({ form, reference }: { form: FormDefinition; re
       <Heading id={id} className={styles.title} focusable>
         {title}
       </Heading>
-      {hasRichText(body) ? (
-        <RichText value={body} />
-      ) : (
-        <p>A person reads it and answers. A note that it arrived is on its way to your inbox.</p>
-      )}
+      {hasRichText(body) ? <RichText value={body} /> : <p>{next}</p>}
       <p>
         Your reference is <strong className={styles.reference}>{reference}</strong>. Name it if you write or call.
       </p>

@@ -8,10 +8,15 @@ import { emailField } from './person-fields.ts';
  * `bathrobe?variant=42`), in a section for what its editor names.
  */
 
+/** What a guest may rely on who asked: no person answers. */
+const writtenOnce = 'We write to you once, when it is back.';
+
 /** The form of one sold-out variant on its product page. */
 export function waitingFormDefinition(product: string, title: string, consent: RichTextValue): FormDefinition {
   const content = formContent({ _uid: 'back-in-stock', recipient_key: 'souvenirs' }, `When ${title} is back`);
-  return backInStockForm(content, product, consent);
+  const form = backInStockForm(content, product, consent);
+  const next = `${writtenOnce} A note is on its way to your inbox, with a link to stop waiting.`;
+  return { ...form, success: { ...form.success, next } };
 }
 
 /** Asks for nothing but an address. Without a product and a consent text, the form has no fields for them. */
@@ -22,6 +27,7 @@ export function backInStockForm(
 ): FormDefinition {
   return {
     ...content,
+    success: { ...content.success, next: `${writtenOnce} A note that it arrived is on its way to your inbox.` },
     kind: 'souvenirs',
     submitLabel: 'Notify me when it is back',
     inline: true,

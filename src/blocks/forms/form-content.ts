@@ -25,7 +25,11 @@ export function formContent(
     recipientKey: block.recipient_key || 'default',
     phone: block.phone || null,
     email: block.email || null,
-    success: { title: block.success_title || 'Thank you. It is with us.', body: block.success_body },
+    success: {
+      title: block.success_title || 'Thank you. It is with us.',
+      body: block.success_body,
+      next: 'A person reads it and answers. A note that it arrived is on its way to your inbox.',
+    },
     publicKey: block.public_key || null,
   };
 }

@@ -75,7 +75,8 @@ export type FormDefinition = {
   /** Another way to the same people. */
   phone: string | null;
   email: string | null;
-  success: { title: string; body: RichTextValue };
+  /** `next` says what happens next where the editor wrote no `body`. */
+  success: { title: string; body: RichTextValue; next: string };
   /** The sold-out variant that the sender waits for. */
   awaited?: { variant: string; handle: string; title: string };
   /** Fields and button close together, for a form of one line. */

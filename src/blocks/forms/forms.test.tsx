@@ -7,6 +7,7 @@ import { contactFormExample } from '../sections/contact-form/example.ts';
 import { EventsForm } from '../sections/events-form/EventsForm.tsx';
 import { eventsFormExample } from '../sections/events-form/example.ts';
 import { resolveEventsForm } from '../sections/events-form/resolve.server.ts';
+import { WaitingForm } from '../sections/souvenir-product/WaitingForm.tsx';
 import { souvenirsFormExample } from '../sections/souvenirs-form/example.ts';
 import { SouvenirsForm } from '../sections/souvenirs-form/SouvenirsForm.tsx';
 import { subscribeFormExample } from '../sections/subscribe-form/example.ts';
@@ -135,6 +136,23 @@ test('a form that was sent says so, with its reference', () => {
   expect(getByRole('heading', { name: 'It is on the desk.' }).id).toMatch(/-sent$/);
   const reference = getByText('ASH-7F3K-92QX', { selector: 'strong' });
   expect(reference.className).toBe('reference');
+});
+
+test('what happens next is said in the words of the form: a person answers, or one mail comes when a thing is back', () => {
+  const answered = (id: string) => ({ formAnswer: { form: id, ok: true, reference: 'ASH-7F3K-92QX' } as const });
+  const { _uid: contact } = contactFormExample;
+  expect(renderOnPage(<ContactForm block={contactFormExample} />, answered(contact))).toContain('A person reads it');
+  const waiting = renderOnPage(
+    <WaitingForm product="soap?variant=1" title="Soap" consent="" />,
+    answered('back-in-stock'),
+  );
+  expect(
+    readHtml(waiting).getByText(/^We write to you once, when it is back\..* a link to stop waiting\.$/),
+  ).not.toBeNull();
+  const block = { ...souvenirsFormExample, kind: 'back_in_stock' } as const;
+  const section = renderOnPage(<SouvenirsForm block={block} />, answered(block._uid));
+  expect(section).toContain('We write to you once, when it is back.');
+  for (const html of [waiting, section]) expect(html).not.toContain('A person reads it');
 });
 
 test('the enquiry shows the fields that the editor switched on, and offers the open hotels', async () => {

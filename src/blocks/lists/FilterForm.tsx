@@ -14,6 +14,8 @@ type FilterFormProps = {
   /** `bar`: on one line without rules, as a strip under a navigation. */
   look?: 'bar';
   submitLabel?: string;
+  /** Where the window is narrow, the fields stand behind these words. */
+  fold?: string;
   children: ReactNode;
 };
 
@@ -21,7 +23,7 @@ type FilterFormProps = {
  * Choices that ask the same page with another query: at once where scripts run, else by a button in `noscript`. So its section
  * has to hydrate, and its parameters stand in `sectionQuery` of `app/public-page.ts`.
  */
-export function FilterForm({ count, filtered, look, submitLabel = 'Show', children }: FilterFormProps) {
+export function FilterForm({ count, filtered, look, submitLabel = 'Show', fold, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useAnnouncedChange(count);
 
@@ -34,6 +36,16 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', childr
     }
   }, [filtered]);
 
+  const fields = (
+    <>
+      {children}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {submitLabel}
+        </Button>
+      </noscript>
+    </>
+  );
   return (
     <Form
       ref={form}
@@ -42,12 +54,14 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', childr
       className={classNames(styles.form, look && styles[look])}
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
-      {children}
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {submitLabel}
-        </Button>
-      </noscript>
+      {fold ? (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>{fold}</summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
       <p className={styles.count}>
         {count}
         {filtered ? <Link link="?">Clear filters</Link> : null}

@@ -15,6 +15,8 @@ export type SouvenirProductData = {
   chosen: ChosenOptions;
   /** What goes with it; `null` in what a document carries where there is some: it is fetched later. */
   recommendations: ProductCardData[] | null;
+  /** What gift wrap costs, in the words of the cart's editor; nothing where they say nothing. */
+  giftCost?: string;
   /** A step of adding to be drawn as it is: the catalogue's. */
   still?: AddStep;
   /** Shown in place of the product while it is asked for. */

@@ -27,11 +27,11 @@ export function BillingFields({ state, billing }: Pick<InformationData, 'state' 
         defaultChecked={state.values.otherBilling === 'yes'}
       />
       <div className={styles.address}>
-        <p>
-          The bill is made out to{' '}
-          <a href={`#${boundField(CHECKOUT_FORM, state, 'buyerName').id}`}>your name, which you enter above</a>.
-        </p>
         <FieldGroup legend="Billing address">
+          <p className={styles.name}>
+            The name on the bill is the one in the field{' '}
+            <a href={`#${boundField(CHECKOUT_FORM, state, 'buyerName').id}`}>Your name</a> above.
+          </p>
           <div className={form.country}>
             <SelectField
               {...field('billingCountry')}

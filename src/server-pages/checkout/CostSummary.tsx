@@ -28,7 +28,7 @@ function totals({ rows, isOpen, total, giftCards, due }: Omit<SummaryData, 'line
   return [
     ...rows.map(({ name, amount }) => ({ name, value: <FreeOrPrice money={amount} /> })),
     ...(isOpen ? [{ name: 'Delivery and tax', value: 'with your address' }] : []),
-    { name: 'Total', value: <Price money={total} withCode />, main: true },
+    { name: 'Total', value: <Price money={total} />, main: true },
     ...giftCards.map(({ name, amount }) => ({ name, value: <Price money={amount} /> })),
     ...(giftCards.length > 0 ? [{ name: 'Left to pay', value: <Price money={due} /> }] : []),
   ];

@@ -40,7 +40,7 @@ export function StepPage({
       <p className={classNames(page.quiet, styles.glance)}>
         <a href="#cost-summary" className={page.target}>
           <span>
-            <Price money={summary.total} withCode />, {pieces === 1 ? 'one piece' : `${pieces} pieces`}
+            <Price money={summary.total} />, {pieces === 1 ? 'one piece' : `${pieces} pieces`}
           </span>
         </a>
       </p>

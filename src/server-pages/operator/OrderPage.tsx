@@ -73,7 +73,7 @@ export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
       />
       <Totals
         className={page.small}
-        rows={costs.map(({ name, amount }) => ({ name, value: <Price money={amount} withCode /> }))}
+        rows={costs.map(({ name, amount }) => ({ name, value: <Price money={amount} /> }))}
       />
       <h2>What happened</h2>
       <ol className={page.timeline}>

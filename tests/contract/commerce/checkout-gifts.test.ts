@@ -101,8 +101,8 @@ describe.each(cartDatabases)('gifts at the checkout on $name', (database) => {
     const { alert } = readPage(page.html);
     expect(alert().leadsTo).toEqual({
       'Enter your name: the bill is made out to it.': 'Your name (optional)',
-      'Enter a street and number.': 'Street and number',
-      'Enter a postal code of Germany.': 'Postal code',
+      'Billing address: enter a street and number.': 'Street and number',
+      'Billing address: enter a postal code of Germany.': 'Postal code',
     });
     const { otherBilling: _, ...unticked } = lacking;
     const review = await goToReview(visitor, { address: unticked });

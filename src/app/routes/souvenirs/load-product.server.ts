@@ -32,12 +32,14 @@ export async function loadProduct(
 ): Promise<ProductPageData | null> {
   const { commerce, publicUrl } = site;
   const { market, now, version } = requestInfo;
-  const [found, block] = await Promise.all([
+  const [found, block, cart] = await Promise.all([
     commerce.product(market, handle, requestedOptions(searchParams)),
     readGlobalSection('souvenir-product', 'souvenir_product', site, requestInfo),
+    readGlobalSection('cart', 'cart_view', site, requestInfo),
   ]);
-  const shown = found && productData(found, searchParams);
-  if (!shown) return null;
+  const chosen = found && productData(found, searchParams);
+  if (!chosen) return null;
+  const shown = { ...chosen, ...(cart.gift_wrap_cost && { giftCost: cart.gift_wrap_cost }) };
   const { product } = shown;
   const trail = trailOf(['Souvenirs', '/souvenirs'], [product.title, pathname]);
   const meta = pageMeta({

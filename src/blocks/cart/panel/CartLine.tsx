@@ -9,10 +9,16 @@ import { type CartLineContents, cartPath, soldOutLabel } from '../cart-contract.
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
 
-type CartLineProps = { line: CartLineContents; fieldError: string | undefined; giftEnabled: boolean };
+type CartLineProps = {
+  line: CartLineContents;
+  fieldError: string | undefined;
+  giftEnabled: boolean;
+  /** What gift wrap costs, in words; null where the editor says nothing of it. */
+  giftCost: string | null;
+};
 
 /** One line of the cart: product, quantity, price, and the controls to change it. */
-export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
+export function CartLine({ line, fieldError, giftEnabled, giftCost }: CartLineProps) {
   const { id, title, choices, image, path, unit, before, total, quantity, stock, isGift } = line;
   const name = [title, ...choices].join(', ');
   return (
@@ -33,7 +39,7 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
         {stock === 'sold_out' ? <p className={styles.stock}>{soldOutLabel}</p> : null}
         {stock === 'short' ? <p className={styles.stock}>Only {line.maximum} left</p> : null}
         {giftEnabled ? (
-          <GiftForm line={line} name={name} />
+          <GiftForm line={line} name={name} cost={giftCost} />
         ) : isGift ? (
           <p className={styles.choices}>Gift wrapped</p>
         ) : null}
@@ -55,7 +61,9 @@ export function CartLine({ line, fieldError, giftEnabled }: CartLineProps) {
   );
 }
 
-function GiftForm({ line: { id, isGift }, name }: { line: CartLineContents; name: string }) {
+type GiftFormProps = { line: CartLineContents; name: string; cost: string | null };
+
+function GiftForm({ line: { id, isGift }, name, cost }: GiftFormProps) {
   return (
     <form method="post" action={cartPath}>
       <input type="hidden" name="do" value="gift" />
@@ -63,7 +71,7 @@ function GiftForm({ line: { id, isGift }, name }: { line: CartLineContents; name
       {isGift ? null : <input type="hidden" name="gift" value="yes" />}
       <button type="submit" className={styles.gift} aria-pressed={isGift}>
         <span className={styles.ribbon} aria-hidden="true" />
-        {isGift ? 'Gift wrapped' : giftWrapLabel}
+        {[isGift ? 'Gift wrapped' : giftWrapLabel, cost].filter(Boolean).join(', ')}
         <span className="visually-hidden">: {name}</span>
       </button>
     </form>

@@ -47,6 +47,7 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
                   line={line}
                   fieldError={fieldErrors.find(({ at }) => at === line.id)?.text}
                   giftEnabled={settings.gift_enabled !== false}
+                  giftCost={settings.gift_wrap_cost || null}
                 />
               ))}
             </ul>

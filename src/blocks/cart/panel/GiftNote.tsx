@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { giftNoteLabel, maxGiftNoteLength, noPricesText } from '#protocol/shopify/gift-attribute.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { cartPath } from '../cart-contract.ts';
 import { FieldError } from '../FieldError.tsx';
 import styles from './GiftNote.module.css';
@@ -13,7 +14,7 @@ export function GiftNote({ formId, note, fieldError }: GiftNoteProps) {
   const [left, setLeft] = useState<number | null>(null);
   return (
     <>
-      <p className={styles.hint}>{noPricesText} with gift wrap or a gift note.</p>
+      <p className={classNames(styles.hint, styles.parcel)}>{noPricesText} with gift wrap or a gift note.</p>
       <details className={styles.note} open={note !== '' || fieldError !== undefined}>
         <summary className={styles.summary}>{note ? giftNoteLabel : 'Add a gift note'}</summary>
         <form id={formId} method="post" action={cartPath} className={styles.form}>

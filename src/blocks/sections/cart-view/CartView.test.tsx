@@ -39,6 +39,13 @@ describe('CartView', () => {
     expect(render('free_delivery_in_canada')).toContain('CA$196.00');
   });
 
+  it('says what gift wrap costs where it is chosen, in the editor’s words', () => {
+    const { getByRole } = readHtml(render('ready'));
+    getByRole('button', { name: /^Gift wrap, no charge.*Bath towel/, pressed: false });
+    getByRole('button', { name: /^Gift wrapped, no charge.*Brass key tag/, pressed: true });
+    expect(render('without_note_and_gifts')).not.toContain('no charge');
+  });
+
   it('shows no note and no wrapping where an editor wants none', () => {
     expect(render('ready')).toContain('Gift note');
     expect(render('without_note_and_gifts')).not.toContain('Gift note');

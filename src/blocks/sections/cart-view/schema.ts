@@ -8,6 +8,11 @@ export const cartView = defineBlock({
   fields: [
     defineField('note_enabled', { type: 'boolean', default_value: true }),
     defineField('gift_enabled', { type: 'boolean', default_value: true }),
+    defineField('gift_wrap_cost', {
+      type: 'text',
+      max_length: 30,
+      description: 'What gift wrap costs, in a word or two, such as “free”: it stands beside the choice',
+    }),
     defineField('free_shipping_threshold', {
       type: 'number',
       min_value: 0,

@@ -19,6 +19,7 @@ type ProductFormProps = {
   chosen: ChosenOptions;
   variant: ProductVariant | null;
   onChoose: (name: string, value: string) => void;
+  giftCost: string | undefined;
   still?: AddStep | undefined;
 };
 
@@ -26,7 +27,7 @@ type ProductFormProps = {
  * Which of it, how many, and into the cart. A plain form: without scripts a second button shows the variant first, and
  * the service finds the variant by its options.
  */
-export function ProductForm({ product, variants, chosen, variant, onChoose, still }: ProductFormProps) {
+export function ProductForm({ product, variants, chosen, variant, onChoose, giftCost, still }: ProductFormProps) {
   const { step, add } = useAddToCart(still);
   const form = useRef<HTMLFormElement>(null);
   const hasChoices = variants.length > 1;
@@ -76,7 +77,7 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, stil
           <label className={styles.gift}>
             <input type="checkbox" name="gift" value="yes" />
             <span>
-              It is a gift: wrap it, with string.
+              It is a gift: wrap it, with string{giftCost ? `, ${giftCost}` : ''}.
               <span className={styles.small}>A note can be added in the cart.</span>
             </span>
           </label>

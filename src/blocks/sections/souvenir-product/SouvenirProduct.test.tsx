@@ -39,6 +39,15 @@ describe('SouvenirProduct', () => {
     for (const name of ['Oxblood', /^Moss/, 'S', 'M', 'L']) getByRole('radio', { name });
   });
 
+  it('says what gift wrap costs where it is chosen, and nothing of it where the editor does not', () => {
+    const data = { ...exampleSouvenir('Oxblood', 'S'), giftCost: 'no charge' };
+    const html = renderOnPage(<SouvenirProduct block={souvenirProductExample} />, {
+      data: { [souvenirProductExample._uid]: data },
+    });
+    readHtml(html).getByRole('checkbox', { name: /^It is a gift: wrap it, with string, no charge\./ });
+    readHtml(render('Oxblood', 'S')).getByRole('checkbox', { name: /^It is a gift: wrap it, with string\./ });
+  });
+
   it('says what is sold out, low or not made, and never hides it', () => {
     const soldOut = readHtml(render('Moss', 'S'));
     soldOut.getByText('Sold out. More are being made, slowly.');

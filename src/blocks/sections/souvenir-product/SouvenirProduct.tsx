@@ -32,7 +32,7 @@ export function SouvenirProduct({ block }: BlockProps<'souvenir_product'>) {
 }
 
 function Product({ block, data }: BlockProps<'souvenir_product'> & { data: SouvenirProductData }) {
-  const { product, variants, recommendations, still } = data;
+  const { product, variants, recommendations, giftCost, still } = data;
   const { chosen, choose } = useChosenOptions(variants, data.chosen);
   const variant = variantOf(variants, chosen);
   return (
@@ -54,6 +54,7 @@ function Product({ block, data }: BlockProps<'souvenir_product'> & { data: Souve
             chosen={chosen}
             variant={variant}
             onChoose={choose}
+            giftCost={giftCost}
             still={still}
           />
           {variant && !variant.availableForSale ? (

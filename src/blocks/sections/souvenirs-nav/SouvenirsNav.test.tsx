@@ -47,6 +47,12 @@ describe('SouvenirsNav', () => {
     getByRole('link', { name: 'Clear filters' });
   });
 
+  it('names what is chosen on what the fields stand behind where there is no room', async () => {
+    const words = async (path: string) => readHtml(await render(path)).container.querySelector('summary')?.textContent;
+    expect(await words('/souvenirs')).toBe('Sort and filter');
+    expect(await words('/souvenirs?sort=price-low&in_stock=1')).toBe('Sort and filter: Lowest price, In stock');
+  });
+
   it('is a form of this page, with a button where no script sends it', async () => {
     const { container } = readHtml(await render('/souvenirs'));
     expect(container.querySelector('form')?.getAttribute('method')).toBe('get');

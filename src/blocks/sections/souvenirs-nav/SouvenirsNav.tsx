@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { Link } from '#ui/Link.tsx';
 import { CartLink } from '../../cart/CartLink.tsx';
@@ -27,15 +28,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
   return (
     <div className={styles.shop}>
       <nav className={styles.bar} aria-label="Shelves">
-        <ul className={styles.collections} role="list">
-          {links.map(({ path, name, count }) => (
-            <li key={path}>
-              <Link link={`${path}${queryText}`} current={path === pathname} className={styles.link}>
-                {name} <span className={styles.count}>{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Shelves links={links} current={links.findIndex(({ path }) => path === pathname)} queryText={queryText} />
         {block.show_cart === false ? null : <CartLink className={styles.cart}>Cart</CartLink>}
       </nav>
       {block.sort_enabled === false ? null : (
@@ -43,6 +36,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
           <FilterForm
             look="bar"
             submitLabel="Apply"
+            fold={data.fold}
             count={here === 1 ? '1 thing' : `${here} things`}
             filtered={queryText !== ''}
           >
@@ -60,5 +54,34 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
         </div>
       )}
     </div>
+  );
+}
+
+type ShelvesProps = {
+  links: { path: string; name: string; count: number }[];
+  /** Which of them is this page; -1 for none. */
+  current: number;
+  queryText: string;
+};
+
+/** Scrolls sideways where it is too long: to the link of this page, without moving the page; the stylesheet does it without a script. */
+function Shelves({ links, current, queryText }: ShelvesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shelf = list.current?.children[current]?.getBoundingClientRect();
+    const bar = list.current?.getBoundingClientRect();
+    if (!list.current || !shelf || !bar || (shelf.left >= bar.left && shelf.right <= bar.right)) return;
+    list.current.scrollLeft += shelf.left - bar.left;
+  }, [current]);
+  return (
+    <ul ref={list} className={styles.collections} role="list">
+      {links.map(({ path, name, count }, index) => (
+        <li key={path}>
+          <Link link={`${path}${queryText}`} current={index === current} className={styles.link}>
+            {name} <span className={styles.count}>{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { ResolveContext } from '../../contract/resolve-context.ts';
-import { productListQuery, productQuery } from '../../products/product-sort-order.ts';
+import { type ProductQuery, productListQuery, productOrders, productQuery } from '../../products/product-sort-order.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { relatedAll } from '../../stories/stories.ts';
 import { type Choice, hotelChoices, kindChoices, priceChoices } from './filter-choices.ts';
@@ -12,6 +12,8 @@ export type SouvenirsNavData = {
   /** The same of the whole shop. */
   total: number;
   choices: { kinds: Choice[]; hotels: Choice[]; prices: Choice[] };
+  /** What the fields stand behind where there is no room, with what is chosen. */
+  fold: string;
 };
 
 /**
@@ -23,7 +25,8 @@ export async function resolveSouvenirsNav(
   context: Pick<ResolveContext, 'commerce' | 'content' | 'market' | 'version' | 'query'>,
 ): Promise<SouvenirsNavData> {
   const { commerce, content, market, version, query = new URLSearchParams() } = context;
-  const { filters } = productListQuery(productQuery(query));
+  const asked = productQuery(query);
+  const { filters } = productListQuery(asked);
   const [{ stories }, counts, { types, tags, ...prices }] = await Promise.all([
     content.stories({ version, contentType: 'hotel', sortBy: 'position:desc', perPage: maxHotels }),
     commerce.productCounts(market, filters),
@@ -35,9 +38,23 @@ export async function resolveSouvenirsNav(
     return found ? [{ handle: found.handle, title: found.title, count: found.count }] : [];
   });
   const hotels = relatedAll(stories, 'hotel').map(({ slug, content: { name } }) => ({ value: slug, name }));
-  return {
-    collections,
-    total: counts.total,
-    choices: { kinds: kindChoices(types), hotels: hotelChoices(tags, hotels), prices: priceChoices(prices) },
-  };
+  const choices = { kinds: kindChoices(types), hotels: hotelChoices(tags, hotels), prices: priceChoices(prices) };
+  return { collections, total: counts.total, choices, fold: foldWords(chosenNames(asked, choices)) };
+}
+
+function foldWords(chosen: string[]): string {
+  return chosen.length > 0 ? `Sort and filter: ${chosen.join(', ')}` : 'Sort and filter';
+}
+
+/** What is sorted and filtered by now, in the words of the fields. */
+function chosenNames(query: ProductQuery, { kinds, hotels, prices }: SouvenirsNavData['choices']): string[] {
+  const { sort, kind, house, under, inStock } = query;
+  const nameOf = (choices: readonly Choice[], chosen: string) => choices.find(({ value }) => value === chosen)?.name;
+  return [
+    nameOf(productOrders, sort),
+    nameOf(kinds, kind),
+    nameOf(hotels, house),
+    nameOf(prices, String(under)),
+    inStock ? 'In stock' : undefined,
+  ].filter((name) => name !== undefined);
 }

@@ -43,7 +43,7 @@ function sums({ priced, payment }: OrderRecord): Sum[] {
   const card = payment?.last4 ? `${payment.brand} ending in ${payment.last4}` : 'Card';
   return [
     ...costRows(priced).map(shown),
-    { name: 'Total', shown: formatMoney(money(priced.total, currencyCode), { suffix: true }), isTotal: true },
+    { name: 'Total', shown: formatMoney(money(priced.total, currencyCode)), isTotal: true },
     ...giftCardRows(priced).map(shown),
     ...(priced.due > 0 ? [shown({ name: card, amount: priced.due })] : []),
   ];

@@ -31,11 +31,15 @@ export function knownBilling(address: PostalAddress | null, country: string): Bi
   };
 }
 
-/** The errors of a billing address, tied to its own fields; the name that it lacks is asked for at the buyer's. */
+/**
+ * The errors of a billing address, tied to its own fields and named after it: the list of errors has those of the delivery address
+ * in the same words. The name that it lacks is asked for at the buyer's.
+ */
 export function billingErrors(values: BillingValues, buyerName: string): FieldError[] {
   return checkAddress(addressInput(values, buyerName)).map(({ field, message }) => {
     if (field === 'lastName') return { field: 'buyerName', message: 'Enter your name: the bill is made out to it.' };
-    return { field: billingFieldNames.find((name) => billingFields[name] === field) ?? 'billingAddress1', message };
+    const named = billingFieldNames.find((name) => billingFields[name] === field) ?? 'billingAddress1';
+    return { field: named, message: `Billing address: ${message.charAt(0).toLowerCase()}${message.slice(1)}` };
   });
 }
 
