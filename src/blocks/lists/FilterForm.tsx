@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { useAnnouncedChange } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './FilterForm.module.css';
 
@@ -13,6 +14,8 @@ type FilterFormProps = {
   filtered: boolean;
   /** `bar`: on one line without rules, as a strip under a navigation. */
   look?: 'bar';
+  /** Folds the fields on narrow screens, under one line with these words for what is chosen; `''` for nothing. */
+  foldedAs?: string;
   submitLabel?: string;
   children: ReactNode;
 };
@@ -21,7 +24,7 @@ type FilterFormProps = {
  * Choices that ask the same page with another query: at once where scripts run, else by a button in `noscript`. So its section
  * has to hydrate, and its parameters stand in `sectionQuery` of `app/public-page.ts`.
  */
-export function FilterForm({ count, filtered, look, submitLabel = 'Show', children }: FilterFormProps) {
+export function FilterForm({ count, filtered, look, foldedAs, submitLabel = 'Show', children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useAnnouncedChange(count);
 
@@ -34,6 +37,20 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', childr
     }
   }, [filtered]);
 
+  const fields = (
+    <>
+      {children}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {submitLabel}
+        </Button>
+      </noscript>
+      <p className={styles.count}>
+        <span className={styles.number}>{count}</span>
+        {filtered ? <Link link="?">Clear filters</Link> : null}
+      </p>
+    </>
+  );
   return (
     <Form
       ref={form}
@@ -42,17 +59,26 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', childr
       className={classNames(styles.form, look && styles[look])}
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
-      {children}
-      <noscript>
-        <Button type="submit" variant="secondary">
-          {submitLabel}
-        </Button>
-      </noscript>
-      <p className={styles.count}>
-        {count}
-        {filtered ? <Link link="?">Clear filters</Link> : null}
-      </p>
+      {foldedAs === undefined ? (
+        fields
+      ) : (
+        <Disclosure className={styles.fold} summary={<FoldLine chosen={foldedAs} count={count} />}>
+          <div className={styles.fields}>{fields}</div>
+        </Disclosure>
+      )}
     </Form>
+  );
+}
+
+/** What is chosen, and how much is shown for it. */
+function FoldLine({ chosen, count }: { chosen: string; count: string }) {
+  return (
+    <>
+      <span className={styles.chosen}>
+        <span className="small-label">Filters</span> {chosen}
+      </span>
+      <span className={styles.found}>{count}</span>
+    </>
   );
 }
 

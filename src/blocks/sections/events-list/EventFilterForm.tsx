@@ -24,8 +24,10 @@ export function EventFilterForm({ events, filters, query, count }: EventFilterFo
     .map((filter) => ({ filter, choices: eventChoices(events, filter) }))
     .filter(({ filter, choices }) => choices.length > 1 || query[filter] !== '');
   if (offered.length === 0) return null;
+  const chosen = offered.flatMap(({ filter, choices }) => choices.find(({ value }) => value === query[filter]) ?? []);
   return (
     <FilterForm
+      foldedAs={chosen.map(({ name }) => name).join(', ')}
       count={count === 1 ? '1 date' : `${count} dates`}
       filtered={offered.some(({ filter }) => query[filter] !== '')}
     >
