@@ -44,7 +44,9 @@ test.describe('on a narrow screen', () => {
         await expect(page.getByText('Detroit, Today')).toBeInViewport();
         await expect(page.getByText('0 dates').first()).toBeInViewport();
         expect(await bottom()).toBeLessThan(844);
+        if (javaScriptEnabled) await untilSectionsAlive(page);
         await page.getByText('Filters', { exact: true }).click();
+        await page.getByLabel('City').focus();
         await page.getByLabel('City').selectOption('');
         if (!javaScriptEnabled) return;
         await expect(page).not.toHaveURL(/city=detroit/);
