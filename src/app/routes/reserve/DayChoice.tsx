@@ -31,7 +31,7 @@ export function DayChoice({ view, form, fields, onWish, children }: DayChoicePro
       <DefaultSubmit />
       {view.dates ? null : <TableWish view={view} form={form} fields={fields} onWish={onWish} />}
       {children}
-      {view.dates ? <Dates dates={view.dates} day={view.day} /> : null}
+      {view.dates ? <Dates dates={view.dates} day={view.day} isFree={view.times.some((time) => time.isFree)} /> : null}
     </>
   );
 }
@@ -90,22 +90,17 @@ function useFieldValue(id: string, value: string): void {
   }, [id, value]);
 }
 
-type DatesProps = { dates: NonNullable<ReserveView['dates']>; day: string };
+type DatesProps = { dates: NonNullable<ReserveView['dates']>; day: string; isFree: boolean };
 
-function Dates({ dates, day }: DatesProps) {
+/** Folded while the date that is shown has tickets. */
+function Dates({ dates, day, isFree }: DatesProps) {
   const others = dates.filter((date) => date.day !== day).length;
-  const isOffered = others < dates.length;
   return (
     <>
       <input type="hidden" name="date" value={day} />
       {others === 0 ? null : (
         // Made anew, and so closed, for another date.
-        <Disclosure
-          key={day}
-          open={!isOffered}
-          className={styles.others}
-          summary={isOffered ? `Another date (${others})` : 'Dates'}
-        >
+        <Disclosure key={day} open={!isFree} className={styles.others} summary={`Another date (${others})`}>
           <ul className={styles.dates} role="list" aria-label="Dates">
             {dates.map((date) => (
               <li key={date.day} className={styles.date}>
@@ -136,9 +131,10 @@ function DayButton({ day, name, isCurrent = false }: { day: string; name: string
 }
 
 /** What stands in the place of the times where none has room: why, and days that have. */
-export function NoTimes({ view: { none, nearby, dates } }: Pick<DayChoiceProps, 'view'>) {
+export function NoTimes({ view: { none, nearby, dates, dayName } }: Pick<DayChoiceProps, 'view'>) {
   return (
     <div className={styles.none}>
+      {dates ? <h2 className={styles.chosen}>{dayName}</h2> : null}
       <p>
         <strong>{none}</strong>
       </p>
