@@ -12,6 +12,7 @@ import type { ContentClient } from '#clients/content/content-client.ts';
 import type { HubClient } from '#clients/newsletter/hub-client.ts';
 import type { MailchimpClient } from '#clients/newsletter/mailchimp-client.ts';
 import type { Market } from '#protocol/shopify/market.ts';
+import type { TicketPrice } from '#protocol/ticket-price.ts';
 
 /** What a card for link previews shows. Colours are `#rrggbb`; the picture is an address on this site. */
 export type PreviewCard = {
@@ -167,7 +168,7 @@ type ReservableTime = {
 };
 
 /** A table or tickets that a guest asks for, checked already. */
-export type NewReservation = {
+export type NewReservation = TicketPrice & {
   kind: 'table' | 'ticket';
   /** The uuid of the venue's or event's story, what it is called, where it is, and the path of its page. */
   story: string;
@@ -185,7 +186,7 @@ export type NewReservation = {
 };
 
 /** A reservation as its guest sees it. */
-export type Reservation = {
+export type Reservation = TicketPrice & {
   id: string;
   reference: string;
   kind: 'table' | 'ticket';

@@ -13,6 +13,8 @@ type SectionProps = {
    * `beside`: a large heading beside the content.
    */
   layout?: 'register' | 'display' | 'plain' | 'compact' | 'beside';
+  /** Close together on narrow screens, so that what it lists begins on the first of them. */
+  dense?: boolean;
   intro?: string | null | undefined;
   /** Stands with the heading: a count, a link to all. */
   aside?: ReactNode;
@@ -20,11 +22,22 @@ type SectionProps = {
 };
 
 /** A part of a page under a hairline rule. Headings inside stand one level deeper than its own. */
-export function Section({ heading, hideHeading, layout = 'register', intro, aside, children }: SectionProps) {
+export function Section({
+  heading,
+  hideHeading,
+  layout = 'register',
+  dense = false,
+  intro,
+  aside,
+  children,
+}: SectionProps) {
   const id = useId();
   const Tag = heading ? 'section' : 'div';
   return (
-    <Tag className={classNames(styles.section, styles[layout])} aria-labelledby={heading ? id : undefined}>
+    <Tag
+      className={classNames(styles.section, styles[layout], dense && styles.dense)}
+      aria-labelledby={heading ? id : undefined}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           {heading ? (

@@ -21,6 +21,41 @@ test('a hotel’s calendar is linked in the head, and holds what the page shows'
   expect((await request.get('/events/nowhere.ics')).status()).toBe(404);
 });
 
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the first event is in sight, and so is the answer to a filter', async ({ page, visit }) => {
+        const firstEvent = page
+          .getByRole('region', { name: /\w+ 20\d\d$/ })
+          .getByRole('link')
+          .first();
+        const bottom = async () => {
+          const box = await firstEvent.boundingBox();
+          return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+        };
+        await visit('/events');
+        expect(await bottom()).toBeLessThan(844);
+        await expect(page.getByLabel('City')).toBeHidden();
+        await visit('/events?city=detroit&when=today');
+        await expect(page.getByText('Detroit, Today')).toBeInViewport();
+        await expect(page.getByText('0 dates').first()).toBeInViewport();
+        expect(await bottom()).toBeLessThan(844);
+        if (javaScriptEnabled) await untilSectionsAlive(page);
+        await page.getByText('Filters', { exact: true }).click();
+        await page.getByLabel('City').focus();
+        await page.getByLabel('City').selectOption('');
+        if (!javaScriptEnabled) return;
+        await expect(page).not.toHaveURL(/city=detroit/);
+        await expect(page.getByLabel('City')).toBeFocused();
+      });
+    });
+  }
+});
+
 test('a booking window is asked for first, loads in its sandbox, and grows with what it holds', async ({
   page,
   visit,

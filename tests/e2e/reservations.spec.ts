@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     const monday = nextMonday();
     await page.locator('input[name=date]').fill(monday);
     await page.getByRole('button', { name: 'Show times' }).click();
-    await expect(page).toHaveURL(`${goldRoom}?party=4&date=${monday}`);
+    await expect(page).toHaveURL(`${goldRoom}?party=4&date=${monday}#times`);
     await expect(page.getByText('There is room on')).toBeVisible();
     await page
       .getByRole('button', { name: /day, \d/ })
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     // One press changes the party: the time that is chosen holds for it, too.
     await page.getByLabel('Guests', { exact: true }).selectOption('2');
     await page.getByRole('button', { name: 'Change the reservation' }).click();
-    await expect(page.getByText(/^It is changed/)).toBeVisible();
+    await expect(page.getByText(/^It is changed: the number of guests\./)).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
 
     await page.getByRole('link', { name: 'Cancel it' }).click();
@@ -138,12 +138,19 @@ test('tickets are reserved from an event’s page, and the staff notes who has c
   await page.getByRole('link', { name: 'Tickets', exact: true }).click();
   await expect(page).toHaveURL(`${drawing}/reserve`);
   await fill(page, email);
-  // Another date keeps what was typed.
-  const third = page.getByRole('list', { name: 'Dates' }).getByRole('button').nth(2);
+  // Another date keeps what was typed, and folds the dates again.
+  const dates = page.getByRole('list', { name: 'Dates' });
+  await expect(dates).toBeHidden();
+  await page.getByText(/^Another date/).click();
+  const third = dates.getByRole('button').nth(2);
+  const shown = (await third.textContent()) ?? '';
   await third.click();
-  await expect(third).toHaveAttribute('aria-current', 'date');
+  await expect(page.getByRole('heading', { name: shown })).toBeVisible();
+  await expect(dates).toBeHidden();
   await expect(form(page).getByLabel('Email')).toHaveValue(email);
   await form(page).getByLabel('Tickets').selectOption('2');
+  await expect(page.getByText('$18.00 a ticket, paid when you come').first()).toBeVisible();
+  await expect(form(page).getByText('Total $36.00')).toBeVisible();
   await expectAccessible(page);
   expect(await misfits(page, 'tickets')).toEqual([]);
   await makeOlder(page, site);
@@ -152,6 +159,11 @@ test('tickets are reserved from an event’s page, and the staff notes who has c
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tickets');
   await expect(page.getByText(/^It is reserved/)).toBeFocused();
+  const cost = '$36.00, paid when you come';
+  await expect(page.getByText(cost)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '6:30 pm – 8:30 pm EST' })).toBeVisible();
+  expect(mailsTo(site, email)[0]?.text).toContain(`Price: $18.00 a ticket\nTotal: ${cost}`);
+  expect(mailsTo(site, email)[0]?.calendar?.replaceAll(/\r\n /g, '')).toContain(`Total: ${cost.replace(',', '\\,')}`);
   await expectAccessible(page);
   for (const step of ['Change it', 'Cancel it']) {
     await page.getByRole('link', { name: step }).click();
@@ -211,6 +223,43 @@ test('a form with mistakes keeps what was typed, and says what to put right', as
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(form(page).getByLabel('Email')).toHaveValue(email);
   await expectAccessible(page);
+});
+
+test('another party or day is asked for by itself, and keeps the focus and what is typed', async ({
+  page,
+  visit,
+  email,
+}) => {
+  await visit(`${goldRoom}?party=2&date=${nextMonday()}`);
+  await untilInteractive(page);
+  const times = page.getByRole('radio');
+  await expect(times).toHaveCount(0);
+  // A day with room, by the keyboard of a date field.
+  const day = page.getByLabel('Day');
+  const friday = shiftedDay(nextMonday(), 4);
+  await day.focus();
+  await day.fill(friday);
+  await expect(page).toHaveURL(`${goldRoom}?party=2&date=${friday}`);
+  await expect(times.first()).toBeVisible();
+  await expect(day).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /2 guests: \d+ times?$/ })).toBeAttached();
+  // With something typed the address stays, and the times of before are out of sight at once.
+  await fill(page, email);
+  const guests = page.getByLabel('Guests', { exact: true });
+  await guests.focus();
+  await page.route('**/*', (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+  await guests.selectOption('3');
+  await expect(page.getByText(/3 guests: one moment/)).toBeVisible();
+  await expect(times).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await guests.selectOption('4');
+  await expect(page.getByRole('heading', { name: /4 guests$/ })).toBeVisible();
+  await expect(times.first()).toBeVisible();
+  await expect(guests).toBeFocused();
+  await expect(form(page).getByLabel('Email')).toHaveValue(email);
+  await expectAccessible(page);
+  await day.fill('');
+  await expect(page.getByText('Choose a day.')).toBeVisible();
 });
 
 test('stored pages of an event and lists of events say how many tickets are left', async ({
@@ -285,6 +334,10 @@ async function dayOf(page: Page, site: RunningSite, email: string): Promise<stri
   const start = /DTSTART:(\d{4})(\d\d)(\d\d)/.exec(mail?.calendar ?? '');
   expect(start, page.url()).not.toBeNull();
   return start ? start.slice(1).join('-') : '';
+}
+
+function shiftedDay(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The first Monday after tomorrow, `2026-11-30`. */

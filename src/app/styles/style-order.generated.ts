@@ -197,6 +197,7 @@ export const styleOrder: readonly string[] = [
   'app/routes/hotels/StaySearch.module.css',
   'app/routes/reserve/ReservationPage.module.css',
   'app/routes/reserve/DayChoice.module.css',
+  'app/routes/reserve/TicketCount.module.css',
   'app/routes/reserve/TimeChoice.module.css',
   'app/routes/book/book-page.module.css',
   'app/routes/auth/LookInYourMail.module.css',

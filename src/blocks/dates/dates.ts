@@ -1,4 +1,5 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '#protocol/date-format.ts';
+import { dayText } from '#protocol/date-words.ts';
 
 /**
  * A datetime field as an instant. The content service stores `YYYY-MM-DD HH:MM` in UTC; full ISO 8601 is taken too.
@@ -14,12 +15,12 @@ export function storyDate(value: string | null | undefined): Date | null {
 /** `31 May`, or `31 May 2027` where the year is another than that of `now`. */
 export function formatDay(date: Date, timeZone: string, now?: Date): string {
   const sameYear = now !== undefined && yearOf(date, timeZone) === yearOf(now, timeZone);
-  return part(date, timeZone, { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) });
+  return dayText(date, timeZone, { year: !sameYear });
 }
 
-/** One part of a date, such as `Friday` or `04`. */
+/** One part of a date, such as `Friday` or `04`; whole days are written by `dayText`. */
 export function part(date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  return dateFormat('en-GB', { timeZone, ...options }).format(date);
+  return dateFormat('en-US', { timeZone, ...options }).format(date);
 }
 
 /** `8 pm` or `8:30 pm`; `noon` and `midnight` by name. */

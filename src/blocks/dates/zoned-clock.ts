@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format.ts';
+import { dateFormat } from '#protocol/date-format.ts';
 
 /** A date and time in a time zone; `month` from 1, `weekday` from Monday = 0. */
 export type ZonedClock = { year: number; month: number; day: number; hour: number; minute: number; weekday: number };

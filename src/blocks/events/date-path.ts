@@ -1,4 +1,5 @@
-import { formatDay, part } from '../dates/dates.ts';
+import { calendarDayText } from '#protocol/date-words.ts';
+import { formatDay } from '../dates/dates.ts';
 import { zonedDay } from '../dates/zoned-clock.ts';
 
 /** The page of one date of an event that repeats, below the event's own: `/…/organ-night/2026-12-03`. */
@@ -26,7 +27,7 @@ export function shortDay(day: string, now: Date): string {
 
 /** `Thursday, 3 December 2026`, for a day of a calendar. */
 export function dayName(day: string): string {
-  return part(midday(day), 'UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return calendarDayText(day, { weekday: 'long', year: true });
 }
 
 function midday(day: string): Date {

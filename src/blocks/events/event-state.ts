@@ -1,4 +1,5 @@
 import { defaultCurrency, formatMoney } from '#protocol/money.ts';
+import { noPrice, type TicketPrice } from '#protocol/ticket-price.ts';
 import { storyDate } from '../dates/dates.ts';
 import type { ContentType } from '../registry/schemas.ts';
 
@@ -52,6 +53,15 @@ export const stateWords: Record<EventState, string> = {
 /** What is particular about a time of an event: `Sold out`, `Today, 3 left`; `''` for an ordinary evening. */
 export function timeWords({ state, left = '' }: Pick<ListedTime, 'state' | 'left'>): string {
   return [stateWords[state], left].filter(Boolean).join(', ');
+}
+
+/** The same as tickets are reserved at it. */
+export function ticketPrice(event: Pick<ContentType<'event'>, 'price_kind' | 'price' | 'currency'>): TicketPrice {
+  const price = eventPrice(event);
+  const isFixed = event.price && event.price_kind !== 'free' && event.price_kind !== 'from';
+  return isFixed
+    ? { price, unit_amount: String(event.price), unit_currency: event.currency || defaultCurrency }
+    : { ...noPrice, price };
 }
 
 /** `Free`, `From $20.00`, `$20.00`; `''` when nothing is said. */

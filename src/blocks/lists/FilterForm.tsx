@@ -15,7 +15,7 @@ type FilterFormProps = {
   look?: 'bar';
   submitLabel?: string;
   /** Where the window is narrow, the fields stand behind these words. */
-  fold?: string;
+  fold?: ReactNode;
   children: ReactNode;
 };
 
@@ -63,7 +63,7 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', fold, 
         fields
       )}
       <p className={styles.count}>
-        {count}
+        <span className={styles.number}>{count}</span>
         {filtered ? <Link link="?">Clear filters</Link> : null}
       </p>
     </Form>

@@ -1,8 +1,9 @@
-import { formatTime, zoneName } from '../dates/dates.ts';
+import { formatTime } from '../dates/dates.ts';
 import { zonedDay } from '../dates/zoned-clock.ts';
 import { dayName } from '../events/date-path.ts';
 import { aheadMs, eventTime, stateOf } from '../events/event-moment.server.ts';
 import type { EventState } from '../events/event-state.ts';
+import { hoursText } from '../events/hours-text.ts';
 import { occurrences } from '../events/occurrences.server.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import type { ReservableTime } from './reservable-time.ts';
@@ -23,9 +24,8 @@ export function ticketTimes(
       const { start, end } = eventTime(occurrence);
       const day = zonedDay(occurrence.start, event.timezone);
       const clock = event.all_day ? '' : formatTime(occurrence.start, event.timezone);
-      const zone = zoneName(occurrence.start, event.timezone);
       const state = stateOf(event, occurrence, now);
-      const shown = clock ? `${dayName(day)}, ${clock} ${zone}` : dayName(day);
+      const shown = clock ? `${dayName(day)}, ${hoursText({ start, end }, event.timezone)}` : dayName(day);
       const time = { day, start, end, shown, clock, slots: [day], capacity: Number(event.capacity) };
       return { time, state, isOpen: openStates.includes(state) };
     });

@@ -47,8 +47,8 @@ describe('the demonstration booking engine', () => {
     expect(response.status).toBe(200);
     expect(entries).toEqual(
       expect.arrayContaining([
-        ['Arrival', 'Monday, March 1, 2027'],
-        ['Departure', 'Thursday, March 4, 2027'],
+        ['Arrival', 'Monday, 1 March 2027'],
+        ['Departure', 'Thursday, 4 March 2027'],
         ['Adults', '2'],
         ['Children', '1'],
         ['Promotion code', 'SLOW'],

@@ -1,3 +1,5 @@
+import { calendarDayText } from '#protocol/date-words.ts';
+
 const dayMs = 86_400_000;
 
 /** The day that lies `days` after another; both `YYYY-MM-DD`. */
@@ -30,7 +32,7 @@ export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }
 
-/** `Friday, January 15, 2027` */
+/** `Friday, 15 January 2027` */
 export function dayWords(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+  return calendarDayText(date, { weekday: 'long', year: true });
 }

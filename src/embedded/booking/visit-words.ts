@@ -2,7 +2,7 @@ import { formatMoney } from '#protocol/money.ts';
 import { dayWords, nightCount } from './calendar.ts';
 import type { Visit, VisitRoom } from './visit.ts';
 
-/** `Friday, January 15, 2027 to Sunday, January 17, 2027, 2 nights` */
+/** `Friday, 15 January 2027 to Sunday, 17 January 2027, 2 nights` */
 export function daysOf({ arrive, depart }: Visit): string {
   return `${dayWords(arrive)} to ${dayWords(depart)}, ${counted(nightCount(arrive, depart), 'night')}`;
 }

@@ -20,10 +20,10 @@ test('of what was paid back in full, only a parcel that is out arrives', () => {
 
 test('days are said with their names', () => {
   expect(expectedWords({ from: '2026-11-26', to: '2026-12-01' })).toBe(
-    'Between Thursday, November 26 and Tuesday, December 1',
+    'Between Thursday, 26 November and Tuesday, 1 December',
   );
-  expect(expectedWords({ from: '2026-11-26', to: '2026-11-26' })).toBe('On Thursday, November 26');
-  expect(expectedWords({ from: '2026-11-26', to: null })).toBe('From Thursday, November 26 on');
+  expect(expectedWords({ from: '2026-11-26', to: '2026-11-26' })).toBe('On Thursday, 26 November');
+  expect(expectedWords({ from: '2026-11-26', to: null })).toBe('From Thursday, 26 November on');
 });
 
 test('a metafield that is none of ours is left out', () => {

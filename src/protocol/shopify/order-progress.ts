@@ -1,3 +1,5 @@
+import { calendarDayText } from '../date-words.ts';
+
 /** When an order is expected to arrive: days as YYYY-MM-DD; without `to`, from that day on. */
 export type ExpectedDelivery = { from: string; to: string | null };
 
@@ -74,19 +76,15 @@ export function readExpectedDelivery(value: string | null | undefined): Expected
   }
 }
 
-/** `Between Thursday, November 26 and Tuesday, December 1`, `On Thursday, November 26`, `From Thursday, November 26 on`. */
+/** `Between Thursday, 26 November and Tuesday, 1 December`, `On Thursday, 26 November`, `From Thursday, 26 November on`. */
 export function expectedWords({ from, to }: ExpectedDelivery): string {
   if (to === null) return `From ${dayWords(from)} on`;
   return from === to ? `On ${dayWords(from)}` : `Between ${dayWords(from)} and ${dayWords(to)}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' },
-});
-
-/** `Thursday, November 26` */
+/** `Thursday, 26 November` */
 export function dayWords(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return calendarDayText(day, { weekday: 'long' });
 }
 
 /** Whether a value is a day as YYYY-MM-DD. */

@@ -1,17 +1,17 @@
+import { dayText } from '#protocol/date-words.ts';
+
+const timeZone = 'America/New_York';
 /** Made once: making one takes longer than storing a submission's texts. */
-const instantFormat = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
+const clockFormat = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-  timeZone: 'America/New_York',
+  timeZone,
 });
 
-/** An instant as mails to visitors and staff say it: `May 1, 2026 at 6:00 AM EDT`. */
+/** An instant as mails to visitors and staff say it: `1 May 2026 at 6:00 AM EDT`. */
 export function shownInstant(instant: Date): string {
-  return instantFormat.format(instant);
+  return `${dayText(instant, timeZone, { year: true })} at ${clockFormat.format(instant)}`;
 }
 
 /** A size in bytes as it is read: `812 bytes`, `48 KB`, `1.2 MB`. */

@@ -38,7 +38,7 @@ test('the notice holds every field, the files, the reference and the way to the 
     relatedId: 'a1',
   });
   for (const body of [mail.text, mail.html ?? '']) {
-    for (const part of ['ASH-7F3K-92QX', 'second line', 'Links', 'May 1, 2026', '1.2 MB', 'not solved']) {
+    for (const part of ['ASH-7F3K-92QX', 'second line', 'Links', '1 May 2026', '1.2 MB', 'not solved']) {
       expect(body).toContain(part);
     }
     expect(body).toContain('https://ash.example/operator/inbox/a1');
@@ -65,7 +65,7 @@ test('the confirmation holds the form, the reference, the time and other ways, a
   for (const part of [
     'Careers <Night & day>',
     'ASH-7F3K-92QX',
-    'May 1, 2026',
+    '1 May 2026',
     '+1 313 555 0100',
     'careers@ash.example',
   ]) {

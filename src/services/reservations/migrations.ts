@@ -14,6 +14,16 @@ export const reservationMigrations: Record<string, Migration> = {
       await createSlots(db);
     },
   },
+  '0004_ticket_price': {
+    async up(db: Kysely<unknown>) {
+      for (const column of ['price', 'unit_amount', 'unit_currency']) {
+        await db.schema
+          .alterTable('reservation')
+          .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+          .execute();
+      }
+    },
+  },
 };
 
 async function createReservations(db: Kysely<unknown>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { TicketPrice } from '#protocol/ticket-price.ts';
 import type { ReservationTable } from './tables.ts';
 
 /** A time at which something can be reserved. */
@@ -7,7 +8,7 @@ export type ReservableTime = {
   /** Instants in ISO 8601, as `Date.toISOString` writes them; no end where none is known. */
   start: string;
   end: string | null;
-  /** In words: `Thursday, 3 December 2026, 7:30 pm EST`. */
+  /** In words: `Thursday, 3 December 2026, 7:30 pm EST`, with the end where an event has one. */
   shown: string;
   /** Whose places it takes, each as long as there are: an event's day, or a venue's slots from its start to its end. */
   slots: readonly string[];
@@ -18,7 +19,7 @@ export type ReservableTime = {
 /** A reservation that a guest asks for, checked already. */
 export type NewReservation = Pick<
   ReservationTable,
-  'kind' | 'story' | 'title' | 'place' | 'path' | 'party' | 'name' | 'email' | 'phone' | 'note'
+  'kind' | 'story' | 'title' | 'place' | 'path' | 'party' | 'name' | 'email' | 'phone' | 'note' | keyof TicketPrice
 > & {
   time: ReservableTime;
   /** The same key twice is the same reservation: the second is answered with the first one. */

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { priceFacts } from '#protocol/ticket-price.ts';
 import { countOf } from './count-of.ts';
 import type { Reservation } from './new-reservation.ts';
 
@@ -12,6 +13,7 @@ const usualLengthMs = 2 * 3_600_000;
 export function reservationCalendar(reservation: Reservation, link: string | null): string {
   const { id, title, place, starts_at, ends_at, revision, status, reference, created_at } = reservation;
   const isCancelled = status === 'cancelled';
+  const price = priceFacts(reservation, reservation.party).map((fact) => fact.join(': '));
   const start = new Date(starts_at);
   const changed = new Date(reservation.cancelled_at ?? reservation.changed_at ?? created_at);
   const calendar = ical({
@@ -26,7 +28,7 @@ export function reservationCalendar(reservation: Reservation, link: string | nul
     end: ends_at ? new Date(ends_at) : new Date(start.getTime() + usualLengthMs),
     summary: `${title}, ${countOf(reservation)}`,
     location: place,
-    description: [`Reference ${reference}`, link].filter(Boolean).join('\n\n'),
+    description: [[`Reference ${reference}`, ...price].join('\n'), link].filter(Boolean).join('\n\n'),
     ...(link ? { url: link } : {}),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

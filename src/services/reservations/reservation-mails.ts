@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { changeOf, changeWords } from '#protocol/reservation-change.ts';
+import { priceFacts } from '#protocol/ticket-price.ts';
 import { oneLine } from '../inbox/shown-text.ts';
 import { shortPage } from '../outbox/mail-page.ts';
 import type { Mail } from '../outbox/queue-mail.ts';
@@ -16,6 +18,8 @@ export type ReservationNews = 'reserved' | 'changed' | 'cancelled' | 'cancelled_
 
 type MailParts = {
   reservation: Reservation;
+  /** What it was before a change. */
+  before?: Reservation;
   /** Of the link to its page; null where nothing is left to do there. */
   key: string | null;
   /** The site's origin. */
@@ -35,14 +39,15 @@ export function reservationPath(key: string): string {
  */
 export async function reservationMail(
   news: ReservationNews,
-  { reservation, key, publicUrl }: MailParts,
+  { reservation, before, key, publicUrl }: MailParts,
 ): Promise<Mail> {
-  const { id, title, place, path, shown_time, reference, email } = reservation;
+  const { id, title, place, path, party, shown_time, reference, email } = reservation;
   const link = key === null ? null : publicUrl + reservationPath(key);
   const what = countOf(reservation);
-  const facts = [title, what.charAt(0).toUpperCase() + what.slice(1), shown_time, place, `Reference ${reference}`];
-  const known = facts.filter(Boolean);
-  const words = wordsOf(news, reservation);
+  const price = priceFacts(reservation, party).map((fact) => fact.join(': '));
+  const facts = [what.charAt(0).toUpperCase() + what.slice(1), shown_time, place, ...price, `Reference ${reference}`];
+  const known = [title, ...facts].filter(Boolean);
+  const words = wordsOf(news, reservation, before);
   const after = link
     ? ['To change or cancel it, until it begins:', link, 'It is attached as a calendar entry.']
     : [`To reserve again: ${publicUrl}${path}`];
@@ -69,7 +74,9 @@ ${
 }
 
 /** Why a mail comes, and what to do where it should not have. */
-function wordsOf(news: ReservationNews, { kind }: Reservation) {
+function wordsOf(news: ReservationNews, reservation: Reservation, before: Reservation | undefined) {
+  const { kind } = reservation;
+  const what = before ? changeWords(kind, changeOf(before, reservation)) : '';
   const [thing, is] = kind === 'table' ? ['table', 'is'] : ['tickets', 'are'];
   const mistake = 'If it was not you who reserved, someone typed your address by mistake';
   switch (news) {
@@ -82,7 +89,7 @@ function wordsOf(news: ReservationNews, { kind }: Reservation) {
     case 'changed':
       return {
         heading: 'Your reservation has changed',
-        first: 'Your reservation has changed. It is now:',
+        first: `${['Your reservation has changed', what].filter(Boolean).join(': ')}. It is now:`,
         last: `${mistake}: please cancel it by the link above.`,
       };
     case 'cancelled':

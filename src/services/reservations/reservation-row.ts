@@ -6,6 +6,7 @@ import type { ReservationTable, ReservationTables } from './tables.ts';
 export const reservationColumns = [
   ...['id', 'reference', 'kind', 'story', 'title', 'place', 'path', 'day', 'starts_at', 'ends_at'],
   ...['shown_time', 'slots', 'party', 'name', 'email', 'phone', 'note', 'status', 'revision'],
+  ...['price', 'unit_amount', 'unit_currency'],
   ...['created_at', 'changed_at', 'cancelled_at'],
 ] as (keyof ReservationTable & keyof Reservation)[];
 

@@ -123,7 +123,7 @@ async function move(
   const row = { party, revision: old.revision + 1, changed_at: now.toISOString(), ...timeColumns(time) };
   await db.updateTable('reservation').set(row).where('id', '=', old.id).execute();
   const reservation = { ...old, ...row, slots: [...time.slots] };
-  await queueMail(db, await reservationMail('changed', { reservation, key, publicUrl }), now);
+  await queueMail(db, await reservationMail('changed', { reservation, before: old, key, publicUrl }), now);
   return { ok: true, reservation, places };
 }
 

@@ -1,3 +1,4 @@
+import type { TicketPrice } from '#protocol/ticket-price.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
 
 export const reservationKinds = ['table', 'ticket'] as const;
@@ -7,7 +8,7 @@ export const reservationStatuses = ['confirmed', 'arrived', 'cancelled'] as cons
 export type ReservationTables = OutboxTables & { reservation: ReservationTable; reservation_slot: SlotTable };
 
 /** All instants are ISO 8601, UTC, as `Date.toISOString` writes them. */
-export type ReservationTable = {
+export type ReservationTable = TicketPrice & {
   /** A random UUID. Mails of the reservation name it as `related_id`; calendar entries, too. */
   id: string;
   /** As the guest sees it: `ASH-7F3K-92QX`. */

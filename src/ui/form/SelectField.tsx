@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type Choice = { value: string; name: string };
@@ -10,6 +10,7 @@ type SelectFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The first line, which chooses nothing; null where there is always a choice. */
   placeholder?: string | null;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 
 /** One of several values, by the browser's own list. */
@@ -17,6 +18,7 @@ export function SelectField({
   choices,
   defaultValue = '',
   placeholder = 'Choose',
+  onChange,
   autoComplete,
   ...field
 }: SelectFieldProps) {
@@ -26,6 +28,7 @@ export function SelectField({
         <select
           {...control}
           autoComplete={autoComplete}
+          onChange={onChange}
           defaultValue={choices.some(({ value }) => value === defaultValue) ? defaultValue : ''}
         >
           {placeholder === null ? null : <option value="">{placeholder}</option>}

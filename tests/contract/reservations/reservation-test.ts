@@ -1,3 +1,4 @@
+import { noPrice } from '#protocol/ticket-price.ts';
 import { openDatabase } from '#services/database/open-database.ts';
 import { reservationMigrations } from '#services/reservations/migrations.ts';
 import type { NewReservation, ReservableTime } from '#services/reservations/new-reservation.ts';
@@ -70,6 +71,7 @@ export function wanted(changes: Partial<NewReservation> = {}): NewReservation {
     email: 'june.carter@example.com',
     phone: '',
     note: '',
+    ...noPrice,
     dedupeKey: `key-${count}`,
     ...changes,
   };

@@ -93,6 +93,7 @@ describe.each(reservationDatabases)('reservations on $name', (database) => {
     const changes = (await mails()).filter(({ kind }) => kind === 'reservation_changed');
     expect(changes).toHaveLength(1);
     expect(changes[0]?.calendar).toContain('SEQUENCE:1');
+    expect(changes[0]?.text).toContain('Your reservation has changed: the time and the number of guests. It is now:');
     expect(await context.reservations.change('nobody', { time: tableAt(2), party: 5 }, now)).toBeNull();
   });
 
@@ -110,6 +111,20 @@ describe.each(reservationDatabases)('reservations on $name', (database) => {
       problem: 'closed',
       status: 'cancelled',
     });
+  });
+
+  test('the price of tickets is stored with them, and told with the total of their number', async () => {
+    const price = { price: '$18.00', unit_amount: '18', unit_currency: 'USD' };
+    const tickets = wanted({ kind: 'ticket', story: 'uuid-drawing', time: ticketTime, party: 4, ...price });
+    const { key } = await reserved(tickets);
+    await context.reservations.change(key, { time: ticketTime, party: 3 }, now);
+    const told = (await mails()).map(({ text, calendar }) => [text, calendar?.replaceAll('\r\n ', '')]);
+    for (const [index, total] of ['$54.00', '$72.00'].entries()) {
+      expect(told[index]?.[0]).toContain(`Price: $18.00 a ticket\nTotal: ${total}, paid when you come`);
+      expect(told[index]?.[1]).toContain(`Total: ${total}\\, paid when you come`);
+    }
+    expect(told[0]?.[0]).toContain('has changed: the number of tickets.');
+    expect(await context.reservations.find(key)).toMatchObject(price);
   });
 
   test('each change of places is announced once, by its slots', async () => {

@@ -1,15 +1,13 @@
 import { countNights } from '#blocks/booking/check-stay.ts';
 import type { StoredStay } from '#blocks/booking/stay-cookie.ts';
-import { part } from '#blocks/dates/dates.ts';
+import { calendarDayText } from '#protocol/date-words.ts';
 
-/** `Fri 4 Dec` */
+/** `Fri, 4 Dec` */
 export function dayWords(day: string): string {
-  const date = new Date(day);
-  const of = (options: Intl.DateTimeFormatOptions) => part(date, 'UTC', options);
-  return `${of({ weekday: 'short' })} ${of({ day: 'numeric' })} ${of({ month: 'short' })}`;
+  return calendarDayText(day, { weekday: 'short', month: 'short' });
 }
 
-/** `Fri 4 Dec to Sun 6 Dec` */
+/** `Fri, 4 Dec to Sun, 6 Dec` */
 export function daysWords({ arrive, depart }: Pick<StoredStay, 'arrive' | 'depart'>): string {
   return `${dayWords(arrive)} to ${dayWords(depart)}`;
 }

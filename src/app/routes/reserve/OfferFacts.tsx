@@ -1,3 +1,4 @@
+import { paidWhen } from '#protocol/ticket-price.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -7,14 +8,14 @@ import type { ReserveView } from './reserve-view.ts';
 
 /** What a guest may want to know before reserving, and the way back. */
 export function OfferFacts({ view }: { view: ReserveView }) {
-  const { kind, title, path, place, phone, price, age, notice } = view;
+  const { kind, title, path, place, phone, ticket, age, notice } = view;
   return (
     <>
       <div className={styles.aside}>
         <FactList
           facts={[
             ['Where', place],
-            ['Price', price && price !== 'Free' ? `${price}, paid when you come` : price],
+            ['Price', ticket.price && ticket.price !== 'Free' ? `${ticket.price} a ticket, ${paidWhen}` : ticket.price],
             ['Age', age.replace('Age ', '')],
             ['Good to know', notice],
             [

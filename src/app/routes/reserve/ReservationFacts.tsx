@@ -3,7 +3,7 @@ import type { ReservationView } from './read-reservation.server.ts';
 
 /** What is reserved, for whom and when. */
 export function ReservationFacts({ view }: { view: ReservationView }) {
-  const { reference, kind, title, place, shown_time, party, name, note } = view;
+  const { reference, kind, title, place, shown_time, party, price, name, note } = view;
   return (
     <FactList
       facts={[
@@ -11,6 +11,7 @@ export function ReservationFacts({ view }: { view: ReservationView }) {
         [kind === 'table' ? 'Table' : 'Event', title],
         ['When', shown_time],
         [kind === 'table' ? 'Guests' : 'Tickets', String(party)],
+        ...price,
         ['Where', place],
         ['Name', name],
         ['Note', note],

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { dayName, isDay } from '#blocks/events/date-path.ts';
 import { tokenField } from '#blocks/forms/form-names.ts';
 import { SpamTrap } from '#blocks/forms/SpamTrap.tsx';
 import { maxEmailLength, maxPhoneLength } from '#protocol/input-limits.ts';
+import { classNames } from '#ui/class-names.ts';
 import { FormAnswer } from '#ui/form/FormAnswer.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { boundField, type FormState } from '#ui/form/form-state.ts';
-import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '#ui/form/TextField.tsx';
 import styles from './DayChoice.module.css';
-import { countChoices, DayChoice, NoTimes } from './DayChoice.tsx';
+import { DayChoice, NoTimes } from './DayChoice.tsx';
 import { maxGuestNameLength, maxNoteLength } from './reserve-limits.ts';
 import type { ReserveView } from './reserve-view.ts';
+import { timesId } from './reserve-wish.ts';
+import { TicketCount } from './TicketCount.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
+import { type FieldWish, useAskedTimes } from './use-asked-times.ts';
 
 type Choice = {
   view: ReserveView;
@@ -20,12 +24,11 @@ type Choice = {
 
 /** Name of the form; prefix of the ids of its fields. */
 const form = 'reserve';
-/** Of the element before the times, where a guest is who asked for them. */
-export const timesId = 'times';
 
 /** The day, who comes, and at which of the times. A day without room has nothing to send; what was typed for another one stays. */
 export function ReserveForm({ view, state, token, answer }: Choice & { token: string; answer: unknown }) {
   const field = (name: string) => boundField(form, state, name);
+  const { wish, fields, follow } = useAskedTimes(view, spokenWords(view));
   const isTable = view.kind === 'table';
   const isFree = hasRoom(view);
   return (
@@ -34,17 +37,16 @@ export function ReserveForm({ view, state, token, answer }: Choice & { token: st
       label={isTable ? 'Reserve a table' : 'Reserve tickets'}
       state={state}
       lead={
-        <>
-          <DayChoice view={view} form={form} />
-          <Shown view={view} answer={answer} />
-        </>
+        <DayChoice view={view} form={form} fields={fields} onWish={follow}>
+          <Shown view={view} wish={wish} hasFailed={Boolean(state?.message)} answer={answer} />
+        </DayChoice>
       }
-      submitLabel={isFree ? (isTable ? 'Reserve the table' : 'Reserve') : null}
+      submitLabel={isFree && !wish ? (isTable ? 'Reserve the table' : 'Reserve') : null}
       pendingLabel="Reserving …"
     >
       {isFree || state ? (
         <>
-          {isFree ? <ChosenFields view={view} state={state} /> : null}
+          {isFree ? <ChosenFields view={view} state={state} isOld={wish !== null} /> : null}
           <TextField
             {...field('name')}
             label="Name"
@@ -87,6 +89,7 @@ export function ReserveForm({ view, state, token, answer }: Choice & { token: st
 
 /** Another time or another number, of a reservation that there is; its present time is chosen until another one is. */
 export function ChangeForm({ view, state, present }: Choice & { present: string }) {
+  const { wish, fields, follow } = useAskedTimes(view, spokenWords(view));
   const isFree = hasRoom(view);
   return (
     <FormFrame
@@ -94,15 +97,14 @@ export function ChangeForm({ view, state, present }: Choice & { present: string 
       label="Change the reservation"
       state={state}
       lead={
-        <>
-          <DayChoice view={view} form={form} />
-          {isFree ? null : <Shown view={view} answer={null} />}
-        </>
+        <DayChoice view={view} form={form} fields={fields} onWish={follow}>
+          <Shown view={view} wish={wish} hasFailed={Boolean(state?.message)} answer={null} />
+        </DayChoice>
       }
-      submitLabel={isFree ? 'Change the reservation' : null}
+      submitLabel={isFree && !wish ? 'Change the reservation' : null}
       pendingLabel="Changing it …"
     >
-      {isFree ? <ChosenFields view={view} state={state} present={present} /> : null}
+      {isFree ? <ChosenFields view={view} state={state} present={present} isOld={wish !== null} /> : null}
     </FormFrame>
   );
 }
@@ -111,23 +113,30 @@ function hasRoom({ times }: ReserveView): boolean {
   return times.some(({ isFree }) => isFree);
 }
 
+function wordsOf(day: string, party: number): string {
+  return `${dayName(day)}, ${party === 1 ? '1 guest' : `${party} guests`}`;
+}
+
+/** What a screen reader says when the times of another day, or for another party, are there. */
+function spokenWords({ day, party, times, none }: ReserveView): string {
+  const free = times.filter(({ isFree }) => isFree).length;
+  return `${wordsOf(day, party)}: ${none || (free === 1 ? '1 time' : `${free} times`)}`;
+}
+
+type ShownProps = { view: ReserveView; wish: FieldWish | null; hasFailed: boolean; answer: unknown };
+
 /** Whose times follow, or why there are none. After a form that asked for them it takes the focus. */
-function Shown({ view, answer }: { view: ReserveView; answer: unknown }) {
-  const { kind, dayName, times, party } = view;
-  const words: ReactNode = hasRoom(view) ? (
-    <h2 className={styles.chosen}>
-      {kind === 'table' ? `${dayName}, ${party === 1 ? '1 guest' : `${party} guests`}` : times[0]?.shown}
-    </h2>
-  ) : (
-    <NoTimes view={view} />
-  );
-  if (!answer) {
-    return (
-      <div id={timesId} role={hasRoom(view) ? undefined : 'status'}>
-        {words}
-      </div>
-    );
+function Shown({ view, wish, hasFailed, answer }: ShownProps) {
+  const { kind, times, day, party } = view;
+  let words: ReactNode;
+  if (wish) {
+    words = <p className={classNames(styles.chosen, styles.awaited)}>{awaitedWords(wish, hasFailed)}</p>;
+  } else if (hasRoom(view)) {
+    words = <h2 className={styles.chosen}>{kind === 'table' ? wordsOf(day, party) : times[0]?.shown}</h2>;
+  } else {
+    words = <NoTimes view={view} />;
   }
+  if (!answer) return <div id={timesId}>{words}</div>;
   return (
     <FormAnswer role="status" answer={answer}>
       {words}
@@ -135,25 +144,27 @@ function Shown({ view, answer }: { view: ReserveView; answer: unknown }) {
   );
 }
 
+/** In place of the times that are in sight no more. */
+function awaitedWords({ day, party }: FieldWish, hasFailed: boolean): string {
+  if (!isDay(day)) return 'Choose a day.';
+  const asked = wordsOf(day, Number(party));
+  return hasFailed ? `${asked}: press “Show times”.` : `${asked}: one moment …`;
+}
+
+type ChosenProps = Choice & { present?: string; isOld: boolean };
+
 /** The time; of tickets the number, too, which of a table is asked for before the times. */
-function ChosenFields({ view, state, present = '' }: Choice & { present?: string }) {
-  const { kind, times, party, maxParty } = view;
+function ChosenFields({ view, state, present = '', isOld }: ChosenProps) {
+  const { kind, times, party, maxParty, ticket } = view;
   const [only] = times;
   const field = (name: string, initial = '') => boundField(form, state, name, initial);
   if (kind === 'table') {
-    return <TimeChoice field={field('time', present)} times={times} />;
+    return <TimeChoice field={field('time', present)} times={times} isOld={isOld} />;
   }
   return (
     <>
       <input type="hidden" name="time" value={only?.value ?? ''} />
-      <SelectField
-        {...field('party', String(party))}
-        label="Tickets"
-        choices={countChoices(Math.min(maxParty, only?.left ?? 1), 'ticket', 'tickets')}
-        placeholder={null}
-        required
-        span="half"
-      />
+      <TicketCount field={field('party', String(party))} most={Math.min(maxParty, only?.left ?? 1)} ticket={ticket} />
     </>
   );
 }

@@ -1,14 +1,25 @@
+import { classNames } from '#ui/class-names.ts';
 import { FieldError, RequiredMark } from '#ui/form/Field.tsx';
 import type { BoundField } from '#ui/form/form-state.ts';
 import type { ReserveTime } from './reserve-view.ts';
 import styles from './TimeChoice.module.css';
 
+type TimeChoiceProps = {
+  field: BoundField;
+  times: readonly ReserveTime[];
+  /** Others have been asked for: these are out of sight until those are there. */
+  isOld: boolean;
+};
+
 /** The times of a day as radio buttons; those without room for the party cannot be chosen, and say so. */
-export function TimeChoice({ field, times }: { field: BoundField; times: readonly ReserveTime[] }) {
+export function TimeChoice({ field, times, isOld }: TimeChoiceProps) {
   const { id, name, error, defaultValue } = field;
   const first = times.find(({ isFree }) => isFree);
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={classNames(styles.group, isOld && styles.old)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={styles.legend}>
         Time
         <RequiredMark />

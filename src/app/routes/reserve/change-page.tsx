@@ -13,7 +13,7 @@ import styles from './ReservationPage.module.css';
 import { ChangeForm } from './ReserveForm.tsx';
 import { ReserveLayout } from './ReserveLayout.tsx';
 import { keyParameter, reservationPath } from './reservation-path.ts';
-import { asksForTimes } from './reserve-wish.ts';
+import { asksForTimes, timesHash } from './reserve-wish.ts';
 import { secretAddress } from './secret-address.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = secretAddress;
@@ -33,11 +33,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (change.choice && asksForTimes(form)) {
     const { party, day } = change.choice.view;
     const query = new URLSearchParams({ party: String(party), date: day, [keyParameter]: change.read.view.key });
-    return redirect(`${url.pathname}?${query}`, 303);
+    return redirect(`${url.pathname}?${query}${timesHash(form)}`, 303);
   }
   const changed = await changeReservation(form, change, site, requestInfo);
   if (!changed) throw await notFound(url.pathname, site, requestInfo);
-  if (changed.ok) return redirect(`${reservationPath(change.read.view.key)}&done=changed`, 303);
+  if (changed.ok) return redirect(`${reservationPath(change.read.view.key)}&done=changed&what=${changed.what}`, 303);
   return data<{ state: FormState }>({ state: changed.state }, changed.status);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeOf, type ReservationChange } from '#protocol/reservation-change.ts';
 import type { FormState } from '#ui/form/form-state.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { readForm } from '../../forms/read-form.server.ts';
@@ -34,7 +35,7 @@ export async function readChange(
   return { read, choice: { offer, view: await reserveView(offer, wish, { ...site, now: requestInfo.now }, own) } };
 }
 
-type Changed = { ok: true } | { ok: false; state: FormState; status: 422 };
+type Changed = { ok: true; what: ReservationChange } | { ok: false; state: FormState; status: 422 };
 
 /** Moves a reservation to what its form chose; null where it is gone. */
 export async function changeReservation(
@@ -55,7 +56,8 @@ export async function changeReservation(
   const time = choice.offer.timesOn(choice.view.day).find((one) => one.start === start);
   if (!time) return closed(read.view.status);
   const changed = await site.reservations.change(read.view.key, { time, party }, now);
-  if (!changed || changed.ok) return changed && { ok: true };
+  if (!changed) return null;
+  if (changed.ok) return { ok: true, what: changeOf(read.reservation, changed.reservation) };
   if (changed.problem === 'closed') return closed(changed.status);
   const errors = notEnough(choice.offer, changed.left);
   return { ok: false, state: { values: chosen.values, errors }, status: 422 };

@@ -1,5 +1,5 @@
 import { zonedDay } from '#blocks/dates/zoned-clock.ts';
-import { ageText, type EventState, eventPrice } from '#blocks/events/event-state.ts';
+import { ageText, type EventState, ticketPrice } from '#blocks/events/event-state.ts';
 import { hotelOf } from '#blocks/events/list-events.server.ts';
 import { takesTickets } from '#blocks/events/ticket-link.ts';
 import { reserveSegment } from '#blocks/links/reserve-path.ts';
@@ -10,6 +10,7 @@ import { ticketTimes } from '#blocks/reservations/ticket-times.server.ts';
 import { takesTables } from '#blocks/sections/eat-drink-section/table-link.ts';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
 import { storySlug } from '#protocol/storyblok/story-slug.ts';
+import { noPrice, type TicketPrice } from '#protocol/ticket-price.ts';
 import { storyPath } from '#ui/link-target.ts';
 import { readPlace } from '../../brands/place.server.ts';
 import { storyStyle } from '../../brands/story-style.server.ts';
@@ -35,8 +36,8 @@ export type Offer = {
   phone: string;
   email: string;
   maxParty: number;
-  /** Of a ticket, in words; `''` for tables. */
-  price: string;
+  /** Of one ticket; of tables none. */
+  ticket: TicketPrice;
   age: string;
   /** What an editor says with it: a venue's notice, an event's note on its places. */
   notice: string;
@@ -87,7 +88,7 @@ function tableOffer(venue: StoryOf<'venue'>, style: PageStyle, now: Date): Offer
     phone: content.phone ?? '',
     email: content.email ?? '',
     maxParty: Number(content.max_party) || defaultMaxParty,
-    price: '',
+    ticket: noPrice,
     age: '',
     notice: content.notice ?? '',
     style,
@@ -113,7 +114,7 @@ function ticketOffer(event: StoryOf<'event'>, style: PageStyle, now: Date): Offe
     phone: hotel?.content.phone ?? '',
     email: hotel?.content.email ?? '',
     maxParty: Number(content.max_tickets) || defaultMaxParty,
-    price: eventPrice(content),
+    ticket: ticketPrice(content),
     age: ageText(content),
     notice: content.capacity_note ?? '',
     style,

@@ -1,3 +1,4 @@
+import { priceFacts } from '#protocol/ticket-price.ts';
 import { readPlace } from '../../brands/place.server.ts';
 import { storyStyle } from '../../brands/story-style.server.ts';
 import type { RequestContext, Reservation, Site } from '../../context.ts';
@@ -11,6 +12,8 @@ export type ReservationView = Pick<
   'reference' | 'kind' | 'title' | 'place' | 'path' | 'day' | 'shown_time' | 'party' | 'name' | 'note' | 'status'
 > & {
   key: string;
+  /** What it costs, each line with its term. */
+  price: ReturnType<typeof priceFacts>;
   /** Whether it can still be changed and cancelled: until it begins. */
   isOpen: boolean;
 };
@@ -33,7 +36,8 @@ export async function readReservation(
   if (!reservation) throw await notFound(pathname, site, requestInfo);
   const { reference, kind, title, place, path, day, shown_time, party, name, note, status, starts_at } = reservation;
   const isOpen = status === 'confirmed' && new Date(starts_at) > requestInfo.now;
-  const view = { reference, kind, title, place, path, day, shown_time, party, name, note, status, key, isOpen };
+  const price = priceFacts(reservation, party);
+  const view = { reference, kind, title, place, path, day, shown_time, party, price, name, note, status, key, isOpen };
   const pageStyle = storyStyle(path, await readPlace(path, site, requestInfo), null);
   return { view, reservation, pageStyle, publicUrl: site.publicUrl };
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { changeWords, reservationChanges } from '#protocol/reservation-change.ts';
 import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { FormAnswer } from '#ui/form/FormAnswer.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -14,12 +15,22 @@ import { secretAddress } from './secret-address.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = secretAddress;
 
-/** What has just been done, by `done` in the address. */
-const doneWords: Record<string, string> = {
-  reserved: 'It is reserved. A mail with the reference, the link to this page and a calendar entry is on its way.',
-  changed: 'It is changed. A mail with the new time is on its way.',
-  cancelled: 'It is cancelled. A mail that says so is on its way.',
-};
+/** What has just been done: `done` in the address, and of a change `what` it was of. */
+function doneWords({ kind }: ReservationView, done: string | null, what: string | null): string {
+  switch (done) {
+    case 'reserved':
+      return 'It is reserved. A mail with the reference, the link to this page and a calendar entry is on its way.';
+    case 'changed': {
+      const change = reservationChanges.find((one) => one === what) ?? 'nothing';
+      const words = changeWords(kind, change);
+      return words ? `It is changed: ${words}. A mail that says so is on its way.` : 'It stays as it was.';
+    }
+    case 'cancelled':
+      return 'It is cancelled. A mail that says so is on its way.';
+    default:
+      return '';
+  }
+}
 
 /** A guest's own reservation: reading it changes nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -28,8 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(siteContext),
     context.get(requestContext),
   );
-  const done = url.searchParams.get('done') ?? '';
-  return { view, done: Object.hasOwn(doneWords, done) ? done : '', pageStyle, publicUrl };
+  const done = doneWords(view, url.searchParams.get('done'), url.searchParams.get('what'));
+  return { view, done, pageStyle, publicUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -65,7 +76,7 @@ export default function ReservationPage() {
       <div className={styles.stack}>
         {done ? (
           <FormAnswer role="status" answer={done} className={styles.done}>
-            {doneWords[done]}
+            {done}
           </FormAnswer>
         ) : null}
         <ReservationFacts view={view} />

@@ -8,13 +8,13 @@ import type { Route } from './+types/reserve-page';
 import { findOffer, withoutReserve } from './find-offer.server.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { personalMeta } from './personal-meta.ts';
-import { ReserveForm, timesId } from './ReserveForm.tsx';
+import { ReserveForm } from './ReserveForm.tsx';
 import { ReserveLayout } from './ReserveLayout.tsx';
 import { reservationPath } from './reservation-path.ts';
 import { showTimes, takeReservation } from './reserve.server.ts';
 import { reserveView } from './reserve-view.server.ts';
 import type { ReserveView } from './reserve-view.ts';
-import { asksForTimes, readWish } from './reserve-wish.ts';
+import { asksForTimes, readWish, timesHash } from './reserve-wish.ts';
 
 /** Fresh at every visit: how many places are left changes by the minute. */
 export const middleware: Route.MiddlewareFunction[] = [noStore];
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const shown = await showTimes(form, offer, sender);
     return shown.returned
       ? data(shown.returned)
-      : redirect(`${url.pathname}?${shown.query}#${timesId}`, { status: 303 });
+      : redirect(`${url.pathname}?${shown.query}${timesHash(form)}`, { status: 303 });
   }
   const taken = await takeReservation(form, offer, sender);
   // A document of its own: its address holds a key, and its policy tells it to no other page.

@@ -41,9 +41,9 @@ export async function reserveView(
   const day = asked ?? withRoom[0]?.day ?? from;
   const times = shownDays.find((one) => one.day === day)?.times ?? [];
   const isFree = times.some((time) => time.isFree);
-  const { kind, title, path, place, phone, email, price, age, notice, maxParty, range } = offer;
+  const { kind, title, path, place, phone, email, ticket, age, notice, maxParty, range } = offer;
   return {
-    ...{ kind, title, path, place, phone, email, price, age, notice, maxParty, party, day, range },
+    ...{ kind, title, path, place, phone, email, ticket, age, notice, maxParty, party, day, range },
     dayName: dayName(day),
     dates:
       offer.dates?.map(({ time, state, isOpen }) => {

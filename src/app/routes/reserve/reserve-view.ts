@@ -1,3 +1,5 @@
+import type { TicketPrice } from '#protocol/ticket-price.ts';
+
 /** What the page shows on which a table or tickets are reserved, or a reservation is changed; plain JSON. */
 export type ReserveView = {
   kind: 'table' | 'ticket';
@@ -7,7 +9,8 @@ export type ReserveView = {
   place: string;
   phone: string;
   email: string;
-  price: string;
+  /** Of one ticket; of tables none. */
+  ticket: TicketPrice;
   age: string;
   notice: string;
   maxParty: number;

@@ -6,6 +6,17 @@ export const showField = 'show';
  */
 export const shownField = 'shown';
 
+/** Set where the page asks by itself after a choice: the focus stays there, and the times are announced. */
+export const quietField = 'quiet';
+
+/** Of the element that says whose times are shown, where a guest is who asked for them. */
+export const timesId = 'times';
+
+/** Where the answer to a form that asks for times leads to on its page. */
+export function timesHash(form: FormData): string {
+  return form.has(quietField) ? '' : `#${timesId}`;
+}
+
 /** Party and day, as an address or a form asks for them. */
 export type Wish = { party: string | null; date: string | null };
 

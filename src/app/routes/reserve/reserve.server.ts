@@ -9,7 +9,7 @@ import type { Offer } from './find-offer.server.ts';
 import { reservationFields } from './reserve-fields.server.ts';
 import { reserveView } from './reserve-view.server.ts';
 import type { ReserveView } from './reserve-view.ts';
-import { readWish, showField } from './reserve-wish.ts';
+import { quietField, readWish, showField } from './reserve-wish.ts';
 
 type Sender = { site: Site; requestInfo: RequestContext; visitor: string; query: URLSearchParams };
 
@@ -50,9 +50,12 @@ export async function takeReservation(form: FormData, offer: Offer, sender: Send
   const time = offer.timesOn(view.day).find((one) => one.start === start);
   // The form was checked against these very times.
   if (!time) return returned(422, { errors: { time: 'This time is not offered any more: choose another.' } });
-  const { kind, story, title, place, path } = offer;
+  const { kind, story, title, place, path, ticket } = offer;
   const dedupeKey = dedupeKeyOf(path, posted);
-  const reserved = await site.reservations.reserve({ kind, story, title, place, path, time, ...guest, dedupeKey }, now);
+  const reserved = await site.reservations.reserve(
+    { kind, story, title, place, path, ...ticket, time, ...guest, dedupeKey },
+    now,
+  );
   return reserved.ok ? { ok: true, key: reserved.key } : returned(422, { errors: notEnough(offer, reserved.left) });
 }
 
@@ -76,7 +79,7 @@ export async function showTimes(
       posted.time && posted[showField] === undefined
         ? { time: `These are the times of ${view.dayName}: choose one.` }
         : {};
-    const isShown = Object.keys(errors).length === 0;
+    const isShown = Object.keys(errors).length === 0 && posted[quietField] === undefined;
     return { returned: { state: { values, errors }, token: nextToken(posted, site, now), view, isShown } };
   }
   const { kind, party, day } = view;

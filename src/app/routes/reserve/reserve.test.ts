@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ReservableTime } from '#blocks/reservations/reservable-time.ts';
 import { partialDouble } from '#blocks/testing/partial-double.ts';
+import { noPrice } from '#protocol/ticket-price.ts';
 import type { NewReservation, Site } from '../../context.ts';
 import type { Offer } from './find-offer.server.ts';
 import { showTimes, takeReservation } from './reserve.server.ts';
 import { reserveView } from './reserve-view.server.ts';
-import { asksForTimes } from './reserve-wish.ts';
+import { asksForTimes, timesHash } from './reserve-wish.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 
@@ -16,7 +17,7 @@ function at(day: string, hour: number): ReservableTime {
 
 const common = {
   ...{ story: 'uuid', title: 'The Gold Room', path: '/dining/the-gold-room', place: 'Baltimore', phone: '', email: '' },
-  ...{ price: '', age: '', notice: '', style: { hotel: null, theme: 'ash', skin: null }, maxParty: 8 },
+  ...{ ticket: noPrice, age: '', notice: '', style: { hotel: null, theme: 'ash', skin: null }, maxParty: 8 },
   range: { first: '2026-12-01', last: '2026-12-31' },
 };
 const table: Offer = {
@@ -134,6 +135,13 @@ describe('a form that asks for other times', () => {
       ...{ token: 'valid', isShown: true, view: { party: 4, day: '2026-12-08', none: '' } },
       state: { values: { email: 'june@example.com', note: 'By the window' }, errors: {} },
     });
+  });
+
+  test('by itself after a choice keeps the focus where it is', async () => {
+    const quiet = { ...wished, quiet: '1' };
+    expect([timesHash(formOf(wished)), timesHash(formOf(quiet))]).toEqual(['#times', '']);
+    const shown = await show({ email: 'june@example.com' }, quiet);
+    expect(shown.returned).toMatchObject({ isShown: false, view: { party: 4, day: '2026-12-02' } });
   });
 
   test('of another day, after a time was chosen, says so at the time', async () => {

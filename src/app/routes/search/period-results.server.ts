@@ -1,4 +1,3 @@
-import { part } from '#blocks/dates/dates.ts';
 import { allEventsPath } from '#blocks/events/calendar-path.ts';
 import { datePath } from '#blocks/events/date-path.ts';
 import { repeats } from '#blocks/events/event-dates.server.ts';
@@ -7,6 +6,7 @@ import { hoursText } from '#blocks/events/hours-text.ts';
 import { type Occurrence, occurrences } from '#blocks/events/occurrences.server.ts';
 import { isInPeriod, type Period, periodNames } from '#blocks/events/period.ts';
 import type { EventTimes } from '#blocks/events/recurrence.server.ts';
+import { dayText } from '#protocol/date-words.ts';
 import { storyPath } from '#ui/link-target.ts';
 import { slugify } from '#ui/slug.ts';
 import type { ListedStory } from './embedded-passages.server.ts';
@@ -32,7 +32,7 @@ export function eventsIn(period: Period, hits: readonly PageHit[], now: Date): P
       const time = event && firstTimeIn(event, period, now);
       if (!time) return [];
       const start = time.start.toISOString();
-      const day = part(time.start, event.timezone, { weekday: 'long', day: 'numeric', month: 'long' });
+      const day = dayText(time.start, event.timezone, { weekday: 'long' });
       const hours = event.all_day ? '' : `, ${hoursText(eventTime(time), event.timezone)}`;
       const text = `${day}${hours}. ${hit.page.description ?? ''}`.trim();
       return [{ hit, start, text, path: repeats(event) ? datePath(path, start, event.timezone) : path }];

@@ -27,7 +27,7 @@ test('events of a period lead to the page of that date, in their order', () => {
     '/hotels/neptune/events/oyster-sunday/2026-12-06',
   ]);
   const [organ] = eventsIn('tomorrow', index.search('organ night'), new Date('2026-12-02T12:00:00Z'));
-  expect(organ?.text).toMatch(/^Thursday 3 December, 7:30 pm – 8:15 pm CST. Half past seven/);
+  expect(organ?.text).toMatch(/^Thursday, 3 December, 7:30 pm – 8:15 pm CST. Half past seven/);
   expect(found('record fair', '2026-12-15')).toContain('/hotels/the-siren/events/record-fair');
 });
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../dates/date-format.ts';
+import { dateFormat } from '#protocol/date-format.ts';
 import { formatClock, part } from '../../dates/dates.ts';
 import type { ContentType } from '../../registry/schemas.ts';
 

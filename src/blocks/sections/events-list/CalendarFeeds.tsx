@@ -7,7 +7,7 @@ import styles from './EventsList.module.css';
 export function CalendarFeeds({ hotel }: { hotel: string | null }) {
   const { publicUrl } = useBlockSurroundings();
   return (
-    <ul role="list">
+    <ul role="list" className={styles.feeds}>
       {hotel ? (
         <li>
           <Link link={allEventsPath} className={styles.feed}>

@@ -1,5 +1,6 @@
 import type { ListedEvent } from '../../events/listed-event.ts';
 import { FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
+import styles from './EventFilterForm.module.css';
 import { type EventFilter, type EventQuery, eventChoices } from './event-query.ts';
 
 const labels: Record<EventFilter, string> = {
@@ -24,9 +25,12 @@ export function EventFilterForm({ events, filters, query, count }: EventFilterFo
     .map((filter) => ({ filter, choices: eventChoices(events, filter) }))
     .filter(({ filter, choices }) => choices.length > 1 || query[filter] !== '');
   if (offered.length === 0) return null;
+  const chosen = offered.flatMap(({ filter, choices }) => choices.find(({ value }) => value === query[filter]) ?? []);
+  const dates = count === 1 ? '1 date' : `${count} dates`;
   return (
     <FilterForm
-      count={count === 1 ? '1 date' : `${count} dates`}
+      fold={<FilterLine chosen={chosen.map(({ name }) => name).join(', ')} count={dates} />}
+      count={dates}
       filtered={offered.some(({ filter }) => query[filter] !== '')}
     >
       {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
@@ -34,5 +38,17 @@ export function EventFilterForm({ events, filters, query, count }: EventFilterFo
         <FilterSelect key={filter} label={labels[filter]} name={filter} value={query[filter]} choices={choices} />
       ))}
     </FilterForm>
+  );
+}
+
+/** What is chosen, and how much is shown for it. */
+function FilterLine({ chosen, count }: { chosen: string; count: string }) {
+  return (
+    <>
+      <span className={styles.chosen}>
+        <span className="small-label">Filters</span> {chosen}
+      </span>
+      <span className={styles.found}>{count}</span>
+    </>
   );
 }

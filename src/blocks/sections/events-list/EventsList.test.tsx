@@ -66,6 +66,8 @@ test('filters are in the address and the choices in words', async () => {
   expect(getByText('Record fair', { selector: 's' })).not.toBeNull();
   expect(html).not.toContain('Organ night');
   expect(html).toContain('1 date');
+  // What is chosen is said where the filters are folded.
+  expect(getByText('Filters').closest('summary')?.textContent).toBe('Filters Markets & fairs1 date');
   const choice = getByRole('option', { name: 'Markets & fairs' });
   expect(choice.getAttribute('value')).toBe('market');
   expect(choice.hasAttribute('selected')).toBe(true);

@@ -43,6 +43,7 @@ export function EventsList({ block }: BlockProps<'events_list'>) {
       heading={block.heading || 'Events'}
       hideHeading={block.hide_heading}
       layout="display"
+      dense
       intro={block.intro}
       aside={<CalendarFeeds hotel={data?.hotel ?? null} />}
     >

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../dates/date-format.ts';
+import { dateFormat } from '#protocol/date-format.ts';
 import { zonedDay } from '../../dates/zoned-clock.ts';
 import type { ListedTime } from '../../events/event-state.ts';
 import type { ListedEvent } from '../../events/listed-event.ts';

@@ -6,7 +6,7 @@ import { RowList } from '#ui/RowList.tsx';
 import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
-import { formatDay, part, storyDate } from '../../dates/dates.ts';
+import { formatDay, storyDate } from '../../dates/dates.ts';
 import { fileKind } from '../../documents/file-kind.ts';
 import { MoreLink } from '../../lists/MoreLink.tsx';
 import { defaultGridPageSize } from '../../lists/page-sizes.ts';
@@ -51,7 +51,7 @@ function Deeper({ when, children }: { when: boolean; children: React.ReactNode }
 
 function rowOf({ uuid, full_slug, content }: StoryOf<'press_item'>, grouped: boolean) {
   const date = storyDate(content.date);
-  const day = date ? (grouped ? part(date, 'UTC', { day: 'numeric', month: 'long' }) : formatDay(date, 'UTC')) : '';
+  const day = date ? formatDay(date, 'UTC', grouped ? date : undefined) : '';
   return {
     key: uuid,
     name: content.headline,

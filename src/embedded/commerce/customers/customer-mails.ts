@@ -1,3 +1,4 @@
+import { formatDate } from '#protocol/shopify/shop-date.ts';
 import type { Mail } from '#services/outbox/queue-mail.ts';
 import type { CustomerTable } from './tables.ts';
 
@@ -91,7 +92,7 @@ export function emailChangedMail(to: Addressee, newEmail: string): Mail {
 
 /** Says when the account goes, and how it stays. */
 export function erasureRequestedMail(to: Addressee, due: Date): Mail {
-  const day = due.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+  const day = formatDate(due.toISOString());
   return mail('customer_erasure_requested', to, 'Your account will be deleted', [
     `You asked us to delete your account. We will do so on ${day}: your name, addresses and password go, and your orders` +
       ' are kept for our books without saying whose they were.',

@@ -58,13 +58,13 @@ test('a parcel with a day leaves so that it does not arrive before it, and by it
   // A Thursday: on the Monday before it leaves, and takes three days.
   expect(expectedDelivery(order({ from: '2026-12-24' }), monday)).toEqual({ from: '2026-12-24', to: '2026-12-29' });
   expect(deliverFromWords(order({ from: '2026-12-24' }), monday)).toBe(
-    'Thursday, December 24: send it on Monday, December 21',
+    'Thursday, 24 December: send it on Monday, 21 December',
   );
   // Nothing arrives on a Sunday.
   expect(expectedDelivery(order({ from: '2026-12-20' }), monday)?.from).toBe('2026-12-21');
   expect(expectedDelivery(order({ from: '2026-11-24' }), monday)?.from).toBe('2026-11-26');
   const shipped = order({ from: '2026-12-24', shipped: '2026-11-24T20:00:00Z' });
   expect(expectedDelivery(shipped, monday)?.from).toBe('2026-11-27');
-  expect(deliverFromWords(shipped, monday)).toBe('Thursday, December 24');
+  expect(deliverFromWords(shipped, monday)).toBe('Thursday, 24 December');
   expect(deliverFromWords(order({}), monday)).toBeNull();
 });

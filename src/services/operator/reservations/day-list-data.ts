@@ -1,3 +1,4 @@
+import { calendarDayText } from '#protocol/date-words.ts';
 import type { DayListData, DayReservation } from '#server-pages/operator/operator-pages.ts';
 import type { ReservedPlace } from '../../reservations/day-book.ts';
 import type { Reservation } from '../../reservations/new-reservation.ts';
@@ -12,10 +13,6 @@ const statusNames: Record<Reservation['status'], string> = {
   arrived: 'Arrived',
   cancelled: 'Cancelled',
 };
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  timeZone: 'UTC',
-});
 
 type Shown = { day: string; story: string | null; places: ReservedPlace[]; reservations: Reservation[] };
 
@@ -25,7 +22,7 @@ export function dayListData({ day, story, places, reservations }: Shown): DayLis
   return {
     action: dayListPath,
     day,
-    dayName: dayFormat.format(new Date(`${day}T12:00:00Z`)),
+    dayName: calendarDayText(day, { weekday: 'long', year: true }),
     places: places.map((place) => ({ value: place.story, name: place.title })),
     place: story ?? '',
     groups: stories.map((one) => {

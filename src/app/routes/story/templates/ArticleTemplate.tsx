@@ -1,5 +1,4 @@
-import { dateFormat } from '#blocks/dates/date-format.ts';
-import { storyDate } from '#blocks/dates/dates.ts';
+import { formatDay, storyDate } from '#blocks/dates/dates.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
@@ -39,14 +38,10 @@ function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
         <p className={classNames('small-label', styles.byline)}>
           {author ? `${author}, ` : null}
           {/* A draft may not have one yet. */}
-          {day ? <time dateTime={day.toISOString().slice(0, 10)}>{longDate(day)}</time> : null}
+          {day ? <time dateTime={day.toISOString().slice(0, 10)}>{formatDay(day, 'UTC')}</time> : null}
         </p>
       </header>
       <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />
     </>
   );
-}
-
-function longDate(day: Date): string {
-  return dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day);
 }

@@ -1,5 +1,5 @@
 import { useBlockSurroundings } from '#blocks/contract/block-context.ts';
-import { formatDay, part } from '#blocks/dates/dates.ts';
+import { formatDay } from '#blocks/dates/dates.ts';
 import { CalendarLinks } from '#blocks/events/CalendarLinks.tsx';
 import { dayName } from '#blocks/events/date-path.ts';
 import {
@@ -16,6 +16,7 @@ import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
 import { related, type StoryOf } from '#blocks/stories/stories.ts';
+import { dayText } from '#protocol/date-words.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { storyPath } from '#ui/link-target.ts';
@@ -86,7 +87,7 @@ function When({ event, moment }: { event: Event; moment: EventMoment }) {
   return (
     <>
       <time dateTime={moment.start}>
-        {part(start, event.timezone, { weekday: 'long', day: 'numeric', month: 'long' })}
+        {dayText(start, event.timezone, { weekday: 'long' })}
         {event.all_day ? null : `, ${hoursText(moment, event.timezone)}`}
       </time>
       {moment.repeated ? <> ({moment.repeated})</> : null}

@@ -1,9 +1,9 @@
-import { part } from '#blocks/dates/dates.ts';
 import { allEventsPath } from '#blocks/events/calendar-path.ts';
 import { datePath } from '#blocks/events/date-path.ts';
 import { type EventDates, timeWords } from '#blocks/events/event-state.ts';
 import { hoursText } from '#blocks/events/hours-text.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
+import { dayText } from '#protocol/date-words.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './NextDates.module.css';
@@ -30,7 +30,7 @@ export function NextDates({ path, event: { timezone, all_day }, dates: { day, ne
               return (
                 <li key={time.start} className={styles.date}>
                   <Link link={link} className={styles.link} current={day !== null && link.endsWith(day)}>
-                    {part(start, timezone, { weekday: 'long', day: 'numeric', month: 'long' })}
+                    {dayText(start, timezone, { weekday: 'long' })}
                     {all_day ? null : `, ${hoursText(time, timezone)}`}
                   </Link>
                   {words ? <strong>{words}</strong> : null}

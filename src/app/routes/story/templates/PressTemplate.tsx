@@ -1,5 +1,4 @@
-import { dateFormat } from '#blocks/dates/date-format.ts';
-import { storyDate } from '#blocks/dates/dates.ts';
+import { formatDay, storyDate } from '#blocks/dates/dates.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
@@ -9,7 +8,6 @@ import type { TemplateProps } from './templates.ts';
 export function PressTemplate({ story: { content: item } }: TemplateProps<'press_item'>) {
   // A draft may not have one yet.
   const day = storyDate(item.date);
-  const format = dateFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
   return (
     <DetailPage
       title={item.headline}
@@ -21,7 +19,7 @@ export function PressTemplate({ story: { content: item } }: TemplateProps<'press
           'Date',
           day && (
             <time key="date" dateTime={day.toISOString().slice(0, 10)}>
-              {format.format(day)}
+              {formatDay(day, 'UTC')}
             </time>
           ),
         ],

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#protocol/time-zone.ts';
+import { isTimeZone } from './time-zone.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
