@@ -71,13 +71,15 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
     const isInside = (target: EventTarget | null) => target instanceof Node && popup.current?.contains(target) === true;
     const listeners = new AbortController();
     const { signal } = listeners;
-    document.addEventListener('focusin', ({ target }) => !isInside(target) && setState('armed'), { signal });
+    // Of a panel that was just declined the focus leaves, too.
+    const close = () => setState((before) => (before === 'open' ? 'armed' : before));
+    document.addEventListener('focusin', ({ target }) => !isInside(target) && close(), { signal });
     document.addEventListener(
       'keydown',
       ({ key, defaultPrevented }) => {
         if (key !== 'Escape' || defaultPrevented) return;
         if (isInside(document.activeElement)) offer.current?.focus();
-        setState('armed');
+        close();
       },
       { signal },
     );
