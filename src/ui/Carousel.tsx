@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type FocusEvent, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { animateScroll } from './animate-scroll.ts';
 import styles from './Carousel.module.css';
@@ -77,6 +77,16 @@ export function Carousel({
     animateScroll(element, slide.offsetLeft - firstLeft(element), carouselStepMs);
   };
 
+  /** A slide that the keyboard comes to is shown whole. */
+  const showFocused = ({ target }: FocusEvent) => {
+    const element = row.current;
+    const slide = [...(element?.children ?? [])].find((one) => one !== target && one.contains(target));
+    if (!element || !(slide instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    const [frame, box] = [element.getBoundingClientRect(), slide.getBoundingClientRect()];
+    if (box.left >= frame.left - 1 && box.right <= frame.right + 1) return;
+    animateScroll(element, slide.offsetLeft - firstLeft(element), carouselStepMs);
+  };
+
   const fits = place.atStart && place.atEnd;
   const rotation = useRotation(fits ? null : rotateEvery, () => {
     if (!place.atEnd) move(1);
@@ -103,7 +113,13 @@ export function Carousel({
         <Step direction="back" label="Previous" disabled={place.atStart} onStep={() => move(-1)} />
         <Step direction="arrow" label="Next" disabled={place.atEnd} onStep={() => move(1)} />
       </div>
-      <div ref={row} className={classNames(styles.row, peek && styles.peek)} {...rotation.row} {...reachable}>
+      <div
+        ref={row}
+        className={classNames(styles.row, peek && styles.peek)}
+        {...rotation.row}
+        {...{ onFocus: showFocused }}
+        {...reachable}
+      >
         {slides.map((slide, index) => (
           <div
             className={styles.slide}

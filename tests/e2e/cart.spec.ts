@@ -3,6 +3,7 @@ import { addToCart, cartLine, changeShop, untilSettled } from './shop-steps.ts';
 import { expect, expectAccessible, expectReadableInDark, test, untilInteractive } from './site-test.ts';
 
 const mug = '/souvenirs/product/karls-mug';
+const picks = '/souvenirs/product/cocktail-picks';
 const robe = '/souvenirs/product/bathrobe';
 
 test('what is added is counted in the header, shown in the drawer, and is still there after a reload', async ({
@@ -74,6 +75,49 @@ test('what is taken out can be put back, with its wrapping', async ({ page, visi
   await expect(cartLine(page, 'Oxblood bathrobe')).toContainText('Gift wrapped');
 });
 
+test('in the drawer, too, “Undo” leads to what came back, and the page behind says how much is in the cart', async ({
+  page,
+  visit,
+}) => {
+  for (const path of [mug, picks]) {
+    await visit(path);
+    await untilInteractive(page);
+    await addToCart(page);
+  }
+  await page.getByRole('link', { name: 'See the cart' }).press('Enter');
+  const remove = (name: string) => cartLine(page, name).getByRole('button', { name: /^Remove/ });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (const name of ['Karl’s Diner mug', 'Candy Bar cocktail picks']) {
+    await remove(name).press('Enter');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cartLine(page, name).getByRole('link', { name })).toBeFocused();
+  }
+  await remove('Karl’s Diner mug').press('Enter');
+  await remove('Candy Bar cocktail picks').press('Enter');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'See the cart' })).toBeFocused();
+  await expect(page.getByRole('main').getByText('Your cart is empty. See the cart')).toBeVisible();
+});
+
+test('what is added before scripts run is counted in the header of this page and of the next', async ({
+  page,
+  visit,
+}) => {
+  await visit(mug);
+  const added = page.waitForURL('**/cart?did=added**');
+  // As a press does that comes before the application.
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[aria-label="Buy"]')?.submit());
+  await added;
+  for (const path of [null, '/souvenirs']) {
+    if (path) await visit(path);
+    await untilInteractive(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart (1)', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart-count'))).toBe('1');
+  }
+});
+
 test('codes are taken, refused and taken off; the note is stored', async ({ page, visit }) => {
   await visit(robe);
   await untilInteractive(page);
@@ -97,6 +141,7 @@ test('codes are taken, refused and taken off; the note is stored', async ({ page
   await page.getByText('Add a gift note').click();
   await page.getByLabel('Gift note').fill('For the fourth step.');
   await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await untilSettled(page);
   await page.reload();
   await expect(page.getByLabel('Gift note')).toHaveValue('For the fourth step.');

@@ -12,7 +12,8 @@ test.describe('on a phone without scripts', () => {
     await page.locator('main').getByRole('link', { name: '3: The Low Note' }).click();
     await expect(page).toHaveURL(`${guide}#map-the-low-note`);
     await page.getByRole('link', { name: /^Back to the map.*The Low Note$/ }).click();
-    await expect(page).toHaveURL(`${guide}#guide-map`);
+    await expect(page).toHaveURL(`${guide}#number-the-low-note`);
+    await expect(page.locator('main').getByRole('link', { name: '3: The Low Note' })).toBeInViewport();
 
     await page.getByRole('button', { name: /^Add to your day\W+Third Shift$/ }).click();
     await expect(page).toHaveURL(`${guide}?added=third-shift#add-third-shift`);
@@ -29,6 +30,11 @@ test.describe('on a phone without scripts', () => {
       'href',
       /travelmode=walking.*waypoints=42\.3294%2C-83\.0432%7C42\.3368/,
     );
+    await page.getByRole('button', { name: /^Remove\W+The Strand$/ }).click();
+    await expect(page).toHaveURL(`${plan}?places=third-shift&removed=the-strand&at=0#removed`);
+    await expect(page.getByText('The Strand was removed.')).toBeInViewport();
+    await page.getByRole('button', { name: /^Undo\W+The Strand$/ }).click();
+    await expect(page).toHaveURL(`${plan}?places=the-strand,third-shift#stop-the-strand`);
     await page.goto(plan);
     await expect(page).toHaveURL(`${plan}?places=the-strand,third-shift`);
 
@@ -49,14 +55,26 @@ test('a change leaves the page and the keyboard where they are', async ({ page, 
   await expect(page.getByText('1 place of this plan is not in the guide any more.')).toBeVisible();
   await expectAccessible(page);
   expect(await misfits(page, 'a day plan')).toEqual([]);
-  await page.getByRole('button', { name: /^Down\W+Third Shift$/ }).press('Enter');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const down = page.getByRole('button', { name: /^Down\W+Third Shift$/ });
+  await down.press('Enter');
   await expect(page).toHaveURL(`${plan}?places=the-strand,third-shift`);
-  await expect(page.getByRole('button', { name: /^Down\W+Third Shift$/ })).toBeFocused();
+  await expect(down).toBeFocused();
+  await expect(down).toBeInViewport({ ratio: 1 });
+  const undo = page.getByRole('button', { name: /^Undo/ });
   await page.getByRole('button', { name: /^Remove\W+The Strand$/ }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Stops' })).toBeFocused();
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${plan}?places=the-strand,third-shift`);
+  await expect(page.getByRole('button', { name: /^Remove\W+The Strand$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeFocused();
   await page.getByRole('button', { name: /^Remove\W+Third Shift$/ }).press('Enter');
-  await expect(page).toHaveURL(plan);
+  await expect(page).toHaveURL(`${plan}?removed=third-shift&at=0`);
   await expect(page.getByText('No place yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo\W+Third Shift$/ })).toBeFocused();
   await expectAccessible(page);
 });
 

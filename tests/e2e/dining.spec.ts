@@ -33,6 +33,31 @@ test.describe('a venue with several menus', () => {
   });
 });
 
+test.describe('a filtered menu', () => {
+  const filtered = '/dining/the-gold-room/dinner?diet=vegan';
+
+  test('is shown whole again with the keyboard on its first filter', async ({ page, visit }) => {
+    await visit(filtered);
+    await untilSectionsAlive(page);
+    await page.getByRole('link', { name: 'Clear filters' }).press('Enter');
+    await expect(page).toHaveURL(/\/dinner$/);
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeFocused();
+  });
+
+  test('keeps each heading in the column of its first dish', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(filtered);
+    const columns = await page.locator('main section[aria-label]:has(li)').evaluateAll((parts) =>
+      parts.map((part) => {
+        const left = (selector: string) => part.querySelector(selector)?.getBoundingClientRect().left;
+        return [left('h3'), left('li')];
+      }),
+    );
+    expect(columns.length).toBeGreaterThan(1);
+    for (const [heading, dish] of columns) expect(heading).toBe(dish);
+  });
+});
+
 test.describe('the collections of the shop', () => {
   test.use({ javaScriptEnabled: false });
   test('are sorted by a form of the page, and stay so from collection to collection', async ({ page }) => {

@@ -34,6 +34,40 @@ test('the service popup is armed past its element, opens by its button alone, an
   await expect(offer).toBeHidden();
 });
 
+test('the service popup never keeps the keyboard from the page', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(path);
+  await untilSectionsAlive(page);
+  const toTheEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await toTheEnd();
+  const offer = page.getByRole('button', { name: 'Ask the desk' });
+  const panel = page.getByRole('region', { name: 'Ask the desk' });
+  await offer.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(offer).toBeFocused();
+
+  await offer.press('Enter');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  // A link that lies under the button.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).focus();
+  await toTheEnd();
+  await expect(page.locator('[data-state="armed"]')).toHaveCSS('opacity', '0');
+  await offer.focus();
+  await expect(page.locator('[data-state="armed"]')).toHaveCSS('opacity', '1');
+
+  await offer.press('Enter');
+  await toTheEnd();
+  const before = await page.evaluate(() => scrollY);
+  await panel.getByRole('button', { name: 'No, thank you' }).press('Enter');
+  await expect(offer).toBeHidden();
+  await expect(page.locator('[data-section]:focus')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -64,9 +64,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('We do not know NOPE. Is it written right?')).toBeVisible();
     await page.getByRole('button', { name: /^Remove/ }).click();
-    await expect(page.getByText('Removed. Your cart is empty.')).toBeVisible();
+    await expect(page).toHaveURL(/#cart-said$/);
+    await expect(page.getByText('Removed Karl’s Diner mug. Your cart is empty.')).toBeInViewport();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Added. Cart has 3 items.')).toBeVisible();
+    await expect(page.getByText('Karl’s Diner mug is back. Cart has 3 items.')).toBeVisible();
   });
 
   test('a combination that is not made is said, and another can be shown first', async ({ page, visit }) => {

@@ -1,4 +1,4 @@
-import { type CartReply, itemCount } from '#blocks/cart/cart-contract.ts';
+import { type CartReply, cartHas } from '#blocks/cart/cart-contract.ts';
 import { cartLabels } from '#blocks/cart/cart-labels.ts';
 import type { Cart } from '#clients/commerce/cart-client.ts';
 import type { RequestContext, Site } from '../context.ts';
@@ -8,6 +8,7 @@ import { forgetCart, isBought, setCartCookie } from './cart-cookie.server.ts';
 import { type CartIntent, readCartIntent } from './cart-intent.server.ts';
 import { changeCart } from './change-cart.server.ts';
 import { changeErrors } from './change-errors.server.ts';
+import { changedLine } from './changed-line.server.ts';
 import { noCart, shownReply } from './show-cart.server.ts';
 
 /** The answer to a form of the cart. `intent` is null where the form could not be read; `failed` where not all was done. */
@@ -50,7 +51,10 @@ export async function answerCartForm(
         hadExpired && !isBought(request, requestInfo.now)
           ? [{ kind: 'expired_cart', text: replacedText }, ...reply.notices]
           : reply.notices,
-      said: fieldErrors.length > 0 ? null : sayDone(intent, cart.totalQuantity),
+      said:
+        fieldErrors.length > 0
+          ? null
+          : sayDone(intent, cart.totalQuantity, changedLine(intent, null, reply.cart)?.title),
     },
     headers,
     failed: fieldErrors.length > 0,
@@ -74,10 +78,11 @@ async function withoutEmptyLines(
   return cleared ?? cart;
 }
 
-function sayDone(intent: CartIntent, count: number): string {
-  const has = count === 0 ? 'Your cart is empty.' : `Cart has ${itemCount(count)}.`;
+function sayDone(intent: CartIntent, count: number, title: string | undefined): string {
+  const has = cartHas(count);
   switch (intent.do) {
     case 'add':
+      return intent.back && title ? `${title} is back. ${has}` : `${cartLabels.added} ${has}`;
     case 'choose':
       return `${cartLabels.added} ${has}`;
     case 'update':

@@ -15,7 +15,14 @@ const variantNumber = z.string().regex(/^\d{1,20}$/);
 
 /** What a form asks of the cart; its field `do` says which. Every form and the page's script send these fields. */
 const intentShape = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('add'), variant: variantNumber, quantity: quantity.min(1).default(1), gift: ticked }),
+  z.object({
+    do: z.literal('add'),
+    variant: variantNumber,
+    quantity: quantity.min(1).default(1),
+    gift: ticked,
+    /** Sent by 'Undo': the thing had been in the cart. */
+    back: z.literal('yes').optional(),
+  }),
   z.object({
     do: z.literal('choose'),
     product: z.string().min(1).max(maxLineLength),

@@ -79,3 +79,11 @@ export type CartReading = CartReply & { settings: CartSettings };
 export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
+
+/** `Cart has 2 items.` */
+export function cartHas(count: number): string {
+  return count === 0 ? 'Your cart is empty.' : `Cart has ${itemCount(count)}.`;
+}
+
+/** The element of the cart's page that says what was done, where a page without scripts begins after a removal. */
+export const saidId = 'cart-said';

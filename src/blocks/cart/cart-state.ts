@@ -1,4 +1,4 @@
-import type { CartContents, CartFieldError, CartNotice, CartReply } from './cart-contract.ts';
+import type { CartContents, CartFieldError, CartLineContents, CartNotice, CartReply } from './cart-contract.ts';
 
 /** The fields of a form that changes the cart, as they are sent. */
 export type CartFields = Record<string, string>;
@@ -29,6 +29,17 @@ export const unknownCart: CartState = {
 /** The state that a reply of the server is. */
 export function stateOf({ cart, notices, fieldErrors }: CartReply): CartState {
   return { ...unknownCart, status: 'ready', cart, notices, fieldErrors };
+}
+
+/** The fields that put a line back once it was removed. */
+export function putBackFields({ variantId, quantity, isGift }: CartLineContents): CartFields {
+  const variant = /(\d+)(?:\?.*)?$/.exec(variantId)?.[1] ?? '';
+  return { do: 'add', variant, quantity: String(Math.max(1, quantity)), ...(isGift && { gift: 'yes' }), back: 'yes' };
+}
+
+/** What a line that comes back has in common with the one that was removed: its id is another. */
+export function lineKey({ variant, gift }: Record<string, unknown>): string {
+  return `${variant} ${gift === 'yes' ? 'wrapped' : 'plain'}`;
 }
 
 /** Changes with the same key replace one another while they wait: the newest intent wins. `null`: each counts. */

@@ -3,7 +3,7 @@ import { announce } from '#ui/announcer.tsx';
 import { type CartReading, type CartReply, cartDataPath } from './cart-contract.ts';
 import { showCount } from './cart-count.ts';
 import type { CartSettings } from './cart-settings.ts';
-import { type CartFields, type CartState, unknownCart } from './cart-state.ts';
+import { type CartFields, type CartState, putBackFields, unknownCart } from './cart-state.ts';
 import { createCartWriter } from './cart-writer.ts';
 
 /** Longest wait for one answer, in milliseconds. */
@@ -91,9 +91,7 @@ function offerUndoOf(fields: CartFields): void {
     if (writer.state().undo) writer.offerUndo(null);
     return;
   }
-  const variant = /(\d+)(?:\?.*)?$/.exec(line.variantId)?.[1] ?? '';
-  const back = { do: 'add', variant, quantity: String(line.quantity), ...(line.isGift && { gift: 'yes' }) };
-  writer.offerUndo({ name: line.title, fields: back });
+  writer.offerUndo({ name: line.title, fields: putBackFields(line) });
   waitForUndo();
 }
 
@@ -119,6 +117,14 @@ export function takeCart(reply: CartReply): void {
 function subscribeToCart(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Calls back with how much is in the cart whenever that is certain. Returns a function that ends it. */
+export function watchCount(listener: (count: number) => void): () => void {
+  return subscribeToCart(() => {
+    const { status, updating, cart } = writer.state();
+    if (status === 'ready' && !updating) listener(cart?.count ?? 0);
+  });
 }
 
 function cartState(): CartState {

@@ -25,11 +25,18 @@ type FilterFormProps = {
  */
 export function FilterForm({ count, filtered, look, submitLabel = 'Show', fold, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const wasFiltered = useRef(filtered);
   useAnnouncedChange(count);
 
-  // The fields are the browser's own; a link that clears the query has to clear them as well.
+  // The fields are the browser's own; a link that clears the query has to clear them as well. It goes, and the focus that
+  // it had is given to the first field.
   useEffect(() => {
+    const isCleared = wasFiltered.current && !filtered;
+    wasFiltered.current = filtered;
     if (filtered) return;
+    if (isCleared && document.activeElement === document.body) {
+      form.current?.querySelector<HTMLElement>('select, input:not([type="hidden"])')?.focus();
+    }
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = '';
       if (field instanceof HTMLInputElement) field.checked = false;

@@ -108,6 +108,36 @@ test.each<[string, () => Promise<void>, () => Promise<void>]>([
   expect(shown()).toEqual(['idle', null]);
 });
 
+test('a message is scrolled into sight, and stays while it is out of sight', async () => {
+  let report: (ratio: number) => void = () => {};
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { intersectionRatio: number }[]) => void) {
+        report = (ratio) => seen([{ intersectionRatio: ratio }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await show();
+  answer(success);
+  await submit();
+  expect(scroll.mock.contexts).toEqual([message()]);
+  expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ block: 'nearest' }));
+  await pass(2_000);
+  report(0.2);
+  await pass(60_000);
+  expect(shown()[0]).toBe('success');
+  report(1);
+  await pass(2_999);
+  expect(shown()[0]).toBe('success');
+  await pass(1);
+  expect(shown()).toEqual(['idle', null]);
+  scroll.mockRestore();
+});
+
 test('a form that is hovered or focused is cleared all the same', async () => {
   await show();
   answer(success);

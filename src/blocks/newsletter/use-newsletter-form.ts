@@ -17,10 +17,16 @@ type Newsletter = {
   returned: FormState | null;
 };
 
+/** Why a message rests. */
+const noRest = { focus: false, pointer: false, unseen: false };
+
+/** A message of which less is in the window is out of sight. */
+const seenPart = 0.5;
+
 /**
  * Sends a newsletter form by script and shows what came of it. Message and form are cleared 3 s after a result
- * (docs/reference/newsletters.md#reset), not while the message itself is focused or has the pointer on it; the live
- * region keeps the words.
+ * (docs/reference/newsletters.md#reset), not while the message itself is focused, has the pointer on it or is out of
+ * sight; the live region keeps the words. A message that comes is scrolled into sight.
  */
 export function useNewsletterForm(
   element: RefObject<HTMLFormElement | null>,
@@ -32,7 +38,8 @@ export function useNewsletterForm(
     result: null,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rests = useRef({ focus: false, pointer: false });
+  const rests = useRef(noRest);
+  const message = useRef<HTMLParagraphElement>(null);
 
   function reset(): void {
     element.current?.reset();
@@ -43,17 +50,17 @@ export function useNewsletterForm(
   /** Takes the message away; a message that has gone no longer says that the pointer left it. */
   function clear(phase: 'idle' | 'checking' | 'submitting'): void {
     clearTimeout(timer.current);
-    rests.current = { focus: false, pointer: false };
+    rests.current = noRest;
     setShown({ phase, result: null });
   }
 
   function schedule(): void {
     clearTimeout(timer.current);
-    if (!rests.current.focus && !rests.current.pointer) timer.current = setTimeout(reset, messageResetDelayMs);
+    if (!Object.values(rests.current).includes(true)) timer.current = setTimeout(reset, messageResetDelayMs);
   }
 
   function rest(part: Partial<typeof rests.current>): void {
-    Object.assign(rests.current, part);
+    rests.current = { ...rests.current, ...part };
     schedule();
   }
 
@@ -88,6 +95,23 @@ export function useNewsletterForm(
     };
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls lives as long as the form
+  useEffect(() => {
+    const node = message.current;
+    if (!node) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    node.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isUnseen = (entries.at(-1)?.intersectionRatio ?? 1) < seenPart;
+        if (isUnseen !== rests.current.unseen) rest({ unseen: isUnseen });
+      },
+      { threshold: seenPart },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [shown.result]);
+
   return {
     ...shown,
     state: fieldState(shown.phase, shown.result, initial),
@@ -96,6 +120,7 @@ export function useNewsletterForm(
       if (shown.phase !== 'submitting') void send(event.currentTarget);
     },
     messageProps: {
+      ref: message,
       onFocus: () => rest({ focus: true }),
       onBlur: () => rest({ focus: false }),
       onPointerEnter: () => rest({ pointer: true }),

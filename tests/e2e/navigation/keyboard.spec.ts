@@ -125,6 +125,21 @@ test('a row of slides is reached and moved by keyboard', async ({ page, visit })
   await expect.poll(left).toBeGreaterThan(before);
 });
 
+test('a slide that the keyboard comes to is shown whole', async ({ page, visit }) => {
+  await visit('/');
+  await untilInteractive(page);
+  const row = page.locator('[aria-roledescription="carousel"]').first();
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Tab');
+  const slides = row.locator('[aria-roledescription="slide"]');
+  for (let slide = 0; slide < (await slides.count()); slide += 1) {
+    await page.keyboard.press('Tab');
+    await expect(slides.nth(slide).locator(':focus')).toHaveCount(1);
+    await expect(slides.nth(slide)).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('questions open and close by keyboard', async ({ page, visit }) => {
   await visit('/souvenirs/faqs');
   await untilInteractive(page);

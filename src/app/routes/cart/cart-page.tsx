@@ -17,11 +17,15 @@ import { mergeCookies, personal } from './personal-headers.ts';
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const [site, requestInfo] = [context.get(siteContext), context.get(requestContext)];
   const block = await readGlobalSection('cart', 'cart_view', site, requestInfo);
-  const [{ reply, headers }, { beside }] = await Promise.all([
+  const nameOf = async (handle: string) => {
+    const found = await site.commerce.product(requestInfo.market, handle).catch(() => null);
+    return found?.product.title ?? null;
+  };
+  const [{ reply, headers }, { beside }, { said, putBack }] = await Promise.all([
     showCart(request, site, requestInfo),
     resolveCartView(block, { ...site, ...requestInfo }).catch(() => ({ beside: [] })),
+    readDone(url.searchParams, nameOf),
   ]);
-  const { said, putBack } = readDone(url.searchParams);
   const shown: CartViewData = { reply: { ...reply, said }, beside: besideCart(beside, reply.cart), putBack };
   return data({ block, shown, market: requestInfo.market, publicUrl: site.publicUrl }, { headers: personal(headers) });
 }

@@ -10,7 +10,7 @@ import type { DayPlan } from './day-plan.ts';
 import { MorePlaces, moreId } from './MorePlaces.tsx';
 import { PlanNotices } from './PlanNotices.tsx';
 import styles from './PlanView.module.css';
-import { planAddress, stopId } from './plan-address.ts';
+import { planAddress, removedId, stopId } from './plan-address.ts';
 import { mapId, StopList, stopsId } from './StopList.tsx';
 
 /** A day plan: its stops beside a map of them, and the places that may still be added. */
@@ -68,21 +68,38 @@ export function PlanView({ plan, publicUrl }: { plan: DayPlan; publicUrl: string
   );
 }
 
-/** A button that a change takes away leaves the keyboard at the list that it stood in. */
+/**
+ * Keeps the keyboard where a change leads: a button that moved with its stop comes along into the window; one that the
+ * change took away leaves the focus to 'Undo', to the stop that came back, or to the list that it stood in.
+ */
 function useKeptFocus(plan: string): void {
-  const pressedIn = useRef<string | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  const places = useRef<string[]>([]);
   useEffect(() => {
-    const note = ({ target }: SubmitEvent) => {
-      const isMore = target instanceof Element && target.closest(`#${moreId}`) !== null;
-      pressedIn.current = isMore ? moreId : stopsId;
+    const note = ({ submitter }: SubmitEvent) => {
+      pressed.current = submitter;
+      places.current = placesAfter(submitter);
     };
     document.addEventListener('submit', note);
     return () => document.removeEventListener('submit', note);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is what may have taken the button away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is what may have moved the button, or taken it away
   useEffect(() => {
-    const list = pressedIn.current;
-    pressedIn.current = null;
-    if (list && document.activeElement === document.body) document.getElementById(list)?.focus({ preventScroll: true });
+    const button = pressed.current;
+    if (!button) return;
+    pressed.current = null;
+    if (document.activeElement === button) {
+      button.closest('li')?.scrollIntoView({ block: 'nearest' });
+    } else if (document.activeElement === document.body) {
+      const found = places.current.flatMap((place) => document.querySelector<HTMLElement>(place) ?? []);
+      found[0]?.focus({ preventScroll: found[0].id === moreId });
+    }
   }, [plan]);
+}
+
+/** What gets the focus once this button has gone: the first of these that is there. */
+function placesAfter(button: HTMLElement | null): string[] {
+  if (!(button instanceof HTMLButtonElement) || button.closest(`#${moreId}`)) return [`#${moreId}`];
+  if (button.name === 'back') return [`#${stopId(button.value)} [name="remove"]`, `#${stopsId}`];
+  return [`#${removedId} button`, `#${stopsId}`];
 }

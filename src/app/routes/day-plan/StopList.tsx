@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { OpeningSign } from '#blocks/sections/eat-drink-section/OpeningSign.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { phoneAddress } from '#ui/phone-address.ts';
 import type { DayPlan, PlanStop } from './day-plan.ts';
-import { stopId } from './plan-address.ts';
+import { removedId, stopId } from './plan-address.ts';
 import { minutesWords } from './plan-words.ts';
 import styles from './StopList.module.css';
 
@@ -15,38 +15,57 @@ export const mapId = 'day-map';
 
 /** The stops in their order, with the walks between them, from the hotel and back. */
 export function StopList({ plan }: { plan: DayPlan }) {
-  const { stops, hotel, wayBack, path } = plan;
+  const { stops, hotel, wayBack, path, removed } = plan;
   const slugs = stops.map(({ slug }) => slug);
+  const removal = removed ? <Removed removed={removed} /> : null;
   return (
     <>
       <h2 id={stopsId} tabIndex={-1} className="visually-hidden">
         Stops
       </h2>
-      {stops.length === 0 ? (
-        <p className={styles.empty}>
-          No place yet. Add some from the list below, or <Link link={plan.guidePath}>read the guide</Link> first.
-        </p>
-      ) : (
+      {stops.length > 0 || removal ? (
         <Form method="post" action={path} preventScrollReset aria-label="Order of the stops">
           <input type="hidden" name="places" value={slugs.join(',')} />
-          {hotel ? <HotelLine hotel={hotel} /> : null}
-          <ol className={styles.list} role="list">
+          {hotel && stops.length > 0 ? <HotelLine hotel={hotel} /> : null}
+          <ol role="list">
             {stops.map((stop, index) => (
-              <li key={stop.slug} id={stopId(stop.slug)} className={styles.item}>
-                <Walk minutes={stop.walk} />
-                <Stop stop={stop} number={index + 1} last={index === stops.length - 1} />
-              </li>
+              <Fragment key={stop.slug}>
+                {removed?.at === index ? removal : null}
+                <li id={stopId(stop.slug)} className={styles.item}>
+                  <Walk minutes={stop.walk} />
+                  <Stop stop={stop} number={index + 1} last={index === stops.length - 1} />
+                </li>
+              </Fragment>
             ))}
+            {removed?.at === stops.length ? removal : null}
           </ol>
-          {hotel ? (
+          {hotel && stops.length > 0 ? (
             <>
               <Walk minutes={wayBack} />
               <HotelLine hotel={hotel} />
             </>
           ) : null}
         </Form>
-      )}
+      ) : null}
+      {stops.length === 0 ? (
+        <p className={styles.empty}>
+          No place yet. Add some from the list below, or <Link link={plan.guidePath}>read the guide</Link> first.
+        </p>
+      ) : null}
     </>
+  );
+}
+
+/** Stands where the stop stood. */
+function Removed({ removed: { slug, name, at } }: { removed: NonNullable<DayPlan['removed']> }) {
+  return (
+    <li id={removedId} className={styles.removed}>
+      <span>{name} was removed.</span>
+      <input type="hidden" name="at" value={at} />
+      <Move name="back" slug={slug} of={name}>
+        Undo
+      </Move>
+    </li>
   );
 }
 

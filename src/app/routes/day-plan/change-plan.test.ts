@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changePlan, readChange } from './change-plan.ts';
+import { changePlan, readChange, readRemoval, removalQuery } from './change-plan.ts';
 import { placeOnMaps, routeOnMaps } from './map-links.ts';
 import { mostStops, planAddress, readSlugs } from './plan-address.ts';
 import { setPlanCookie, storedPlan } from './plan-cookie.server.ts';
@@ -18,6 +18,9 @@ describe('a change', () => {
     [{ kind: 'later', slug: 'a' }, ['b', 'a', 'c']],
     [{ kind: 'later', slug: 'c' }, plan],
     [{ kind: 'later', slug: 'unknown' }, plan],
+    [{ kind: 'back', slug: 'd', at: 1 }, ['a', 'd', 'b', 'c']],
+    [{ kind: 'back', slug: 'd', at: 9 }, ['a', 'b', 'c', 'd']],
+    [{ kind: 'back', slug: 'b', at: 0 }, plan],
   ] as const)('%o', (change, after) => {
     expect(changePlan(plan, change)).toEqual(after);
   });
@@ -35,6 +38,21 @@ describe('a change', () => {
     form.delete('add');
     form.set('later', 'third-shift');
     expect(readChange(form)).toEqual({ kind: 'later', slug: 'third-shift' });
+  });
+
+  test('that takes a place out says so in the address, from which it can be put back where it was', () => {
+    const [before, change] = [['a', 'b'], { kind: 'remove', slug: 'b' } as const];
+    expect(removalQuery(before, ['a'], change)).toBe('&removed=b&at=1');
+    expect(removalQuery(['b'], [], change)).toBe('?removed=b&at=0');
+    expect(removalQuery(['a'], ['a'], change)).toBe('');
+    expect(removalQuery(before, ['b', 'a'], { kind: 'later', slug: 'a' })).toBe('');
+    expect(readRemoval(new URLSearchParams('removed=b&at=1'))).toEqual({ slug: 'b', at: 1 });
+    expect(readRemoval(new URLSearchParams('removed=b&at=<1>'))).toEqual({ slug: 'b', at: mostStops });
+    expect(readRemoval(new URLSearchParams('removed=<b>'))).toBeNull();
+    const form = new FormData();
+    form.set('back', 'b');
+    form.set('at', '1');
+    expect(readChange(form)).toEqual({ kind: 'back', slug: 'b', at: 1 });
   });
 });
 

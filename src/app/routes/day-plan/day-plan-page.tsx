@@ -12,10 +12,10 @@ import { noStore } from '../../session/no-store.server.ts';
 import { linkAt } from '../../story-index.server.ts';
 import { notFound } from '../errors/not-found.server.ts';
 import type { Route } from './+types/day-plan-page';
-import { changePlan, readChange } from './change-plan.ts';
+import { changePlan, readChange, readRemoval, removalQuery } from './change-plan.ts';
 import { loadDayPlan } from './load-day-plan.server.ts';
 import { PlanView } from './PlanView.tsx';
-import { planAddress, readSlugs, stopId } from './plan-address.ts';
+import { planAddress, readSlugs, removedId, stopId } from './plan-address.ts';
 import { setPlanCookie, storedPlan } from './plan-cookie.server.ts';
 import { planTitle, summaryWords } from './plan-words.ts';
 
@@ -33,13 +33,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const path = `${guide}/plan`;
   if (asked === null && own.length > 0) throw redirect(planAddress(path, own), 302);
   const { version, now } = requestInfo;
-  const wanted = { city, path, slugs: readSlugs(asked), own, now };
+  const wanted = { city, path, slugs: readSlugs(asked), own, removed: readRemoval(url.searchParams), now };
   const plan = await loadDayPlan(wanted, { content: site.content, version });
   return { plan, pageStyle: storyStyle(guide, null, city.content), publicUrl: site.publicUrl };
 }
 
 /**
- * Adds, moves or takes out a place, and keeps the plan as the visitor's own. A place that was added in the guide leads back
+ * Adds, moves, takes out or puts back a place, and keeps the plan as the visitor's own. A place that was added in the guide leads back
  * to it there; where the plan is full, to the plan, which says so.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -59,8 +59,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   }
   // A page that is loaded anew would begin at its top; one that a script changes stays where it is.
   const isDocument = request.headers.get('Sec-Fetch-Dest') === 'document';
-  const place = isDocument && change ? `#${plan.includes(change.slug) ? stopId(change.slug) : 'stops'}` : '';
-  return redirect(`${planAddress(`${guide}/plan`, plan)}${place}`, {
+  const removal = removalQuery(before, plan, change);
+  const place = isDocument && change ? `#${plan.includes(change.slug) ? stopId(change.slug) : removedId}` : '';
+  return redirect(`${planAddress(`${guide}/plan`, plan)}${removal}${place}`, {
     status: 303,
     headers,
   });

@@ -49,6 +49,8 @@ export type DayPlan = {
   unknown: number;
   /** How many places of the address are too many. */
   left: number;
+  /** What the visitor has just taken out of it, and where it stood: it may be put back. */
+  removed: { slug: string; name: string; at: number } | null;
   /** The visitor's own plan, where this is somebody else's. */
   other: { href: string; count: number } | null;
   map: MapGround | null;

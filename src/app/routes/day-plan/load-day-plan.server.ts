@@ -6,6 +6,7 @@ import { readCityHotels } from '#blocks/sections/city-guide-map/resolve.server.t
 import { openingState } from '#blocks/sections/eat-drink-section/opening-hours.ts';
 import type { StoryOf } from '#blocks/stories/stories.ts';
 import { storyPath } from '#ui/link-target.ts';
+import type { Removal } from './change-plan.ts';
 import type { DayPlan, PlanHotel, PlanPlace } from './day-plan.ts';
 import { placeOnMaps, routeOnMaps } from './map-links.ts';
 import { mostStops, planAddress } from './plan-address.ts';
@@ -19,11 +20,16 @@ type PlanRequest = {
   slugs: readonly string[];
   /** Those of the visitor's own plan. */
   own: readonly string[];
+  /** What the address says was taken out. */
+  removed: Removal | null;
   now: Date;
 };
 
 /** A day plan of a city: its places in their order, the walks between them, and what else the guide has. */
-export async function loadDayPlan({ city, path, slugs, own, now }: PlanRequest, reads: ContentReads): Promise<DayPlan> {
+export async function loadDayPlan(
+  { city, path, slugs, own, removed, now }: PlanRequest,
+  reads: ContentReads,
+): Promise<DayPlan> {
   const [entries, hotels, categories] = await Promise.all([
     readGuideEntries(city.uuid, reads),
     readCityHotels(city.uuid, reads),
@@ -63,10 +69,18 @@ export async function loadDayPlan({ city, path, slugs, own, now }: PlanRequest, 
     isFull: chosen.length >= mostStops,
     unknown: slugs.length - known.length,
     left: known.length - chosen.length,
+    removed: own.join() === chosen.map(({ slug }) => slug).join() ? removalOf(removed, chosen, places) : null,
     other: isOwn || ownPlaces.length === 0 ? null : { href: planAddress(path, ownPlaces), count: ownPlaces.length },
     map: planGround(city),
     seed: city.slug,
   };
+}
+
+/** A plan that is sent to a friend says nothing of it, so the caller asks for the visitor's own alone. */
+function removalOf(removed: Removal | null, stops: readonly PlanPlace[], places: readonly PlanPlace[]) {
+  const place = places.find(({ slug }) => slug === removed?.slug);
+  if (!removed || !place || stops.includes(place) || stops.length >= mostStops) return null;
+  return { slug: place.slug, name: place.name, at: Math.min(removed.at, stops.length) };
 }
 
 type Walk = { minutes: number; meters: number } | null;

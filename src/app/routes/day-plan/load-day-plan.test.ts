@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoryOf } from '#blocks/stories/stories.ts';
 import { contentReadsOf } from '#blocks/testing/content-reads-double.ts';
 import { partialDouble } from '#blocks/testing/partial-double.ts';
+import type { Removal } from './change-plan.ts';
 import { loadDayPlan } from './load-day-plan.server.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -28,9 +29,9 @@ const city = partialDouble<StoryOf<'city'>>({
 /** Ten in the morning in Detroit. */
 const now = new Date('2026-06-01T14:00:00Z');
 
-function load(slugs: string[], own: string[] = [], stories: object = {}) {
+function load(slugs: string[], own: string[] = [], stories: object = {}, removed: Removal | null = null) {
   const reads = contentReadsOf({ guide_entry, hotel: [hotel], ...stories }, categories);
-  return loadDayPlan({ city, path: '/ash-city-guides/detroit/plan', slugs, own, now }, reads);
+  return loadDayPlan({ city, path: '/ash-city-guides/detroit/plan', slugs, own, removed, now }, reads);
 }
 
 test('stops stand in the order of the address, with the walks between them and what is open by the clock of the city', async () => {
@@ -72,6 +73,16 @@ test('somebody else’s plan leads to the visitor’s own', async () => {
   });
   expect((await load(['far'], ['far'])).other).toBeNull();
   expect((await load(['far'])).other).toBeNull();
+});
+
+test('what was taken out of the visitor’s own plan can be put back, once', async () => {
+  const removed = { slug: 'far', at: 4 };
+  const back = { slug: 'far', name: 'Far', at: 1 };
+  expect((await load(['near'], ['near'], {}, removed)).removed).toEqual(back);
+  expect((await load([], [], {}, removed)).removed).toEqual({ ...back, at: 0 });
+  expect((await load(['near'], [], {}, removed)).removed).toBeNull();
+  expect((await load(['near', 'far'], ['near', 'far'], {}, removed)).removed).toBeNull();
+  expect((await load(['near'], ['near'], {}, { slug: 'gone', at: 0 })).removed).toBeNull();
 });
 
 test('without a hotel nobody says what is open or where the day begins', async () => {

@@ -17,3 +17,6 @@ export function planAddress(path: string, slugs: readonly string[]): string {
 export function stopId(slug: string): string {
   return `stop-${slug}`;
 }
+
+/** The element that says what was taken out. */
+export const removedId = 'removed';

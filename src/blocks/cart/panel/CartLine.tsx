@@ -6,6 +6,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { FormerPrice, Price } from '#ui/Price.tsx';
 import { TitleLink } from '#ui/TitleLink.tsx';
 import { type CartLineContents, cartPath, soldOutLabel } from '../cart-contract.ts';
+import { lineKey, putBackFields } from '../cart-state.ts';
 import styles from './CartLine.module.css';
 import { QuantityForm } from './QuantityForm.tsx';
 
@@ -22,7 +23,11 @@ export function CartLine({ line, fieldError, giftEnabled, giftCost }: CartLinePr
   const { id, title, choices, image, path, unit, before, total, quantity, stock, isGift } = line;
   const name = [title, ...choices].join(', ');
   return (
-    <li data-line={id} className={classNames(styles.line, stock === 'sold_out' && styles.gone)}>
+    <li
+      data-line={id}
+      data-key={lineKey(putBackFields(line))}
+      className={classNames(styles.line, stock === 'sold_out' && styles.gone)}
+    >
       <div className={styles.picture}>
         <Picture asset={image && { ...image, meta_data: image }} sizes="8rem" ratio={1} decorative />
       </div>

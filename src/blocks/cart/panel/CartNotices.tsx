@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import { cartPath } from '../cart-contract.ts';
+import { cartPath, saidId } from '../cart-contract.ts';
 import type { CartFields, CartState } from '../cart-state.ts';
 import { holdUndo, waitForUndo } from '../cart-store.ts';
 import styles from './CartNotices.module.css';
@@ -11,7 +11,11 @@ export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBa
   const general = fieldErrors.filter(({ at }) => at === 'cart');
   return (
     <>
-      {said ? <p className={styles.said}>{said}</p> : null}
+      {said ? (
+        <p id={saidId} className={styles.said}>
+          {said}
+        </p>
+      ) : null}
       {notices.length + general.length > 0 ? (
         <ul role="list" className={styles.notices}>
           {notices.map(({ kind, text }) => (
@@ -40,7 +44,7 @@ export function CartNotices({ state: { notices, fieldErrors, undo }, said, putBa
           <Undo fields={undo.fields} />
         </fieldset>
       ) : putBack ? (
-        <div className={styles.undo}>
+        <div data-undo className={styles.undo}>
           <Undo fields={putBack} />
         </div>
       ) : null}

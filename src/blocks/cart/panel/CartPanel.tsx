@@ -28,7 +28,7 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
   const hasNote = settings.note_enabled !== false;
   const panel = useRef<HTMLDivElement>(null);
   const shown = [state.undo?.fields.variant, ...lines.map(({ id }) => id)].join();
-  useFocusAfterRemoval(panel, shown);
+  useFocusAfterRemoval(panel, shown, updating);
   return (
     <div
       ref={panel}

@@ -18,9 +18,17 @@ export function CartView({ block }: BlockProps<'cart_view'>) {
 
   const first = reply ? stateOf(reply) : { ...unknownCart, status: 'ready' as const };
   const state = still ? { ...first, ...still } : live.status === 'unknown' ? first : live;
+  // What the address says was done is true of the cart that came with the page, and of no later one.
+  const isAsCame = still !== undefined || live.status === 'unknown' || live.cart === reply?.cart;
   return (
     <>
-      <CartPanel state={state} settings={block} look="page" said={reply?.said ?? null} putBack={putBack} />
+      <CartPanel
+        state={state}
+        settings={block}
+        look="page"
+        said={isAsCame ? (reply?.said ?? null) : null}
+        putBack={isAsCame ? putBack : null}
+      />
       {beside.length > 0 ? (
         <Section heading="Goes in the same box" layout="display">
           <ProductList products={beside} columns={4} quickAdd />

@@ -9,11 +9,11 @@ import type { BlockProps } from '../../contract/block-props.ts';
 import { placeOnMapId } from '../../guide-places/guide-places.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideMap.module.css';
-import { DrawnMap } from './DrawnMap.tsx';
+import { DrawnMap, markerId } from './DrawnMap.tsx';
 import { mapGround } from './map-ground.ts';
 import { StreetMap } from './StreetMap.tsx';
 
-/** The map itself, which a place that was found on it leads back to; a page has one. */
+/** The map itself, which a place that was found on the street map leads back to; a page has one. */
 const mapId = 'guide-map';
 
 /**
@@ -100,7 +100,7 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
                     .join(', ')}
                 </span>
                 {/* Shown once the place was asked for on the map. */}
-                <a href={`#${mapId}`} className={styles.back}>
+                <a href={`#${onStreets ? mapId : markerId(place.slug)}`} className={styles.back}>
                   Back to the map<span className="visually-hidden">, from {place.name}</span>
                 </a>
               </li>

@@ -19,6 +19,11 @@ type DrawnMapProps = {
   joined?: boolean;
 };
 
+/** The element of a marker, for the way back from what it leads to; a page has one map. */
+export function markerId(key: string): string {
+  return `number-${key}`;
+}
+
 /** As large as a finger needs on a phone, where the drawing is 350 px wide. */
 const markerRadius = 36;
 /** Water and parks are areas and lie under the lines. */
@@ -85,6 +90,7 @@ export function DrawnMap({ label, seed, ground, markers, hotels, joined = false 
           // The browser's own link: it follows a hash at once, and marks what the hash names.
           <a
             key={key}
+            id={markerId(key)}
             href={href}
             aria-label={`${text}: ${name}`}
             className={classNames(styles.marker, faint && styles.faint)}

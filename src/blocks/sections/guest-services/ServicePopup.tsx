@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
@@ -7,7 +7,9 @@ import { linkTarget } from '#ui/link-target.ts';
 import { slugify } from '#ui/slug.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
+import { focusNextPart } from './focus-next-part.ts';
 import styles from './ServicePopup.module.css';
+import { useCoveredFocus } from './use-covered-focus.ts';
 
 /** The ids of the popups that were dismissed in this session, as JSON in the session's storage. */
 const storageKey = 'dismissed-popups';
@@ -22,8 +24,9 @@ type State = 'idle' | 'armed' | 'open' | 'dismissed' | 'editing';
 
 /**
  * The service popup (docs/reference/navigation.md#service-popup): enabled once the page is scrolled past a given
- * element. It never opens itself: a button at the window's corner opens it, and once closed it stays away for the
- * session. Without scripts its words stand in the page.
+ * element. It never opens itself: a button at the window's corner opens it, and once declined it stays away for the
+ * session. Escape closes it, and so does a focus that moves on; it never lies over what has the focus. Without scripts
+ * its words stand in the page.
  */
 export function ServicePopup({ block, section }: ServicePopupProps) {
   const id = useId();
@@ -31,6 +34,9 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
   const title = block.popup_title || 'Something you need?';
   const anchor = slugify(block.popup_after_anchor);
   const [atTop, setAtTop] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
+  const offer = useRef<HTMLButtonElement>(null);
+  const covers = useCoveredFocus(popup, state === 'armed');
 
   // It is hidden at the page's first section, because it would cover the end of that section.
   useEffect(() => {
@@ -60,19 +66,46 @@ export function ServicePopup({ block, section }: ServicePopupProps) {
     return () => observer.disconnect();
   }, [block._uid, anchor, section]);
 
+  useEffect(() => {
+    if (state !== 'open') return;
+    const isInside = (target: EventTarget | null) => target instanceof Node && popup.current?.contains(target) === true;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // Of a panel that was just declined the focus leaves, too.
+    const close = () => setState((before) => (before === 'open' ? 'armed' : before));
+    document.addEventListener('focusin', ({ target }) => !isInside(target) && close(), { signal });
+    document.addEventListener(
+      'keydown',
+      ({ key, defaultPrevented }) => {
+        if (key !== 'Escape' || defaultPrevented) return;
+        if (isInside(document.activeElement)) offer.current?.focus();
+        close();
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [state]);
+
   const dismiss = () => {
     storeDismissed(block._uid);
     setState('dismissed');
-    // The button that opened it is removed too: the focus moves to the page.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    // The button that opened it is hidden, too.
+    if (popup.current) focusNextPart(popup.current);
   };
 
   return (
     <div
-      className={classNames(styles.popup, styles[state], state === 'armed' && atTop && styles.aside)}
+      ref={popup}
+      className={classNames(
+        styles.popup,
+        styles[state],
+        state === 'armed' && atTop && styles.aside,
+        covers && styles.unseen,
+      )}
       data-state={state}
     >
       <button
+        ref={offer}
         type="button"
         className={styles.offer}
         aria-expanded={state === 'open'}

@@ -47,51 +47,54 @@ export function ProductForm({ product, variants, chosen, variant, onChoose, gift
   };
 
   return (
-    <form ref={form} method="post" action={cartPath} onSubmit={submit} className={styles.form} aria-label="Buy">
-      <input type="hidden" name="do" value="choose" />
-      <input type="hidden" name="product" value={product.handle} />
-      {hasChoices
-        ? product.options.map((option) => (
-            <OptionGroup key={option.id} option={option} variants={variants} chosen={chosen} onChoose={onChoose} />
-          ))
-        : null}
-      <p className={styles.stock} data-state={stockState(variant)}>
-        {stockText(variant, product.title, chosen)}
-      </p>
-      {hasChoices ? (
-        <noscript>
-          {hasAddButton ? <DefaultSubmit /> : null}
-          <Button
-            type="submit"
-            variant="secondary"
-            formMethod="get"
-            formAction={`/souvenirs/product/${product.handle}`}
-          >
-            Show this one
-          </Button>
-        </noscript>
-      ) : null}
-      {hasAddButton ? (
-        <>
-          <QuantityField maximum={mostOf(variant)} />
-          <label className={styles.gift}>
-            <input type="checkbox" name="gift" value="yes" />
-            <span>
-              It is a gift: wrap it, with string{giftCost ? `, ${giftCost}` : ''}.
-              <span className={styles.small}>A note can be added in the cart.</span>
-            </span>
-          </label>
-          <AddToCartButton
-            type="submit"
-            className={styles.add}
-            step={step.kind}
-            aria-disabled={!canBeHad || step.kind === 'adding' || undefined}
-          />
-        </>
-      ) : null}
+    <>
+      <form ref={form} method="post" action={cartPath} onSubmit={submit} className={styles.form} aria-label="Buy">
+        <input type="hidden" name="do" value="choose" />
+        <input type="hidden" name="product" value={product.handle} />
+        {hasChoices
+          ? product.options.map((option) => (
+              <OptionGroup key={option.id} option={option} variants={variants} chosen={chosen} onChoose={onChoose} />
+            ))
+          : null}
+        <p className={styles.stock} data-state={stockState(variant)}>
+          {stockText(variant, product.title, chosen)}
+        </p>
+        {hasChoices ? (
+          <noscript>
+            {hasAddButton ? <DefaultSubmit /> : null}
+            <Button
+              type="submit"
+              variant="secondary"
+              formMethod="get"
+              formAction={`/souvenirs/product/${product.handle}`}
+            >
+              Show this one
+            </Button>
+          </noscript>
+        ) : null}
+        {hasAddButton ? (
+          <>
+            <QuantityField maximum={mostOf(variant)} />
+            <label className={styles.gift}>
+              <input type="checkbox" name="gift" value="yes" />
+              <span>
+                It is a gift: wrap it, with string{giftCost ? `, ${giftCost}` : ''}.
+                <span className={styles.small}>A note can be added in the cart.</span>
+              </span>
+            </label>
+            <AddToCartButton
+              type="submit"
+              className={styles.add}
+              step={step.kind}
+              aria-disabled={!canBeHad || step.kind === 'adding' || undefined}
+            />
+          </>
+        ) : null}
+      </form>
+      {/* Not in the form: its link opens the cart, whose own forms no browser sends from within another. */}
       {step.kind === 'added' ? <AddedNote said={step.said} /> : null}
       <FieldError text={step.kind === 'failed' ? step.fieldError : undefined} />
-    </form>
+    </>
   );
 }
 

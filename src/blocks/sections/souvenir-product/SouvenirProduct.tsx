@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -35,6 +35,16 @@ function Product({ block, data }: BlockProps<'souvenir_product'> & { data: Souve
   const { product, variants, recommendations, giftCost, still } = data;
   const { chosen, choose } = useChosenOptions(variants, data.chosen);
   const variant = variantOf(variants, chosen);
+  const isSoldOut = variant !== null && !variant.availableForSale;
+  // A page that comes sold out waits for the form's code: the form would come later, under a keyboard that has gone past.
+  const [comesSoldOut] = useState(isSoldOut);
+  const waiting = isSoldOut ? (
+    <WaitingForm
+      product={`${product.handle}?variant=${variantNumber(variant.id)}`}
+      title={variants.length > 1 ? `${product.title}, ${variant.title}` : product.title}
+      consent={block.waiting_consent}
+    />
+  ) : null;
   return (
     <>
       <article className={styles.product}>
@@ -57,15 +67,7 @@ function Product({ block, data }: BlockProps<'souvenir_product'> & { data: Souve
             giftCost={giftCost}
             still={still}
           />
-          {variant && !variant.availableForSale ? (
-            <Suspense>
-              <WaitingForm
-                product={`${product.handle}?variant=${variantNumber(variant.id)}`}
-                title={variants.length > 1 ? `${product.title}, ${variant.title}` : product.title}
-                consent={block.waiting_consent}
-              />
-            </Suspense>
-          ) : null}
+          {comesSoldOut ? waiting : <Suspense>{waiting}</Suspense>}
           <StaticPart isStatic={isStatic(block)} className={styles.words}>
             {() => <Words block={block} product={product} hasChoices={variants.length > 1} />}
           </StaticPart>
