@@ -44,8 +44,8 @@ const searchedTypes = 'page,hotel,room,venue,menu,event,city,press_item,mail_art
 
 /** Looks for pages by what they say; mistyped words count as the known ones that they are closest to. */
 export async function findStories(text: string, site: Site, { version, now }: RequestContext): Promise<FoundStories> {
-  const reads = await readStories(site, version);
-  const index = indexOf(reads);
+  const [reads, amenities] = await Promise.all([readStories(site, version), site.content.datasource('room-amenities')]);
+  const index = indexOf(reads, amenities);
   const intent = searchIntent(text);
   const words = index.correct(intent.text);
   const searched = words ? words.join(' ') : intent.text;
@@ -86,16 +86,20 @@ async function readStories({ content }: Site, version: RequestContext['version']
 
 const indexesByFirstRead = onceForEach((_first: ListedStory[]) => ({
   reads: [] as ListedStory[][],
+  amenities: '',
   index: siteIndex([]),
 }));
 
 /** The index of what was read. Every publish reads all of it anew, so the first read stands for all. */
-function indexOf(reads: readonly ListedStory[][]): SiteIndex {
+function indexOf(reads: readonly ListedStory[][], entries: readonly { value: string; name: string }[]): SiteIndex {
   const [first = []] = reads;
   const known = indexesByFirstRead(first);
-  if (known.reads.length !== reads.length || known.reads.some((read, index) => read !== reads[index])) {
+  const amenities = JSON.stringify(entries.map(({ value, name }) => [value, name]));
+  const isKnown = known.reads.length === reads.length && known.reads.every((read, index) => read === reads[index]);
+  if (!isKnown || known.amenities !== amenities) {
     known.reads = [...reads];
-    known.index = siteIndex(reads.flat());
+    known.amenities = amenities;
+    known.index = siteIndex(reads.flat(), new Map(entries.map(({ value, name }) => [value, name])));
   }
   return known.index;
 }
@@ -104,7 +108,7 @@ function foundStory({ page, passage }: PageHit, marked: readonly string[]): Foun
   const isNamed = passage.heading === page.title;
   const { title, kind, image } = page;
   return {
-    path: passage.anchor ? `${page.path}#${passage.anchor}` : page.path,
+    path: `${page.path}${passage.query ?? ''}${passage.anchor ? `#${passage.anchor}` : ''}`,
     title,
     text: excerptOf((isNamed && page.description) || passage.text, marked) || null,
     heading: isNamed ? null : passage.heading,

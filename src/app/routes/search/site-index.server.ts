@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { EventTimes } from '#blocks/events/recurrence.server.ts';
+import { filterNames } from '#blocks/menus/menu-filter.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { storyPath } from '#ui/link-target.ts';
 import type { Asset } from '#ui/Picture.tsx';
@@ -9,7 +10,9 @@ import { storySummary } from '../story/story-summary.ts';
 import { embeddedPassages, type ListedStory } from './embedded-passages.server.ts';
 import { firstPicture } from './first-picture.ts';
 import { hotelPolicies } from './hotel-policies.server.ts';
+import { menuDiets } from './menu-diets.server.ts';
 import { type Passage, passagesOf } from './passages.server.ts';
+import { type AmenityNames, roomFeatures } from './room-features.server.ts';
 import { synonymsOf } from './search-synonyms.ts';
 import { searchedTerms, searchedWords, singular, termsOf } from './search-terms.ts';
 import { correctedWords, wordsOf } from './search-words.ts';
@@ -91,8 +94,11 @@ export type SiteIndex = {
   correct: (text: string) => string[] | null;
 };
 
-/** An index of all pages by passages. It lives in memory; for the demonstration's stories it takes some 100 ms to build. */
-export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
+/**
+ * An index of all pages by passages. It lives in memory; for the demonstration's stories it takes some 100 ms to build.
+ * `amenities` are the names of what a room may have.
+ */
+export function siteIndex(stories: readonly ListedStory[], amenities: AmenityNames = new Map()): SiteIndex {
   const pages: (FoundPage & { boost: number })[] = [];
   const entries: Entry[] = [];
   const words = new Set<string>();
@@ -115,13 +121,21 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
       }) - 1;
     const context = [contextOf(full_slug, content), ...relatedPlaces(content, places)].join(' ');
     const passages = [
-      { heading: title, text: description ?? page.seo_description ?? '', anchor: null },
+      {
+        heading: title,
+        text: description ?? page.seo_description ?? '',
+        anchor: null,
+        words: [page.seo_title, page.seo_description].join(' '),
+      },
       ...passagesOf(content, title),
-      ...(page.component === 'hotel' ? hotelPolicies(page) : []),
+      ...statedInFields(page, amenities),
       ...(inPages.get(uuid) ?? []),
     ];
-    for (const passage of passages)
-      entries.push({ ...passage, id: entries.length, page: number, title, kind: kindWords[page.component], context });
+    const rest = { page: number, title, kind: kindWords[page.component] };
+    for (const passage of passages) {
+      const around = [context, passage.words].join(' ');
+      entries.push({ ...passage, ...rest, id: entries.length, context: around });
+    }
   }
 
   const index = new MiniSearch<Entry>({
@@ -130,8 +144,9 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
     processTerm: (term) => term,
   });
   index.addAll(entries);
-  for (const { title, heading, context, text } of entries)
-    for (const word of wordsOf(`${title} ${heading} ${context} ${text}`)) words.add(word);
+  const named = Object.values(filterNames).join(' ');
+  const texts = entries.map(({ title, heading, context, text }) => `${title} ${heading} ${context} ${text}`);
+  for (const word of [named, ...texts].flatMap(wordsOf)) words.add(word);
 
   function search(text: string): PageHit[] {
     const wanted = searchedTerms(text).map((term) => ({ term, forms: formsOf(term) }));
@@ -190,6 +205,13 @@ function queryOf({ term, forms: [, ...others] }: { term: string; forms: string[]
       { queries: others, prefix: (word) => term.startsWith(word), boost: otherFormBoost },
     ],
   };
+}
+
+/** What a story states in fields, as passages in words. */
+function statedInFields(page: PageContent, amenities: AmenityNames): Passage[] {
+  if (page.component === 'hotel') return hotelPolicies(page);
+  if (page.component === 'room') return roomFeatures(page, amenities);
+  return page.component === 'menu' ? menuDiets(page) : [];
 }
 
 function isPageContent(content: ListedStory['content']): content is ListedStory['content'] & PageContent {
