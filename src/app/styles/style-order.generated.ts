@@ -184,6 +184,8 @@ export const styleOrder: readonly string[] = [
   'app/routes/search/ResultList.module.css',
   'app/routes/search/SearchResults.module.css',
   'app/routes/search/SearchKinds.module.css',
+  'app/routes/search/UsualQuestions.module.css',
+  'app/routes/search/search-page.module.css',
   'app/routes/auth/AuthPage.module.css',
   'ui/form/FormFrame.module.css',
   'app/routes/book/BookingErrors.module.css',

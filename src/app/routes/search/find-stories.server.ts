@@ -8,6 +8,7 @@ import { excerptOf } from './excerpt.ts';
 import { calendarResult, eventsIn } from './period-results.server.ts';
 import { searchIntent } from './search-intent.server.ts';
 import { searchedTerms } from './search-terms.ts';
+import { isHit, wordsOf } from './search-words.ts';
 import { formsOf, type PageHit, type SiteIndex, siteIndex } from './site-index.server.ts';
 
 /** A page of the site that a search found. */
@@ -19,6 +20,8 @@ export type FoundStory = {
   text: string | null;
   /** The heading over the passage, where it is not the page's own. */
   heading: string | null;
+  /** What the page says of itself, where the passage is a few words. */
+  about: string | null;
   /** What it is, in a word: `Hotel`, `Room` … */
   kind: string;
   image: Asset | null;
@@ -35,6 +38,9 @@ export type FoundStories = {
 /** Stories of one request, as many as the content service gives; and requests: the memory of the index is bounded. */
 const storiesPerRead = 100;
 const maxReads = 20;
+
+/** A passage up to so long says little of its page: `Tub, shower`. */
+const fewLetters = 40;
 
 /** Nobody reads on to the hundredth. */
 const maxStories = 100;
@@ -60,8 +66,8 @@ export async function findStories(text: string, site: Site, { version, now }: Re
   const first = new Set(events.map(({ hit }) => hit));
   const others = hits.filter((hit) => !first.has(hit) && !(calendar && hit.page.path === allEventsPath));
   const stories = [
-    ...events.map(({ hit, path, text }) => ({ ...foundStory(hit, marked), path, text, heading: null })),
-    ...(calendar ? [{ ...calendar, heading: null, kind: 'Page', image: null }] : []),
+    ...events.map(({ hit, path, text }) => ({ ...foundStory(hit, marked), path, text, heading: null, about: null })),
+    ...(calendar ? [{ ...calendar, heading: null, about: null, kind: 'Page', image: null }] : []),
     ...others.map((hit) => foundStory(hit, marked)),
   ];
   return { stories: stories.slice(0, maxStories), words, marked };
@@ -110,9 +116,16 @@ function foundStory({ page, passage }: PageHit, marked: readonly string[]): Foun
   return {
     path: `${page.path}${passage.query ?? ''}${passage.anchor ? `#${passage.anchor}` : ''}`,
     title,
-    text: excerptOf((isNamed && page.description) || passage.text, marked) || null,
+    text: excerptOf((isNamed && ownWords(page, marked)) || passage.text, marked) || null,
     heading: isNamed ? null : passage.heading,
+    about: !isNamed && passage.text.length <= fewLetters ? page.description : null,
     kind,
     image,
   };
+}
+
+/** What a page says of itself: to search engines, where only that has a word that was looked for. */
+function ownWords({ title, description, seoDescription }: PageHit['page'], marked: readonly string[]): string | null {
+  const answers = (text: string | null) => wordsOf(text ?? '').some((word) => isHit(word, marked));
+  return !answers(title) && !answers(description) && answers(seoDescription) ? seoDescription : description;
 }

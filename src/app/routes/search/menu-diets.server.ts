@@ -8,7 +8,7 @@ type Menu = Extract<PageContent, { component: 'menu' }>;
 export function menuDiets({ title, sections }: Menu): Passage[] {
   const parts = sections ?? [];
   const filtered = menuFilters(parts).map(({ value, name }) => ({
-    heading: `${name}: ${title}`,
+    heading: name,
     text: filterMenu(parts, [value])
       .flatMap(({ items }) => items ?? [])
       .map((item) => item.name)

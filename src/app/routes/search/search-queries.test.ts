@@ -4,6 +4,7 @@ import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import { hasPage } from '../../seo/sitemap-entries.ts';
 import { searchIntent } from './search-intent.server.ts';
 import { siteIndex } from './site-index.server.ts';
+import { usualQuestions } from './usual-questions.ts';
 
 const room = /^\/hotels\/[^/]+\/rooms\//;
 const lateCheckOut = /^\/hotels\/[^/]+#(arrival|late-check-out)$/;
@@ -227,6 +228,11 @@ describe('what content states in fields', () => {
     const words = found.flatMap(({ content }) => String(content.seo_description ?? '').match(/\p{L}{5,}/gu) ?? []);
     expect([...new Set(words)].filter((word) => index.correct(word) !== null)).toEqual([]);
   });
+});
+
+test.each(usualQuestions)('%s has an answer', (_question, text) => {
+  const { text: words, period, under } = searchIntent(text);
+  expect(found(words).length > 0 || period !== null || under !== null).toBe(true);
 });
 
 describe('what a search says beside its words', () => {

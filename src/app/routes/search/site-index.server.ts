@@ -22,6 +22,8 @@ export type FoundPage = {
   path: string;
   title: string;
   description: string | null;
+  /** What search engines are told of it. */
+  seoDescription: string | null;
   kind: string;
   image: Asset | null;
   /** When it happens, where it is an event. */
@@ -76,11 +78,11 @@ const kindWords: Record<PageContent['component'], string> = {
   mood_entry: 'mood picture',
 };
 
-type Entry = Passage & { id: number; page: number; title: string; kind: string; context: string };
+type Entry = Passage & { id: number; page: number; title: string; kind: string; context: string; seo: string };
 
 /** How much a hit in each field counts: of the visitor's own word, and of another form of it. An answer's address names it. */
-const boost = { title: 6, heading: 4, anchor: 2.5, kind: 2, context: 1.5, text: 1 };
-const otherFormBoost = { title: 3, heading: 2, anchor: 1, kind: 1, context: 0.3, text: 0.6 };
+const boost = { title: 6, heading: 4, anchor: 2.5, kind: 2, context: 1.5, text: 1, seo: 0.4 };
+const otherFormBoost = { title: 3, heading: 2, anchor: 1, kind: 1, context: 0.3, text: 0.6, seo: 0.2 };
 
 /** How much more an entry counts whose heading is what was looked for. */
 const nameBoost = 3;
@@ -113,8 +115,9 @@ export function siteIndex(stories: readonly ListedStory[], amenities: AmenityNam
         path: storyPath(full_slug),
         title,
         description: description || page.seo_description || null,
+        seoDescription: page.seo_description || null,
         kind: kinds[page.component],
-        image: image ?? firstPicture(page),
+        image: image ?? firstPicture(page) ?? pictureAbove(full_slug, stories),
         event: page.component === 'event' ? page : null,
         job: page.component === 'job' ? page : null,
         boost: full_slug === 'home' ? homeBoost : (kindBoost[page.component] ?? 1),
@@ -125,7 +128,6 @@ export function siteIndex(stories: readonly ListedStory[], amenities: AmenityNam
         heading: title,
         text: description ?? page.seo_description ?? '',
         anchor: null,
-        words: [page.seo_title, page.seo_description].join(' '),
       },
       ...passagesOf(content, title),
       ...statedInFields(page, amenities),
@@ -134,7 +136,9 @@ export function siteIndex(stories: readonly ListedStory[], amenities: AmenityNam
     const rest = { page: number, title, kind: kindWords[page.component] };
     for (const passage of passages) {
       const around = [context, passage.words].join(' ');
-      entries.push({ ...passage, ...rest, id: entries.length, context: around });
+      // What only search engines read finds the page itself.
+      const seo = passage === passages[0] ? [page.seo_title, page.seo_description].join(' ') : '';
+      entries.push({ ...passage, ...rest, id: entries.length, context: around, seo });
     }
   }
 
@@ -145,7 +149,7 @@ export function siteIndex(stories: readonly ListedStory[], amenities: AmenityNam
   });
   index.addAll(entries);
   const named = Object.values(filterNames).join(' ');
-  const texts = entries.map(({ title, heading, context, text }) => `${title} ${heading} ${context} ${text}`);
+  const texts = entries.map(({ title, heading, context, text, seo }) => [title, heading, context, text, seo].join(' '));
   for (const word of [named, ...texts].flatMap(wordsOf)) words.add(word);
 
   function search(text: string): PageHit[] {
@@ -216,6 +220,13 @@ function statedInFields(page: PageContent, amenities: AmenityNames): Passage[] {
 
 function isPageContent(content: ListedStory['content']): content is ListedStory['content'] & PageContent {
   return (pageTypes as readonly string[]).includes(content.component);
+}
+
+/** The picture of the page above: a menu has none, its bar has. */
+function pictureAbove(slug: string, stories: readonly ListedStory[]): Asset | null {
+  const above = slug.replace(/\/[^/]*\/?$/, '');
+  const content = stories.find(({ full_slug }) => full_slug.replace(/\/$/, '') === above)?.content;
+  return content && isPageContent(content) ? (storySummary(content).image ?? firstPicture(content)) : null;
 }
 
 /** Where a page is and what it belongs to, in words: `hotels neptune rooms bunk room Providence RI`. */
