@@ -70,6 +70,7 @@ export const styleOrder: readonly string[] = [
   'blocks/forms/SectionForm.module.css',
   'blocks/forms/SubmissionResult.module.css',
   'ui/Video.module.css',
+  'blocks/guide-places/PlanLink.module.css',
   'blocks/sections/city-guide-hero/CityGuideHero.module.css',
   'blocks/sections/city-guide-map/CityGuideMap.module.css',
   'blocks/sections/city-guide-map/DrawnMap.module.css',
