@@ -182,6 +182,11 @@ export const neptuneHotel = [
               'Rooms from three, until eleven. The desk is manned through the night, by Manny, who likes being asked things at four in the morning.',
             ),
             item(
+              'Sailing late',
+              'late-check-out',
+              'Late check-out is until one, for $20, where the cabin is not promised. Tell Manny before he goes off watch at six. After that the net loft has your bags and the mess has coffee.',
+            ),
+            item(
               'Coming by train',
               'train',
               'The station is fourteen minutes along the river path, level all the way. Tell us your train and we will have the key out.',

@@ -196,6 +196,11 @@ export function shenandoahHotel(today: Date): SeedStory[] {
                 'visits',
                 'On the first Saturday of the month at eleven, in boots. Hollis walks a dozen people through and answers questions about joists. The ground floor and east porch are step-free already; upstairs is ladders.',
               ),
+              item(
+                'Will there be a late check-out?',
+                'late-check-out',
+                'Yes: until one, for $25, unless somebody is coming up the drive for your room. Ask the evening before. The porch costs nothing and you may keep it all day.',
+              ),
               item('Are you hiring?', 'hiring', [
                 'For nearly everything. The posts are on ',
                 link('the careers page', storyLink('careers')),

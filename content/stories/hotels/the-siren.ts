@@ -262,6 +262,11 @@ const hotel = story(
             'From three in the afternoon until eleven the next morning. Before and after, your bags can wait in the rope cage.',
           ),
           item(
+            'May I have a late check-out?',
+            'late-check-out',
+            'Ask the desk the evening before. If nobody is waiting for the room it is yours until one for $30, or until six for half the night’s rate. If somebody is, the cage takes the bags and Karl’s takes you.',
+          ),
+          item(
             'Where does the car go?',
             'parking',
             'In the Capstan Garage on Cooper Street, two minutes away: $32 a night with our ticket, ceiling 6 feet 8 inches. Taller vans use the open lot behind it. There is no valet.',

@@ -226,6 +226,11 @@ export const ulyssesHotel = [
               ],
             },
             item(
+              'A late check-out',
+              'late-check-out',
+              'Noon is late already, but two o’clock is $25 and four is $60, if the next tenant allows. The desk knows by nine in the morning. Bags can stay in the mail room until your train.',
+            ),
+            item(
               'A car, if you must',
               'parking',
               'Nine spaces in the yard behind, $24 a night, two of them accessible and kept clear; otherwise the garage at Argosy and Tide. The train station is twelve minutes away on foot, downhill going.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoryOf } from '../stories/stories.ts';
 import { guidePlaces, numberOf, positionOf, relationUuid } from './guide-places.ts';
+import { readPlanCookie, readSlugs } from './plan-cookie.ts';
 
 function entry(name: string, walk: string): StoryOf<'guide_entry'> {
   const content = { component: 'guide_entry', name, category: 'coffee', walk_minutes: walk };
@@ -39,4 +40,18 @@ test('a relation has its uuid whether the story is in place or not', () => {
   expect(relationUuid({ uuid: 'a-uuid', content: {} })).toBe('a-uuid');
   expect(relationUuid('')).toBeNull();
   expect(relationUuid(undefined)).toBeNull();
+});
+
+test('a list names each place once, and nothing that is no slug', () => {
+  expect(readSlugs('a,b,a,,c d,<e>,the-strand')).toEqual(['a', 'b', 'the-strand']);
+  expect(readSlugs(null)).toEqual([]);
+});
+
+test('a plan is read from among other cookies', () => {
+  expect(readPlanCookie('stay=2027; day_plan=third-shift.the-strand; has_cart=1')).toEqual([
+    'third-shift',
+    'the-strand',
+  ]);
+  expect(readPlanCookie('my_day_plan=a')).toEqual([]);
+  expect(readPlanCookie(null)).toEqual([]);
 });

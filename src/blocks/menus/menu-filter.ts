@@ -26,7 +26,8 @@ const allergens = {
 /** What can be filtered by, as the query names it. */
 export type MenuFilter = keyof typeof diets | 'no_alcohol';
 
-const filterNames: Record<MenuFilter, string> = { ...diets, no_alcohol: 'Without alcohol' };
+/** What each filter is called. */
+export const filterNames: Record<MenuFilter, string> = { ...diets, no_alcohol: 'Without alcohol' };
 
 /** The filters that at least one item of the menu passes, in a fixed order. */
 export function menuFilters(sections: MenuSections): { value: MenuFilter; name: string }[] {
@@ -57,6 +58,11 @@ export function filterMenu(sections: MenuSections, filters: readonly MenuFilter[
 
 export function itemCount(sections: MenuSections): number {
   return sections.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+}
+
+/** What a diet is called; null where the value is none. */
+export function dietName(value: string): string | null {
+  return Object.entries(diets).find(([key]) => key === value)?.[1] ?? null;
 }
 
 export function dietNames({ diet }: MenuItem): string[] {

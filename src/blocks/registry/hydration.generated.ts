@@ -29,7 +29,6 @@ export const browserDataOf = {
 export const neverHydrated: readonly string[] = [
   'accessibility_features',
   'accordion_group',
-  'city_guide_hero',
   'columns',
   'cta',
   'divider',
@@ -52,6 +51,7 @@ export const visibleHydrated: readonly string[] = [
   'candy_menu',
   'careers',
   'careers_form',
+  'city_guide_hero',
   'city_guide_map',
   'city_guide_tabs',
   'contact_form',

@@ -20,6 +20,7 @@ import { RoomPhotos } from './RoomPhotos.tsx';
 import styles from './RoomView.module.css';
 import type { RoomViewData } from './room-data.server.ts';
 import { bedsText } from './room-facts.ts';
+import { roomPartIds } from './room-part-ids.ts';
 
 /** Amenities in sight before the rest is asked for. */
 const amenitiesShown = 8;
@@ -34,6 +35,8 @@ export type RoomViewOptions = {
   hideName?: boolean;
   /** The first picture is the page's first: it is fetched at once. */
   priority?: boolean;
+  /** Its parts can be named by an address: it is the page's only room. */
+  withIds?: boolean;
 };
 
 type RoomViewProps = {
@@ -46,7 +49,8 @@ type RoomViewProps = {
 /** The full view of one kind of room: its pictures, facts, price, the link to book it, and its accessibility. */
 export function RoomView({ room, data, headingId, options = {} }: RoomViewProps) {
   const { content } = room;
-  const { layout = 'split', hideName = false, priority = false } = options;
+  const { layout = 'split', hideName = false, priority = false, withIds = false } = options;
+  const ids: Partial<typeof roomPartIds> = withIds ? roomPartIds : {};
   const hotel = data?.hotel ?? null;
   useEffect(() => emit('room_view', { room: room.full_slug }), [room.full_slug]);
   return (
@@ -67,7 +71,7 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
             </Heading>
           )}
           {content.summary ? <p className={styles.summary}>{content.summary}</p> : null}
-          <RoomFacts room={content} />
+          <RoomFacts id={ids.facts} room={content} />
           <PriceLine room={content} feeNote={hotel?.feeNote} />
           <BookRoom room={room} hotel={hotel} label={options.bookLabel} />
         </div>
@@ -77,7 +81,7 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
           {() => (
             <>
               {content.description ? <RichTextBody value={content.description} className={styles.text} /> : null}
-              {options.amenities === false ? null : <Amenities names={data?.amenities ?? []} />}
+              {options.amenities === false ? null : <Amenities id={ids.amenities} names={data?.amenities ?? []} />}
               {options.floorplan && hasPicture(content.floorplan) ? (
                 <figure className={styles.plan}>
                   <Picture
@@ -87,7 +91,9 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
                   />
                 </figure>
               ) : null}
-              {options.accessibility === false ? null : <Access room={content} hotelPath={hotel?.path ?? null} />}
+              {options.accessibility === false ? null : (
+                <Access id={ids.access} room={content} hotelPath={hotel?.path ?? null} />
+              )}
             </>
           )}
         </StaticPart>
@@ -96,9 +102,10 @@ export function RoomView({ room, data, headingId, options = {} }: RoomViewProps)
   );
 }
 
-function RoomFacts({ room }: { room: ContentType<'room'> }) {
+function RoomFacts({ id, room }: { id: string | undefined; room: ContentType<'room'> }) {
   return (
     <FactList
+      id={id}
       className={styles.facts}
       facts={[
         ['Guests', room.max_guests ? `Up to ${room.max_guests}` : null],
@@ -111,11 +118,11 @@ function RoomFacts({ room }: { room: ContentType<'room'> }) {
   );
 }
 
-function Amenities({ names }: { names: readonly string[] }) {
+function Amenities({ id, names }: { id: string | undefined; names: readonly string[] }) {
   if (names.length === 0) return null;
   const rest = names.slice(amenitiesShown);
   return (
-    <section className={styles.part}>
+    <section id={id} className={styles.part}>
       <Heading className={classNames('small-label', styles.label)}>In the room</Heading>
       <ul className={styles.amenities}>
         {names.slice(0, amenitiesShown).map((name) => (
@@ -135,11 +142,13 @@ function Amenities({ names }: { names: readonly string[] }) {
   );
 }
 
-function Access({ room, hotelPath }: { room: ContentType<'room'>; hotelPath: string | null }) {
+type AccessProps = { id: string | undefined; room: ContentType<'room'>; hotelPath: string | null };
+
+function Access({ id, room, hotelPath }: AccessProps) {
   const link = hotelPath ? <Link link={`${hotelPath}#accessibility`}>Accessibility</Link> : null;
   if (!room.accessible) return link ? <p className={styles.part}>{link}</p> : null;
   return (
-    <section className={classNames(styles.part, styles.access)}>
+    <section id={id} className={classNames(styles.part, styles.access)}>
       <Heading className={classNames('small-label', styles.label)}>An accessible room</Heading>
       <FactList
         facts={[

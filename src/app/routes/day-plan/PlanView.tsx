@@ -44,6 +44,9 @@ export function PlanView({ plan, publicUrl }: { plan: DayPlan; publicUrl: string
                 Walks between places are estimated: the straight line and 30 percent more, at 2.8 miles an hour.
                 {clock ? <span className={styles.screen}>{` What is open is as of ${clock} in ${city}.`}</span> : null}{' '}
                 To share the plan, send the address of this page; this browser keeps it, too.
+                <noscript>
+                  <span className={styles.screen}> To print it, choose Print in the browser’s menu.</span>
+                </noscript>
                 <span className={styles.address}> {`${publicUrl}${planAddress(path, slugs)}`}</span>
               </p>
             ) : null}

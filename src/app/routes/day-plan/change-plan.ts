@@ -1,5 +1,6 @@
+import { readSlugs } from '#blocks/guide-places/plan-cookie.ts';
 import { addField } from '#blocks/guide-places/plan-path.ts';
-import { mostStops, readSlugs } from './plan-address.ts';
+import { mostStops } from './plan-address.ts';
 
 const kinds = [addField, 'earlier', 'later', 'remove', 'back'] as const;
 

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { readPlanCookie, readSlugs } from '#blocks/guide-places/plan-cookie.ts';
 import { addedAddress, addField, categoryField } from '#blocks/guide-places/plan-path.ts';
 import { relations } from '#blocks/registry/schemas.ts';
 import { related } from '#blocks/stories/stories.ts';
@@ -15,8 +16,8 @@ import type { Route } from './+types/day-plan-page';
 import { changePlan, readChange, readRemoval, removalQuery } from './change-plan.ts';
 import { loadDayPlan } from './load-day-plan.server.ts';
 import { PlanView } from './PlanView.tsx';
-import { planAddress, readSlugs, removedId, stopId } from './plan-address.ts';
-import { setPlanCookie, storedPlan } from './plan-cookie.server.ts';
+import { planAddress, removedId, stopId } from './plan-address.ts';
+import { setPlanCookie } from './plan-cookie.server.ts';
 import { planTitle, summaryWords } from './plan-words.ts';
 
 /** What is open now is another thing in a quarter of an hour, and the plan may be the visitor's own. */
@@ -28,7 +29,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const guide = guideOf(params);
   const city = await findCity(guide, site, requestInfo);
   if (!city) throw await notFound(url.pathname, site, requestInfo);
-  const own = storedPlan(request.headers.get('Cookie'));
+  const own = readPlanCookie(request.headers.get('Cookie'));
   const asked = url.searchParams.get('places');
   const path = `${guide}/plan`;
   if (asked === null && own.length > 0) throw redirect(planAddress(path, own), 302);
@@ -49,7 +50,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await readFormData(request);
   // The guide does not know what was chosen before; the plan says what it shows.
   const shown = form.get('places');
-  const before = typeof shown === 'string' ? readSlugs(shown) : storedPlan(request.headers.get('Cookie'));
+  const before = typeof shown === 'string' ? readSlugs(shown) : readPlanCookie(request.headers.get('Cookie'));
   const change = readChange(form);
   const plan = change ? changePlan(before, change) : before;
   const headers = { 'Set-Cookie': setPlanCookie(plan, { guide, publicUrl: site.publicUrl }) };

@@ -1,13 +1,6 @@
 /** Stops of a plan at most: Google Maps takes nine between the start and the end of a route. */
 export const mostStops = 9;
 
-const slugForm = /^[\w-]+$/;
-
-/** The slugs of a list in an address, a form or a cookie, each once. */
-export function readSlugs(list: string | null | undefined, separator = ','): string[] {
-  return [...new Set((list ?? '').split(separator))].filter((slug) => slugForm.test(slug));
-}
-
 /** The address of a plan: `/ash-city-guides/detroit/plan?places=third-shift,the-strand`. */
 export function planAddress(path: string, slugs: readonly string[]): string {
   return slugs.length > 0 ? `${path}?places=${slugs.join(',')}` : path;

@@ -12,24 +12,30 @@ export type Result = {
   text: string | null;
   /** Over the text, where it is a part of what `title` names. */
   heading?: string | null;
+  /** After it, what the page says of itself. */
+  about?: string | null;
   kind: string;
   image: Asset | null;
   /** What else there is to know at a glance: a price, that it is sold out. */
   fact?: ReactNode;
 };
 
-/** What was found, one under another: a small picture, what it is, its name and its first words with the hits marked. */
+/** What was found, one under another: a picture, what it is, its name and the words that answer with the hits marked. */
 export function ResultList({ results, searched }: { results: readonly Result[]; searched: string }) {
   return (
     <ul className={styles.results} role="list">
-      {results.map(({ path, title, text, heading, kind, image, fact }) => (
+      {results.map(({ path, title, text, heading, about, kind, image, fact }) => (
         <li key={path} className={styles.result}>
           <div className={styles.picture}>
             {hasPicture(image) ? (
-              <Picture asset={image} sizes="(min-width: 40rem) 9rem, 5rem" ratio={1} decorative />
-            ) : null}
+              <Picture asset={image} sizes="(min-width: 40rem) 9rem, 6rem" ratio={1} decorative />
+            ) : (
+              <span aria-hidden="true" className={styles.initial}>
+                {title.charAt(0)}
+              </span>
+            )}
           </div>
-          <div>
+          <div className={styles.words}>
             <p className={classNames('small-label', styles.kind)}>{kind}</p>
             <Heading className={styles.title}>
               <TitleLink link={path} covers className={styles.link}>
@@ -42,8 +48,13 @@ export function ResultList({ results, searched }: { results: readonly Result[]; 
               </p>
             ) : null}
             {text ? (
-              <p className={styles.text}>
+              <p className={about ? undefined : styles.text}>
                 <MarkedText text={text} searched={searched} />
+              </p>
+            ) : null}
+            {about ? (
+              <p className={styles.text}>
+                <MarkedText text={about} searched={searched} />
               </p>
             ) : null}
             {fact ? <p className={styles.fact}>{fact}</p> : null}

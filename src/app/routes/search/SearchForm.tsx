@@ -15,15 +15,18 @@ type SearchFormProps = { text: string; kind: SearchKind; fieldError: string | nu
 export function SearchForm({ text, kind, fieldError }: SearchFormProps) {
   const id = useId();
   const { field, list, isAlive } = useSuggestions(`${id}-list`);
-  const described = [`${id}-hint`, ...(fieldError ? [`${id}-fieldError`] : [])].join(' ');
+  const isStart = text === '';
+  const described = [isStart && `${id}-hint`, fieldError && `${id}-fieldError`].filter(Boolean).join(' ');
   return (
     <Form action="/search" role="search" className={styles.form} onSubmit={list.close}>
       <label htmlFor={id} className={styles.label}>
         What are you looking for?
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        A house, a dish, a souvenir. A slip of the pen does no harm.
-      </p>
+      {isStart ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          A house, a dish, a souvenir. A slip of the pen does no harm.
+        </p>
+      ) : null}
       <div className={styles.line}>
         <div className={styles.field}>
           <input
@@ -38,7 +41,7 @@ export function SearchForm({ text, kind, fieldError }: SearchFormProps) {
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            aria-describedby={described}
+            aria-describedby={described || undefined}
             aria-invalid={fieldError ? true : undefined}
             className={styles.input}
           />

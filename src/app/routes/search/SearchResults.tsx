@@ -7,6 +7,7 @@ import type { FoundEverything } from './load-search.server.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { SearchKinds } from './SearchKinds.tsx';
 import styles from './SearchResults.module.css';
+import { UsualQuestions } from './UsualQuestions.tsx';
 
 /** Everything a search found, by kind; or what to do when it found nothing. */
 export function SearchResults({ found }: { found: FoundEverything }) {
@@ -27,8 +28,10 @@ export function SearchResults({ found }: { found: FoundEverything }) {
     ) : null;
   return (
     <>
-      <SearchKinds text={query.text} kind={query.kind} totals={totals} />
-      <p className={styles.count}>{announcement}</p>
+      <div className={styles.bar}>
+        <SearchKinds text={query.text} kind={query.kind} totals={totals} />
+        <p className={styles.count}>{announcement}</p>
+      </div>
       <Unanswered found={found} />
       {under ? (
         <p className={styles.collections}>
@@ -48,9 +51,11 @@ export function SearchResults({ found }: { found: FoundEverything }) {
           ))}
         </p>
       ) : null}
-      {leadsWithThings(query.text, things?.items[0], pages?.items[0])
-        ? [foundThings, foundPages]
-        : [foundPages, foundThings]}
+      <div className={styles.parts}>
+        {leadsWithThings(query.text, things?.items[0], pages?.items[0])
+          ? [foundThings, foundPages]
+          : [foundPages, foundThings]}
+      </div>
     </>
   );
 }
@@ -67,23 +72,26 @@ function Unanswered({ found: { things, pages } }: { found: FoundEverything }) {
 
 function Nothing({ found }: { found: FoundEverything }) {
   return (
-    <div className={styles.nothing}>
-      <Heading className={styles.heading}>Nothing here answers to “{found.query.text}”</Heading>
-      <Unanswered found={found} />
-      <HeadingLevel>
-        <p>Fewer words find more, and so does the beginning of one. Or start from one of these:</p>
-        <ul>
-          <li>
-            <Link link="/souvenirs">The souvenirs</Link>
-          </li>
-          <li>
-            <Link link="/ash-city-guides">Our cities, on foot</Link>
-          </li>
-          <li>
-            <Link link="/contact">Someone to ask</Link>
-          </li>
-        </ul>
-      </HeadingLevel>
-    </div>
+    <>
+      <div className={styles.nothing}>
+        <Heading className={styles.heading}>Nothing here answers to “{found.query.text}”</Heading>
+        <Unanswered found={found} />
+        <HeadingLevel>
+          <p>Fewer words find more, and so does the beginning of one. Or start from one of these:</p>
+          <ul>
+            <li>
+              <Link link="/souvenirs">The souvenirs</Link>
+            </li>
+            <li>
+              <Link link="/ash-city-guides">Our cities, on foot</Link>
+            </li>
+            <li>
+              <Link link="/contact">Someone to ask</Link>
+            </li>
+          </ul>
+        </HeadingLevel>
+      </div>
+      <UsualQuestions />
+    </>
   );
 }

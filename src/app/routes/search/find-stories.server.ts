@@ -8,6 +8,7 @@ import { excerptOf } from './excerpt.ts';
 import { calendarResult, eventsIn } from './period-results.server.ts';
 import { searchIntent } from './search-intent.server.ts';
 import { searchedTerms } from './search-terms.ts';
+import { isHit, wordsOf } from './search-words.ts';
 import { formsOf, type PageHit, type SiteIndex, siteIndex } from './site-index.server.ts';
 
 /** A page of the site that a search found. */
@@ -19,6 +20,8 @@ export type FoundStory = {
   text: string | null;
   /** The heading over the passage, where it is not the page's own. */
   heading: string | null;
+  /** What the page says of itself, where the passage is a few words. */
+  about: string | null;
   /** What it is, in a word: `Hotel`, `Room` … */
   kind: string;
   image: Asset | null;
@@ -36,6 +39,9 @@ export type FoundStories = {
 const storiesPerRead = 100;
 const maxReads = 20;
 
+/** A passage up to so long says little of its page: `Tub, shower`. */
+const fewLetters = 40;
+
 /** Nobody reads on to the hundredth. */
 const maxStories = 100;
 
@@ -44,8 +50,8 @@ const searchedTypes = 'page,hotel,room,venue,menu,event,city,press_item,mail_art
 
 /** Looks for pages by what they say; mistyped words count as the known ones that they are closest to. */
 export async function findStories(text: string, site: Site, { version, now }: RequestContext): Promise<FoundStories> {
-  const reads = await readStories(site, version);
-  const index = indexOf(reads);
+  const [reads, amenities] = await Promise.all([readStories(site, version), site.content.datasource('room-amenities')]);
+  const index = indexOf(reads, amenities);
   const intent = searchIntent(text);
   const words = index.correct(intent.text);
   const searched = words ? words.join(' ') : intent.text;
@@ -60,8 +66,8 @@ export async function findStories(text: string, site: Site, { version, now }: Re
   const first = new Set(events.map(({ hit }) => hit));
   const others = hits.filter((hit) => !first.has(hit) && !(calendar && hit.page.path === allEventsPath));
   const stories = [
-    ...events.map(({ hit, path, text }) => ({ ...foundStory(hit, marked), path, text, heading: null })),
-    ...(calendar ? [{ ...calendar, heading: null, kind: 'Page', image: null }] : []),
+    ...events.map(({ hit, path, text }) => ({ ...foundStory(hit, marked), path, text, heading: null, about: null })),
+    ...(calendar ? [{ ...calendar, heading: null, about: null, kind: 'Page', image: null }] : []),
     ...others.map((hit) => foundStory(hit, marked)),
   ];
   return { stories: stories.slice(0, maxStories), words, marked };
@@ -86,16 +92,20 @@ async function readStories({ content }: Site, version: RequestContext['version']
 
 const indexesByFirstRead = onceForEach((_first: ListedStory[]) => ({
   reads: [] as ListedStory[][],
+  amenities: '',
   index: siteIndex([]),
 }));
 
 /** The index of what was read. Every publish reads all of it anew, so the first read stands for all. */
-function indexOf(reads: readonly ListedStory[][]): SiteIndex {
+function indexOf(reads: readonly ListedStory[][], entries: readonly { value: string; name: string }[]): SiteIndex {
   const [first = []] = reads;
   const known = indexesByFirstRead(first);
-  if (known.reads.length !== reads.length || known.reads.some((read, index) => read !== reads[index])) {
+  const amenities = JSON.stringify(entries.map(({ value, name }) => [value, name]));
+  const isKnown = known.reads.length === reads.length && known.reads.every((read, index) => read === reads[index]);
+  if (!isKnown || known.amenities !== amenities) {
     known.reads = [...reads];
-    known.index = siteIndex(reads.flat());
+    known.amenities = amenities;
+    known.index = siteIndex(reads.flat(), new Map(entries.map(({ value, name }) => [value, name])));
   }
   return known.index;
 }
@@ -104,11 +114,18 @@ function foundStory({ page, passage }: PageHit, marked: readonly string[]): Foun
   const isNamed = passage.heading === page.title;
   const { title, kind, image } = page;
   return {
-    path: passage.anchor ? `${page.path}#${passage.anchor}` : page.path,
+    path: `${page.path}${passage.query ?? ''}${passage.anchor ? `#${passage.anchor}` : ''}`,
     title,
-    text: excerptOf((isNamed && page.description) || passage.text, marked) || null,
+    text: excerptOf((isNamed && ownWords(page, marked)) || passage.text, marked) || null,
     heading: isNamed ? null : passage.heading,
+    about: !isNamed && passage.text.length <= fewLetters ? page.description : null,
     kind,
     image,
   };
+}
+
+/** What a page says of itself: to search engines, where only that has a word that was looked for. */
+function ownWords({ title, description, seoDescription }: PageHit['page'], marked: readonly string[]): string | null {
+  const answers = (text: string | null) => wordsOf(text ?? '').some((word) => isHit(word, marked));
+  return !answers(title) && !answers(description) && answers(seoDescription) ? seoDescription : description;
 }

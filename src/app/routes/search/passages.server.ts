@@ -1,9 +1,18 @@
+import { dietName } from '#blocks/menus/menu-filter.ts';
 import { schema } from '#blocks/registry/schemas.ts';
 import { plainText, type RichTextValue } from '#ui/rich-text-nodes.ts';
 import { slugify } from '#ui/slug.ts';
 
 /** A part of a page that a search can find, and where on the page it stands. */
-export type Passage = { heading: string; text: string; anchor: string | null };
+export type Passage = {
+  heading: string;
+  text: string;
+  anchor: string | null;
+  /** What the page is asked for, where it shows the passage alone: `?diet=vegan`. */
+  query?: string;
+  /** Words that find it, too, and are not shown. */
+  words?: string;
+};
 
 /** Fields in which a block's own name may stand, the first that is set. */
 const headingFields = ['heading', 'title', 'name', 'question', 'headline', 'label'];
@@ -78,9 +87,16 @@ function readBlock(block: Fields, around: Place): { own: string[]; passages: Pas
 }
 
 function textOf(type: string, value: unknown): string[] {
+  // Of choices, the diets of a dish are words on the page.
+  if (type === 'options') return dietTexts(value);
   if (type === 'richtext') return [plainText(value as RichTextValue)].filter(Boolean);
   if (type === 'table') return tableTexts(value as { thead?: Cell[]; tbody?: { body?: Cell[] }[] });
   return (type === 'text' || type === 'textarea') && typeof value === 'string' ? [value] : [];
+}
+
+function dietTexts(value: unknown): string[] {
+  const names = Array.isArray(value) ? value.flatMap((option) => dietName(String(option)) ?? []) : [];
+  return names.length > 0 ? [`(${names.join(', ')})`] : [];
 }
 
 type Cell = { value?: string };

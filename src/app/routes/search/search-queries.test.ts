@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { contentSeed } from '#content/seed.ts';
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
+import { hasPage } from '../../seo/sitemap-entries.ts';
 import { searchIntent } from './search-intent.server.ts';
 import { siteIndex } from './site-index.server.ts';
+import { usualQuestions } from './usual-questions.ts';
 
-/** What guests type, and where the right answer is: the beginning of its address. */
-const queries: readonly (readonly [query: string, answer: string])[] = [
+const room = /^\/hotels\/[^/]+\/rooms\//;
+const lateCheckOut = /^\/hotels\/[^/]+#(arrival|late-check-out)$/;
+
+/** What guests type, and where the right answer is: the beginning of its address, or what fits all of it. */
+const queries: readonly (readonly [query: string, answer: string | RegExp])[] = [
   ['the siren', '/hotels/the-siren'],
   ['ulysses', '/hotels/ulysses'],
   ['neptune', '/hotels/neptune'],
@@ -43,8 +48,13 @@ const queries: readonly (readonly [query: string, answer: string])[] = [
   ['parking providence', '/hotels/neptune#parking'],
   ['parking new orleans', '/hotels/peter-and-paul#getting-here'],
   ['parking the siren', '/hotels/the-siren'],
-  ['bathtub', '/hotels/'],
-  ['late checkout', '/hotels/'],
+  ['bathtub', room],
+  ['room with a tub', room],
+  ['bath tub peter and paul', '/hotels/peter-and-paul/rooms/'],
+  ['late checkout', lateCheckOut],
+  ['late check-out ulysses', '/hotels/ulysses#late-check-out'],
+  ['late checkout neptune', '/hotels/neptune#late-check-out'],
+  ['late checkout shenandoah', '/hotels/shenandoah-mansions#late-check-out'],
   ['checkout time neptune', '/hotels/neptune'],
   ['check-in ulysses', '/hotels/ulysses'],
   ['job', '/careers'],
@@ -89,7 +99,28 @@ const queries: readonly (readonly [query: string, answer: string])[] = [
   ['museum detroit', '/ash-city-guides/detroit'],
   ['bookshop new orleans', '/ash-city-guides/new-orleans'],
   ['vegan supper', '/dining/the-vestry'],
-  ['gluten free', '/dining/'],
+  ['vegan', /^\/(dining\/|room-service).*\?diet=vegan$/],
+  ['vegan breakfast', '/dining/karls/breakfast?diet=vegan'],
+  ['vegetarian', /\?diet=vegetarian$/],
+  ['gluten free', /\?diet=gluten_free$/],
+  ['gluten-free room service', '/room-service?diet=gluten_free'],
+  ['rice pudding', '/room-service#'],
+  ['without alcohol', /^\/(dining\/|room-service)/],
+  ['non-alcoholic drinks', /^\/(dining\/|room-service)/],
+  ['alcohol free candy bar', '/dining/candy-bar'],
+  ['record player', room],
+  ['telescope', room],
+  ['kettle', room],
+  ['hair dryer', room],
+  ['air conditioning', room],
+  ['writing desk', room],
+  ['mini bar', room],
+  ['king bed', room],
+  ['sofa bed', room],
+  ['double vanity', room],
+  ['transfer shower', '/hotels/peter-and-paul'],
+  ['text telephone', room],
+  ['view of the courtyard', room],
   ['pie', '/dining/karls'],
   ['cherry pie', '/dining/karls'],
   ['oysters', '/hotels/neptune/events/oyster-sunday'],
@@ -126,7 +157,7 @@ const queries: readonly (readonly [query: string, answer: string])[] = [
   ['bikes', '/hotels/'],
   ['library', '/hotels/'],
   ['piano', '/hotels/'],
-  ['late check-out the siren', '/hotels/the-siren'],
+  ['late check-out the siren', '/hotels/the-siren#late-check-out'],
   ['piano neptune', '/hotels/'],
   ['espresso', '/dining/the-siren-cafe'],
   ['cocktails', '/dining/candy-bar'],
@@ -140,24 +171,28 @@ const queries: readonly (readonly [query: string, answer: string])[] = [
   ['tax', '/hotels/'],
 ];
 
-const stories = contentSeed(new Date('2026-11-23T12:00:00Z')).stories.map((story) => ({
+const { stories: seeds, datasources } = contentSeed(new Date('2026-11-23T12:00:00Z'));
+const stories = seeds.map((story) => ({
   ...story,
   uuid: storyUuid(story.full_slug),
   slug: story.full_slug.split('/').at(-1) ?? '',
 }));
-const index = siteIndex(stories);
+const amenities = datasources.find(({ slug }) => slug === 'room-amenities')?.entries ?? [];
+const index = siteIndex(stories, new Map(amenities.map(({ value, name }) => [value, name])));
 
 /** Addresses of what a search finds in the demonstration, the best first. */
 function found(query: string): string[] {
   const words = index.correct(query);
   return index
     .search(words ? words.join(' ') : query)
-    .map(({ page, passage }) => (passage.anchor ? `${page.path}#${passage.anchor}` : page.path));
+    .map(({ page, passage: { query = '', anchor } }) => `${page.path}${query}${anchor ? `#${anchor}` : ''}`);
 }
 
 const places = queries.map(([query, answer]) => ({
   query,
-  place: found(query).findIndex((address) => address.startsWith(answer)),
+  place: found(query).findIndex((address) =>
+    typeof answer === 'string' ? address.startsWith(answer) : answer.test(address),
+  ),
 }));
 
 describe('what guests look for', () => {
@@ -171,6 +206,33 @@ describe('what guests look for', () => {
     const later = places.filter(({ place }) => place !== 0);
     expect(later.length, later.map(({ query }) => query).join(', ')).toBeLessThanOrEqual(queries.length * 0.05);
   });
+});
+
+const storyOf = (path: string) => stories.find(({ full_slug }) => `/${full_slug}` === path.replace(/[?#].*/, ''));
+
+describe('what content states in fields', () => {
+  test.each(['bathtub', 'tub', 'bath tub'])('%s finds every room that has one, before all else', (query) => {
+    const withTub = stories.filter(
+      ({ content }) => Array.isArray(content.bathroom) && content.bathroom.includes('tub'),
+    );
+    const rooms = found(query).slice(0, withTub.length).map(storyOf);
+    expect(new Set(rooms)).toEqual(new Set(withTub));
+  });
+
+  test.each(['vegan', 'vegetarian', 'gluten', 'alcohol', 'halal', 'wheelchair'])('%s is never put right', (word) => {
+    expect(index.correct(word)).toBeNull();
+  });
+
+  test('no word of a text is put right', () => {
+    const found = stories.filter(({ content, full_slug }) => !content.noindex && hasPage(full_slug));
+    const words = found.flatMap(({ content }) => String(content.seo_description ?? '').match(/\p{L}{5,}/gu) ?? []);
+    expect([...new Set(words)].filter((word) => index.correct(word) !== null)).toEqual([]);
+  });
+});
+
+test.each(usualQuestions)('%s has an answer', (_question, text) => {
+  const { text: words, period, under } = searchIntent(text);
+  expect(found(words).length > 0 || period !== null || under !== null).toBe(true);
 });
 
 describe('what a search says beside its words', () => {

@@ -13,7 +13,9 @@ const joined: readonly [RegExp, string][] = [
   [/\bcheck(ing)?[\s-]?out\b/g, 'checkout'],
   [/\bbath[\s-]tub/g, 'bathtub'],
   [/\bwi[\s-]fi\b/g, 'wifi'],
-  [/\bnon[\s-]alcoholic\b/g, 'nonalcoholic'],
+  [/\b(non|no|without)[\s-]alcohol(ic)?\b|\balcohol[\s-]free\b/g, 'nonalcoholic'],
+  [/\bhair[\s-]dryer/g, 'hairdryer'],
+  [/\bmini[\s-]bar/g, 'minibar'],
   [/\be-?mail\b/g, 'email'],
 ];
 
@@ -27,8 +29,11 @@ export function singular(word: string): string {
 
 /** The terms of a text, for the index and for a search alike. */
 export function termsOf(text: string): string[] {
-  const together = joined.reduce((words, [pattern, word]) => words.replace(pattern, word), text.toLowerCase());
-  return wordsOf(together.replace(/['’]s\b/g, 's')).map(singular);
+  return wordsOf(joinedText(text).replace(/['’]s\b/g, 's')).map(singular);
+}
+
+function joinedText(text: string): string {
+  return joined.reduce((words, [pattern, word]) => words.replace(pattern, word), text.toLowerCase());
 }
 
 /** The terms that a visitor looks for; empty words count only where there are no others. */
@@ -38,7 +43,7 @@ export function searchedTerms(text: string): string[] {
 
 /** The words that a visitor looks for, as they were written. */
 export function searchedWords(text: string): string[] {
-  return withoutEmpty(wordsOf(text));
+  return withoutEmpty(wordsOf(joinedText(text)));
 }
 
 function withoutEmpty(words: string[]): string[] {

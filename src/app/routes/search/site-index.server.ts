@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { EventTimes } from '#blocks/events/recurrence.server.ts';
+import { filterNames } from '#blocks/menus/menu-filter.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { storyPath } from '#ui/link-target.ts';
 import type { Asset } from '#ui/Picture.tsx';
@@ -9,7 +10,9 @@ import { storySummary } from '../story/story-summary.ts';
 import { embeddedPassages, type ListedStory } from './embedded-passages.server.ts';
 import { firstPicture } from './first-picture.ts';
 import { hotelPolicies } from './hotel-policies.server.ts';
+import { menuDiets } from './menu-diets.server.ts';
 import { type Passage, passagesOf } from './passages.server.ts';
+import { type AmenityNames, roomFeatures } from './room-features.server.ts';
 import { synonymsOf } from './search-synonyms.ts';
 import { searchedTerms, searchedWords, singular, termsOf } from './search-terms.ts';
 import { correctedWords, wordsOf } from './search-words.ts';
@@ -19,6 +22,8 @@ export type FoundPage = {
   path: string;
   title: string;
   description: string | null;
+  /** What search engines are told of it. */
+  seoDescription: string | null;
   kind: string;
   image: Asset | null;
   /** When it happens, where it is an event. */
@@ -73,11 +78,11 @@ const kindWords: Record<PageContent['component'], string> = {
   mood_entry: 'mood picture',
 };
 
-type Entry = Passage & { id: number; page: number; title: string; kind: string; context: string };
+type Entry = Passage & { id: number; page: number; title: string; kind: string; context: string; seo: string };
 
 /** How much a hit in each field counts: of the visitor's own word, and of another form of it. An answer's address names it. */
-const boost = { title: 6, heading: 4, anchor: 2.5, kind: 2, context: 1.5, text: 1 };
-const otherFormBoost = { title: 3, heading: 2, anchor: 1, kind: 1, context: 0.3, text: 0.6 };
+const boost = { title: 6, heading: 4, anchor: 2.5, kind: 2, context: 1.5, text: 1, seo: 0.4 };
+const otherFormBoost = { title: 3, heading: 2, anchor: 1, kind: 1, context: 0.3, text: 0.6, seo: 0.2 };
 
 /** How much more an entry counts whose heading is what was looked for. */
 const nameBoost = 3;
@@ -91,8 +96,11 @@ export type SiteIndex = {
   correct: (text: string) => string[] | null;
 };
 
-/** An index of all pages by passages. It lives in memory; for the demonstration's stories it takes some 100 ms to build. */
-export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
+/**
+ * An index of all pages by passages. It lives in memory; for the demonstration's stories it takes some 100 ms to build.
+ * `amenities` are the names of what a room may have.
+ */
+export function siteIndex(stories: readonly ListedStory[], amenities: AmenityNames = new Map()): SiteIndex {
   const pages: (FoundPage & { boost: number })[] = [];
   const entries: Entry[] = [];
   const words = new Set<string>();
@@ -107,21 +115,31 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
         path: storyPath(full_slug),
         title,
         description: description || page.seo_description || null,
+        seoDescription: page.seo_description || null,
         kind: kinds[page.component],
-        image: image ?? firstPicture(page),
+        image: image ?? firstPicture(page) ?? pictureAbove(full_slug, stories),
         event: page.component === 'event' ? page : null,
         job: page.component === 'job' ? page : null,
         boost: full_slug === 'home' ? homeBoost : (kindBoost[page.component] ?? 1),
       }) - 1;
     const context = [contextOf(full_slug, content), ...relatedPlaces(content, places)].join(' ');
     const passages = [
-      { heading: title, text: description ?? page.seo_description ?? '', anchor: null },
+      {
+        heading: title,
+        text: description ?? page.seo_description ?? '',
+        anchor: null,
+      },
       ...passagesOf(content, title),
-      ...(page.component === 'hotel' ? hotelPolicies(page) : []),
+      ...statedInFields(page, amenities),
       ...(inPages.get(uuid) ?? []),
     ];
-    for (const passage of passages)
-      entries.push({ ...passage, id: entries.length, page: number, title, kind: kindWords[page.component], context });
+    const rest = { page: number, title, kind: kindWords[page.component] };
+    for (const passage of passages) {
+      const around = [context, passage.words].join(' ');
+      // What only search engines read finds the page itself.
+      const seo = passage === passages[0] ? [page.seo_title, page.seo_description].join(' ') : '';
+      entries.push({ ...passage, ...rest, id: entries.length, context: around, seo });
+    }
   }
 
   const index = new MiniSearch<Entry>({
@@ -130,8 +148,9 @@ export function siteIndex(stories: readonly ListedStory[]): SiteIndex {
     processTerm: (term) => term,
   });
   index.addAll(entries);
-  for (const { title, heading, context, text } of entries)
-    for (const word of wordsOf(`${title} ${heading} ${context} ${text}`)) words.add(word);
+  const named = Object.values(filterNames).join(' ');
+  const texts = entries.map(({ title, heading, context, text, seo }) => [title, heading, context, text, seo].join(' '));
+  for (const word of [named, ...texts].flatMap(wordsOf)) words.add(word);
 
   function search(text: string): PageHit[] {
     const wanted = searchedTerms(text).map((term) => ({ term, forms: formsOf(term) }));
@@ -192,8 +211,22 @@ function queryOf({ term, forms: [, ...others] }: { term: string; forms: string[]
   };
 }
 
+/** What a story states in fields, as passages in words. */
+function statedInFields(page: PageContent, amenities: AmenityNames): Passage[] {
+  if (page.component === 'hotel') return hotelPolicies(page);
+  if (page.component === 'room') return roomFeatures(page, amenities);
+  return page.component === 'menu' ? menuDiets(page) : [];
+}
+
 function isPageContent(content: ListedStory['content']): content is ListedStory['content'] & PageContent {
   return (pageTypes as readonly string[]).includes(content.component);
+}
+
+/** The picture of the page above: a menu has none, its bar has. */
+function pictureAbove(slug: string, stories: readonly ListedStory[]): Asset | null {
+  const above = slug.replace(/\/[^/]*\/?$/, '');
+  const content = stories.find(({ full_slug }) => full_slug.replace(/\/$/, '') === above)?.content;
+  return content && isPageContent(content) ? (storySummary(content).image ?? firstPicture(content)) : null;
 }
 
 /** Where a page is and what it belongs to, in words: `hotels neptune rooms bunk room Providence RI`. */

@@ -55,3 +55,8 @@ test('the date is the block’s, else that of the newest place', async () => {
   const newest = readHtml(await render({ ...cityGuideHeroExample, updated: '' }));
   expect(newest.getByText('June 2026', { selector: 'time' }).getAttribute('dateTime')).toBe('2026-06');
 });
+
+test('the day plan is near the head', async () => {
+  const { getByRole } = readHtml(await render());
+  expect(getByRole('link', { name: 'Your day plan' }).getAttribute('href')).toBe('/ash-city-guides/detroit/plan');
+});

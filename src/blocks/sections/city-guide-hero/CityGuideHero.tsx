@@ -7,12 +7,13 @@ import { Media } from '#ui/Media.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { part, storyDate } from '../../dates/dates.ts';
+import { PlanLink } from '../../guide-places/PlanLink.tsx';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideHero.module.css';
 
 /**
- * The header of a city's guide: name, picture, author, date, and links to the other cities. HTML alone (`hydrate: 'never'`
- * in section.ts): its links do not follow the chosen category.
+ * The header of a city's guide: name, picture, author, date, the way to the visitor's day plan, and links to the other
+ * cities, which do not follow the chosen category.
  */
 export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
   const id = useId();
@@ -41,6 +42,7 @@ export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
             </span>
           ) : null}
         </p>
+        {data?.planPath ? <PlanLink path={data.planPath} /> : null}
         {cities.length > 1 ? (
           <nav aria-label="City guides">
             <ul className={styles.cities} role="list">

@@ -10,7 +10,7 @@ export const cityGuideHeroSection = defineSection({
   stories: cityGuideHeroStories,
   resolve: resolveCityGuideHero,
   component: () => import('./CityGuideHero.tsx').then((module) => module.CityGuideHero),
-  hydrate: 'never',
+  hydrate: 'visible',
   allowedIn: ['city'],
   titlesPage: true,
 });

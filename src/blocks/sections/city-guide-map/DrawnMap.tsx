@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { imageUrl } from '#ui/image-url.ts';
 import styles from './DrawnMap.module.css';
-import { labelSpot } from './label-spot.ts';
+import { clearSpot } from './label-spot.ts';
 import type { MapGround } from './map-ground.ts';
 import { mapSize, type Point, type Position, projectAround, spreadApart } from './map-projection.ts';
 import { streetGrid } from './street-grid.ts';
@@ -75,7 +75,11 @@ export function DrawnMap({ label, seed, ground, markers, hotels, joined = false 
       })}
       {drawn.map(({ key, name, positions }) =>
         name ? (
-          <text key={key} className={styles.name} {...labelSpot(positions.map(project))}>
+          <text
+            key={key}
+            className={styles.name}
+            {...clearSpot(positions.map(project), name, spots, markerRadius * 1.15)}
+          >
             {name}
           </text>
         ) : null,

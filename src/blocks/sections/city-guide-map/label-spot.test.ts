@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelSpot } from './label-spot.ts';
+import { clearSpot, labelSpot } from './label-spot.ts';
 import { mapSize } from './map-projection.ts';
 
 const box = (left: number, top: number, right: number, bottom: number) => [
@@ -32,4 +32,19 @@ test('a straight line is named at its mean', () => {
       { x: 600, y: 600 },
     ]),
   ).toEqual({ x: 400, y: 400 });
+});
+
+test('a name that a sign would cover moves off it, and only then', () => {
+  const shape = box(300, 300, 700, 700);
+  expect(clearSpot(shape, 'The squares', [{ x: 100, y: 100 }], 40)).toEqual(labelSpot(shape));
+  const sign = { x: 470, y: 490 };
+  const { x, y } = clearSpot(shape, 'The squares', [sign], 40);
+  expect(Math.abs(y - sign.y) > 40 || Math.abs(x - sign.x) > 130).toBe(true);
+  expect(Math.hypot(x - 500, y - 500)).toBeLessThan(150);
+});
+
+test('among signs everywhere it stays where it was', () => {
+  const shape = box(300, 300, 700, 700);
+  const signs = Array.from({ length: 400 }, (_, at) => ({ x: (at % 20) * 50, y: Math.floor(at / 20) * 50 }));
+  expect(clearSpot(shape, 'The squares', signs, 40)).toEqual({ x: 500, y: 500 });
 });

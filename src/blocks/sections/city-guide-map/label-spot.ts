@@ -1,5 +1,9 @@
 import { mapSize, type Point } from './map-projection.ts';
 
+/** A letter of a name in half, and half of its line, in units of the map: names are 34 tall. */
+const halfLetter = 8.5;
+const halfLine = 20;
+
 /** Space for the label on either side of the point, and above and below it. */
 const beside = 150;
 const above = 40;
@@ -11,10 +15,34 @@ const above = 40;
 export function labelSpot(points: readonly Point[]): Point {
   const seen = inView(points);
   const middle = centroid(seen.length > 0 ? seen : points);
-  return {
-    x: clamp(middle.x, beside, mapSize - beside),
-    y: clamp(middle.y, above, mapSize - above),
-  };
+  return clamped(middle);
+}
+
+function clamped({ x, y }: Point): Point {
+  return { x: clamp(x, beside, mapSize - beside), y: clamp(y, above, mapSize - above) };
+}
+
+/**
+ * The same, moved off the signs that would cover it, by as little as needed and never far.
+ * A name stands on its line: its middle is above the spot.
+ */
+export function clearSpot(points: readonly Point[], name: string, signs: readonly Point[], radius: number): Point {
+  const best = labelSpot(points);
+  const halfWidth = name.length * halfLetter;
+  const isClear = ({ x, y }: Point) =>
+    signs.every(
+      (sign) => Math.abs(sign.x - x) > halfWidth + radius || Math.abs(sign.y - (y - halfLine / 2)) > halfLine + radius,
+    );
+  return moves.map((move) => clamped({ x: best.x + move.x, y: best.y + move.y })).find(isClear) ?? best;
+}
+
+/** From near to far; a step aside counts less than one up or down. */
+const moves: readonly Point[] = [0, -20, 20, -40, 40, -60, 60, -80, 80, -100, 100, -120, 120, -140, 140]
+  .flatMap((y) => [0, -60, 60, -120, 120, -180, 180, -240, 240].map((x) => ({ x, y })))
+  .sort((one, other) => distance(one) - distance(other));
+
+function distance({ x, y }: Point): number {
+  return Math.abs(x) / 1.5 + Math.abs(y);
 }
 
 type Edge = { inside: (point: Point) => boolean; crossing: (from: Point, to: Point) => Point };

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import type { GuidePlace } from '../../guide-places/guide-places.ts';
 import { addButtonId, addedParameter, addField, categoryField } from '../../guide-places/plan-path.ts';
+import { tellPlanChanged, useStoredPlan } from '../../guide-places/use-stored-plan.ts';
 import styles from './AddToPlan.module.css';
 
 /** After so long the form is sent by the browser itself, in ms. */
@@ -18,11 +19,13 @@ export type PlanOfGuide = {
 };
 
 /**
- * Adds a place to the day plan, and stays in the guide: the button says that it is done. Without scripts the form leads back
- * to the place.
+ * Adds a place to the day plan, and stays in the guide: the button says that it is done, also of a place that was added
+ * before. Without scripts the form leads back to the place.
  */
 export function AddToPlan({ place, plan }: { place: GuidePlace; plan: PlanOfGuide }) {
-  const [isAdded, setAdded] = useState(plan.isAdded);
+  const [isJustAdded, setJustAdded] = useState(false);
+  const stored = useStoredPlan();
+  const isAdded = stored === null ? plan.isAdded : isJustAdded || stored.includes(place.slug);
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -34,7 +37,8 @@ export function AddToPlan({ place, plan }: { place: GuidePlace; plan: PlanOfGuid
       if (!answer.ok) form.submit();
       else if (new URL(answer.url).searchParams.get(addedParameter) !== place.slug) location.assign(answer.url);
       else {
-        setAdded(true);
+        setJustAdded(true);
+        tellPlanChanged();
         announce(`${place.name} is in your day plan.`);
       }
     } catch {

@@ -54,13 +54,14 @@ export function PlaceEntry({ place, withPhoto, onMap, plan }: PlaceEntryProps) {
         </Fact>
       </dl>
       {pictured ? (
-        <Picture
-          asset={place.photo}
-          sizes="(min-width: 60rem) 24rem, 100vw"
-          ratio={4 / 3}
-          className={styles.photo}
-          alt={place.name}
-        />
+        <div className={styles.photo}>
+          <Picture
+            asset={place.photo}
+            sizes="(min-width: 60rem) 26rem, (min-width: 48rem) 40vw, 100vw"
+            ratio={4 / 3}
+            alt={place.name}
+          />
+        </div>
       ) : null}
     </article>
   );

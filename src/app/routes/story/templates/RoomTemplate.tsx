@@ -17,7 +17,12 @@ export function RoomTemplate({ story }: TemplateProps<'room'>) {
     <>
       <article className={styles.room} aria-labelledby={id}>
         <HeadingLevel level={1}>
-          <RoomView room={story} data={data} headingId={id} options={{ floorplan: true, priority: true }} />
+          <RoomView
+            room={story}
+            data={data}
+            headingId={id}
+            options={{ floorplan: true, priority: true, withIds: true }}
+          />
         </HeadingLevel>
       </article>
       <RenderBlocks blocks={story.content.body} />
