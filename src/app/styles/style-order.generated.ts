@@ -99,6 +99,7 @@ export const styleOrder: readonly string[] = [
   'blocks/events/EventState.module.css',
   'blocks/sections/events-card/EventsCard.module.css',
   'blocks/sections/events-list/EventsList.module.css',
+  'blocks/sections/events-list/EventFilterForm.module.css',
   'blocks/events/EventWords.module.css',
   'blocks/sections/events-list/EventRows.module.css',
   'blocks/sections/events-list/MonthTable.module.css',
