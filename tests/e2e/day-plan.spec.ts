@@ -46,6 +46,7 @@ test.describe('on a phone without scripts', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`${plan}?places=the-strand,third-shift`)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('To print it')).toBeHidden();
   });
 });
 
@@ -88,6 +89,11 @@ test('a place is added without leaving the guide, and the keyboard stays on its 
   await expect(page).toHaveURL(`${guide}?category=coffee`);
   await expect(page.getByRole('status').filter({ hasText: /is in your day plan\.$/ })).toBeAttached();
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Your day plan (1 place)' })).toBeVisible();
+  await page.reload();
+  await untilSectionsAlive(page);
+  await expect(added).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Your day plan (1 place)' })).toBeVisible();
   await page.getByRole('link', { name: 'See your day plan' }).click();
   await expect(page).toHaveURL(/plan\?places=[\w-]+$/);
 });

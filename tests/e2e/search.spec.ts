@@ -54,9 +54,10 @@ test('what cannot be searched, and what finds nothing, says so', async ({ page, 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   expect(await visit('/search?q=xqzwv')).toBe(200);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Nothing here answers to “xqzwv”',
-  );
+    'Usual questions',
+  ]);
   await expectAccessible(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
@@ -117,6 +118,20 @@ test.describe('without JavaScript', () => {
     await visit('/search?q=ulyses');
     await expect(page.getByRole('main')).toContainText('Found with “ulysses”');
     await expect(page.getByRole('main').getByRole('link', { name: 'Ulysses', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('on a telephone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test('a usual question leads to its answers, the first of them in the first screen', async ({ page, visit }) => {
+    await visit('/search');
+    await page.getByRole('link', { name: 'Which rooms have a tub?' }).click();
+    await expect(page).toHaveURL(/\/search\?q=bathtub$/);
+    const first = page.getByRole('region', { name: 'Pages' }).getByRole('listitem').first();
+    await expect(first.locator('mark')).toBeInViewport();
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(/\/hotels\/[\w-]+\/rooms\/[\w-]+#facts$/);
+    await expect(page.getByText(/^Tub/)).toBeInViewport();
   });
 });
 

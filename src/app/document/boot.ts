@@ -1,5 +1,6 @@
 import { fillStaysEarly } from '#blocks/booking/fill-stay.ts';
 import { showLastCount } from '#blocks/cart/cart-count.ts';
+import { fillPlanCountsEarly } from '#blocks/guide-places/fill-plan-count.ts';
 import { noteEarlyPresses } from '#blocks/hydration/early-presses.ts';
 import { readDismissed } from '#blocks/sections/message-banner/dismissed-banners.ts';
 import { observeLazyPictures } from '#ui/lazy-pictures.ts';
@@ -10,6 +11,7 @@ markVisualEditor();
 hideDismissedBanners();
 showLastCount();
 fillStaysEarly();
+fillPlanCountsEarly();
 startSplash();
 observeLazyPictures(document);
 noteEarlyPresses();

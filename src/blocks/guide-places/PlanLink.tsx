@@ -1,13 +1,20 @@
+import { useEffect } from 'react';
 import { Link } from '#ui/Link.tsx';
+import { fillPlanCounts } from './fill-plan-count.ts';
 import styles from './PlanLink.module.css';
-import { useStoredPlan } from './use-stored-plan.ts';
 
-/** The way to the visitor's day plan: `Your day plan (3 places)`. Its place is as wide from the start. */
+/**
+ * The way to the visitor's day plan: `Your day plan (3 places)`. The boot script writes the number into the stored page, which
+ * is the same for everybody; its place is as wide from the start.
+ */
 export function PlanLink({ path }: { path: string }) {
-  const count = useStoredPlan()?.length ?? 0;
+  useEffect(fillPlanCounts, []);
   return (
     <span className={styles.plan}>
-      <Link link={path}>Your day plan{count > 0 ? ` (${count === 1 ? '1 place' : `${count} places`})` : null}</Link>
+      <Link link={path}>
+        Your day plan
+        <span data-plan-count="" suppressHydrationWarning />
+      </Link>
     </span>
   );
 }

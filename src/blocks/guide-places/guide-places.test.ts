@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoryOf } from '../stories/stories.ts';
+import { planCountText } from './fill-plan-count.ts';
 import { guidePlaces, numberOf, positionOf, relationUuid } from './guide-places.ts';
 import { readPlanCookie, readSlugs } from './plan-cookie.ts';
 
@@ -54,4 +55,12 @@ test('a plan is read from among other cookies', () => {
   ]);
   expect(readPlanCookie('my_day_plan=a')).toEqual([]);
   expect(readPlanCookie(null)).toEqual([]);
+});
+
+test.each([
+  [0, ''],
+  [1, ' (1 place)'],
+  [3, ' (3 places)'],
+])('%i places in the plan', (places, text) => {
+  expect(planCountText(places)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { fillPlanCounts } from './fill-plan-count.ts';
 import { readPlanCookie } from './plan-cookie.ts';
 
 /** A script has changed the plan. */
@@ -13,6 +14,7 @@ export function useStoredPlan(): string[] | null {
 /** To be called once the plan's cookie was set. */
 export function tellPlanChanged(): void {
   window.dispatchEvent(new Event(changed));
+  fillPlanCounts();
 }
 
 /** As one string, which is the same as long as the plan is. */

@@ -29,6 +29,7 @@ export const browserDataOf = {
 export const neverHydrated: readonly string[] = [
   'accessibility_features',
   'accordion_group',
+  'city_guide_hero',
   'columns',
   'cta',
   'divider',
@@ -51,7 +52,6 @@ export const visibleHydrated: readonly string[] = [
   'candy_menu',
   'careers',
   'careers_form',
-  'city_guide_hero',
   'city_guide_map',
   'city_guide_tabs',
   'contact_form',

@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import styles from './TagPanel.module.css';
 import type { TagCount } from './tag-counts.ts';
+import { tagName } from './tag-name.ts';
 import { type SidebarPlace, useSidebar } from './use-sidebar.ts';
 
 type TagPanelProps = {
@@ -77,7 +78,7 @@ function TagLinks({ tags, pathname }: { tags: readonly TagCount[]; pathname: str
       {tags.map(({ tag, count }) => (
         <li key={tag}>
           <Link link={`/mood/tagged/${tag}`} current={pathname === `/mood/tagged/${tag}`} className={styles.tag}>
-            {tag}
+            {tagName(tag)}
             <span className={styles.count}>
               {count}
               <span className="visually-hidden">{count === 1 ? ' picture' : ' pictures'}</span>

@@ -38,7 +38,7 @@ export function RegisterForm({ state, latestBirthDate }: RegisterFormProps) {
       <TextField
         {...field('dateOfBirth')}
         label="Date of birth"
-        hint={`Only if you like. It tells us that you are of age, for what we sell and pour to guests of ${fullAgeYears} years and over; we use it for nothing else.`}
+        hint={`Only if you like. It tells us that you are of age, for what we sell to guests of ${fullAgeYears} years and over; we use it for nothing else.`}
         type="date"
         autoComplete="bday"
         min={minBirthDate}

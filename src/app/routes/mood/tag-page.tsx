@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { MoodPictures } from '#blocks/sections/mood-grid/MoodPictures.tsx';
 import { TagPanel } from '#blocks/tags/TagPanel.tsx';
+import { tagName } from '#blocks/tags/tag-name.ts';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
 import { requestContext, siteContext } from '../../context.ts';
@@ -28,14 +29,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
   loaderData
     ? pageMeta({
         seo: {},
-        title: `Mood: ${loaderData.tag}`,
-        description: `Pictures from the houses, filed under ${loaderData.tag}.`,
+        title: `Mood: ${tagName(loaderData.tag)}`,
+        description: `Pictures from the houses, filed under ${tagName(loaderData.tag)}.`,
         image: loaderData.entries[0]?.content.image,
         path: location.pathname,
         publicUrl: loaderData.publicUrl,
         graph: graph(
           breadcrumbList(
-            trailOf(['Mood', '/mood'], ['Tags', '/mood/tagged'], [loaderData.tag, location.pathname]),
+            trailOf(['Mood', '/mood'], ['Tags', '/mood/tagged'], [tagName(loaderData.tag), location.pathname]),
             loaderData.publicUrl,
           ),
         ),
@@ -45,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) =>
 export default function TagPage() {
   const { tag, entries, sidebar } = useLoaderData<typeof loader>();
   return (
-    <TitledPage title={tag} parent={{ label: 'All tags', href: '/mood/tagged' }}>
+    <TitledPage title={tagName(tag)} parent={{ label: 'All tags', href: '/mood/tagged' }}>
       <Section>
         <MoodPictures entries={entries} />
       </Section>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { tagCounts } from '#blocks/tags/tag-counts.ts';
+import { tagName } from '#blocks/tags/tag-name.ts';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/Section.tsx';
 import { trailOf } from '../../breadcrumb-trail.ts';
@@ -42,7 +43,7 @@ export default function TagsPage() {
         <ul role="list" className={styles.tags}>
           {tags.map(({ tag, count }) => (
             <li key={tag}>
-              <Link link={`/mood/tagged/${tag}`}>{tag}</Link>{' '}
+              <Link link={`/mood/tagged/${tag}`}>{tagName(tag)}</Link>{' '}
               <span className={styles.count}>{count === 1 ? '1 picture' : `${count} pictures`}</span>
             </li>
           ))}

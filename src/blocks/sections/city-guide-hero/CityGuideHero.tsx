@@ -13,7 +13,7 @@ import styles from './CityGuideHero.module.css';
 
 /**
  * The header of a city's guide: name, picture, author, date, the way to the visitor's day plan, and links to the other
- * cities, which do not follow the chosen category.
+ * cities. HTML alone (`hydrate: 'never'` in section.ts): the links do not follow the chosen category.
  */
 export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
   const id = useId();

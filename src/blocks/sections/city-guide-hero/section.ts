@@ -10,7 +10,7 @@ export const cityGuideHeroSection = defineSection({
   stories: cityGuideHeroStories,
   resolve: resolveCityGuideHero,
   component: () => import('./CityGuideHero.tsx').then((module) => module.CityGuideHero),
-  hydrate: 'visible',
+  hydrate: 'never',
   allowedIn: ['city'],
   titlesPage: true,
 });

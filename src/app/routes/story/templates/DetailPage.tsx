@@ -1,5 +1,6 @@
 import type { AssetFieldValue } from '@storyblok/schema';
 import type { ReactNode } from 'react';
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { type Fact, FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
@@ -50,7 +51,11 @@ export function DetailPage({
               </HeadingLevel>
               {summary ? <p className={styles.summary}>{summary}</p> : null}
             </header>
-            <Picture asset={picture} sizes="100vw" ratio={2} priority className={styles.picture} />
+            {isTall(picture) ? (
+              <Picture asset={picture} sizes="(min-width: 48rem) 40rem, 100vw" priority className={styles.tall} />
+            ) : (
+              <Picture asset={picture} sizes="100vw" ratio={2} priority className={styles.picture} />
+            )}
           </>
         )}
       </StaticPart>
@@ -69,4 +74,10 @@ export function DetailPage({
       </HeadingLevel>
     </article>
   );
+}
+
+/** An upright picture is shown whole: a wide strip of it would lose what it is of. */
+function isTall(picture: AssetFieldValue | null | undefined): boolean {
+  const size = picture?.filename ? intrinsicSize(picture.filename) : null;
+  return size !== null && size.height > size.width;
 }

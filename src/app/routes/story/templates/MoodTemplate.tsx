@@ -2,6 +2,7 @@ import { isStatic } from '#blocks/hydration/static-section.ts';
 import { ProductList } from '#blocks/products/ProductList.tsx';
 import type { ProductCardData } from '#blocks/products/product-card-data.ts';
 import { TagPanel } from '#blocks/tags/TagPanel.tsx';
+import { tagName } from '#blocks/tags/tag-name.ts';
 import { HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { RichText } from '#ui/RichText.tsx';
@@ -24,7 +25,7 @@ export function MoodTemplate({ story: { content: entry } }: TemplateProps<'mood_
           <ul role="list" className={styles.tags} aria-label="Tags">
             {(entry.tags ?? []).map((tag) => (
               <li key={tag}>
-                <Link link={`/mood/tagged/${tag}`}>{tag}</Link>
+                <Link link={`/mood/tagged/${tag}`}>{tagName(tag)}</Link>
               </li>
             ))}
           </ul>
