@@ -44,7 +44,7 @@ describe('GlobalElements', () => {
     expect(getAllByRole('region', { name: /, as it stands on a page$/ })).toHaveLength(3);
     expect(html).toContain('A letter');
     expect(getByRole('navigation', { name: 'Menu of footer' })).not.toBeNull();
-    expect(getByRole('link', { name: /brass/ }).getAttribute('href')).toBe('/mood/tagged/brass');
+    expect(getByRole('link', { name: /Brass/ }).getAttribute('href')).toBe('/mood/tagged/brass');
   });
 
   it('asks editors to choose something', () => {

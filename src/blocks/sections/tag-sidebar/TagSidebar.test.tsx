@@ -33,7 +33,7 @@ describe('TagSidebar', () => {
       '/mood/tagged/night',
       '/mood/tagged/attic',
     ]);
-    expect(getAllByRole('listitem')[0]?.textContent).toContain('brass3 pictures');
+    expect(getAllByRole('listitem')[0]?.textContent).toContain('Brass3 pictures');
     expect(queryByRole('button', { hidden: true })).toBeNull();
   });
 
