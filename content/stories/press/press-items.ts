@@ -52,6 +52,7 @@ export const pressItems = [
     image: asset(
       'press/switchback-post',
       'Scaffolding on a slate roof: a builder explains with a hammer, a reporter writes, two old sisters wait below with a bag of apples',
+      { focus: '600x0:1800x900' },
     ),
     hotels: refs('hotels/shenandoah-mansions'),
     seo_title: 'The Switchback Post on the slates of Shenandoah',
