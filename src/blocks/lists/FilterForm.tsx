@@ -29,13 +29,14 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', fold, 
   useAnnouncedChange(count);
 
   // The fields are the browser's own; a link that clears the query has to clear them as well. It goes, and the focus that
-  // it had is given to the first field.
+  // it had is given to the first field, or to the words that these are folded behind.
   useEffect(() => {
     const isCleared = wasFiltered.current && !filtered;
     wasFiltered.current = filtered;
     if (filtered) return;
     if (isCleared && document.activeElement === document.body) {
-      form.current?.querySelector<HTMLElement>('select, input:not([type="hidden"])')?.focus();
+      const places = form.current?.querySelectorAll<HTMLElement>('summary, select, input') ?? [];
+      [...places].find((place) => place.checkVisibility())?.focus();
     }
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = '';
