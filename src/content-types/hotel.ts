@@ -55,6 +55,10 @@ export const hotel = defineBlock({
     defineField('booking_ids', { type: 'textarea', description: 'JSON: the ids the booking engine asks for' }),
     defineField('logo', image),
     defineField('photos', images),
+    defineField('photo_night', {
+      ...image,
+      description: 'The first photo at night, for visitors whose screen is set to dark',
+    }),
     defineField('same_as', { type: 'bloks', allow: [linkItem] }),
     defineField('mandatory_fee_note', { type: 'text' }),
     defineField('footer', story('footer')),

@@ -45,7 +45,7 @@ export function Picture({ asset, narrow, night, narrowNight, ...props }: Picture
   // The browser takes the first that fits. A night without a picture for narrow windows is the same in all.
   const others: Source[] = [
     { media: `${narrowWindow} and ${nightQuery}`, asset: narrowNight },
-    { media: nightQuery, asset: night },
+    { media: nightQuery, asset: night, ratio: props.ratio },
     { media: narrowWindow, asset: narrow },
   ].filter((source): source is Source => hasPicture(source.asset));
   const shown = { ...props, asset, others, night: hasPicture(night) ? night : null };
@@ -62,8 +62,8 @@ export function Picture({ asset, narrow, night, narrowNight, ...props }: Picture
 
 export const narrowWindow = '(max-width: 640px)';
 
-/** Another picture, and the media query under which it is shown. */
-type Source = { media: string; asset: Asset };
+/** Another picture, the media query under which it is shown, and its proportion where it is cropped. */
+type Source = { media: string; asset: Asset; ratio?: number | undefined };
 
 type FrameProps = Omit<PictureProps, 'asset' | 'narrow' | 'night' | 'narrowNight'> & {
   asset: Asset;
@@ -125,8 +125,8 @@ function Frame({
   return (
     <picture>
       {others.map((other) => {
-        const otherSize = shownSize(other.asset, undefined);
-        const otherCandidates = sourceSet(other.asset, otherSize, undefined);
+        const otherSize = shownSize(other.asset, other.ratio);
+        const otherCandidates = sourceSet(other.asset, otherSize, other.ratio);
         return (
           <source
             key={other.media}

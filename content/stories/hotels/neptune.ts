@@ -86,6 +86,7 @@ export const neptuneHotel = [
       ],
       booking_engine: 'other',
       booking_ids: JSON.stringify({ url: '/_services/booking/other', property: 'ASH-PVD-23' }),
+      photo_night: { ...pictures.missionNight, focus: '740x40:1880x1500' },
       photos: [{ ...pictures.mission, focus: '740x40:1880x1500' }, pictures.messHall, pictures.river],
       same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/neptune', { newTab: true }) }],
       mandatory_fee_note:

@@ -92,6 +92,7 @@ const hotel = story(
     ],
     booking_engine: 'synxis',
     booking_ids: JSON.stringify({ url: '/_services/booking/synxis', chain: '20417', hotel: '70117' }),
+    photo_night: pictures.courtyardNight,
     photos: [pictures.courtyard, pictures.nave, pictures.cloister, pictures.stair],
     same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/peterandpaul', { newTab: true }) }],
     mandatory_fee_note:

@@ -76,6 +76,7 @@ export function shenandoahHotel(today: Date): SeedStory[] {
           'service_animals',
         ],
         booking_engine: 'none',
+        photo_night: { ...pictures.houseNight, focus: '920x200:2200x1400' },
         photos: [{ ...pictures.house, focus: '920x200:2200x1400' }, pictures.porch, pictures.orchard],
         same_as: [
           { component: 'link_item', link: urlLink('https://pictures.example/shenandoahmansions', { newTab: true }) },

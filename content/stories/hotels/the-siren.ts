@@ -98,6 +98,7 @@ const hotel = story(
     ],
     booking_engine: 'synxis',
     booking_ids: JSON.stringify({ url: '/_services/booking/synxis', chain: '20417', hotel: '70104' }),
+    photo_night: pictures.towerNight,
     photos: [pictures.tower, pictures.lobby, pictures.stair, pictures.records],
     same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/thesiren', { newTab: true }) }],
     mandatory_fee_note:

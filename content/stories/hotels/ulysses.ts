@@ -90,6 +90,7 @@ export const ulyssesHotel = [
       ],
       booking_engine: 'cendyn',
       booking_ids: JSON.stringify({ url: '/_services/booking/cendyn', property: 'ASH-BWI-15' }),
+      photo_night: { ...pictures.facadeNight, focus: '1830x110:3290x1640' },
       photos: [{ ...pictures.facade, focus: '1830x110:3290x1640' }, pictures.library, pictures.lift, pictures.dining],
       same_as: [{ component: 'link_item', link: urlLink('https://pictures.example/ulysses', { newTab: true }) }],
       mandatory_fee_note:

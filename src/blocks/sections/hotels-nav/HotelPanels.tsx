@@ -15,6 +15,7 @@ type HotelPanel = {
   /** The hotel's own colours and typeface. */
   theme: string | null | undefined;
   picture: Asset | null | undefined;
+  night: Asset | null | undefined;
   /** The hotel's page that its name and picture travel to. */
   travelsTo: string | null;
 };
@@ -24,11 +25,11 @@ export function HotelPanels({ hotels }: { hotels: readonly HotelPanel[] }) {
   useLookStyles(hotels.map(({ theme }) => ({ theme })));
   return (
     <ul className={styles.panels} role="list">
-      {hotels.map(({ key, name, link, current, facts, theme, picture, travelsTo }) => (
+      {hotels.map(({ key, name, link, current, facts, theme, picture, night, travelsTo }) => (
         <li key={key} className={styles.panel} data-theme={theme || undefined}>
           <SharedElement part="picture" path={travelsTo}>
             <div className={styles.picture}>
-              <Picture asset={picture} sizes="(min-width: 40rem) 20vw, 40vw" ratio={4 / 5} decorative />
+              <Picture asset={picture} night={night} sizes="(min-width: 40rem) 20vw, 40vw" ratio={4 / 5} decorative />
             </div>
           </SharedElement>
           <div className={styles.words}>

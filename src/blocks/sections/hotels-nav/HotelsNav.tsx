@@ -43,6 +43,7 @@ export function HotelsNav({ block }: BlockProps<'hotels_nav'>) {
     facts: factsOf(hotel),
     theme: hotel.content.theme_key,
     picture: hotel.content.photos?.[0],
+    night: hotel.content.photo_night,
   }));
 
   if (block.style === 'bar' || !block.style) {

@@ -12,8 +12,12 @@ export function hotelsNavBrowserData(block: Blocks['hotels_nav']): BrowserData<'
   const shownOf = (hotel: StoryOf<'hotel'>): StoryOf<'hotel'> => {
     const shown = storyWith(hotel, fields);
     const city = related(hotel.content.city, 'city');
-    const photos = hasPictures ? (hotel.content.photos?.slice(0, 1) ?? []) : [];
-    return { ...shown, content: { ...shown.content, photos, ...(city ? { city: storyWith(city, ['name']) } : {}) } };
+    const { photos, photo_night } = hotel.content;
+    const pictures = { photos: hasPictures ? (photos?.slice(0, 1) ?? []) : [], ...(hasPictures && { photo_night }) };
+    return {
+      ...shown,
+      content: { ...shown.content, ...pictures, ...(city ? { city: storyWith(city, ['name']) } : {}) },
+    };
   };
   return { block: { ...block, hotels: relatedAll(block.hotels, 'hotel').map(shownOf) }, data: null };
 }
