@@ -72,12 +72,12 @@ function OfferDetails({ offer: { slug, content } }: { offer: StoryOf<'offer'> })
             Book<span className="visually-hidden">: {content.title}</span>
           </ButtonLink>
         ) : null}
-        {content.promo_code ? <CopyCode code={content.promo_code} /> : null}
         {hasRichText(content.terms) ? (
           <Disclosure look="inline" summary="Terms">
             <RichTextBody value={content.terms} />
           </Disclosure>
         ) : null}
+        {content.promo_code ? <CopyCode code={content.promo_code} /> : null}
       </div>
     </>
   );

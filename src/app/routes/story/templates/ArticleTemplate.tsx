@@ -2,6 +2,7 @@ import { formatDay, storyDate } from '#blocks/dates/dates.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -18,6 +19,11 @@ export function ArticleTemplate({ story: { content: article } }: TemplateProps<'
       <div className={styles.body}>
         <RenderBlocks blocks={article.body} />
       </div>
+      <p className={styles.more}>
+        <ButtonLink link="/ash-mail" variant="text">
+          All of ash mail
+        </ButtonLink>
+      </p>
     </article>
   );
 }

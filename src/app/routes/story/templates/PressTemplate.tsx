@@ -1,5 +1,5 @@
 import { formatDay, storyDate } from '#blocks/dates/dates.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink, ButtonRow } from '#ui/Button.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import type { TemplateProps } from './templates.ts';
@@ -24,7 +24,14 @@ export function PressTemplate({ story: { content: item } }: TemplateProps<'press
           ),
         ],
       ]}
-      actions={item.url?.url ? <ButtonLink link={item.url}>Read it there</ButtonLink> : null}
+      actions={
+        <ButtonRow>
+          {item.url?.url ? <ButtonLink link={item.url}>Read it there</ButtonLink> : null}
+          <ButtonLink link="/press" variant="text">
+            All press
+          </ButtonLink>
+        </ButtonRow>
+      }
     >
       {() => (item.body ? <RichText value={item.body} /> : null)}
     </DetailPage>
