@@ -34,6 +34,15 @@ describe('Link', () => {
     expect(link.getAttribute('rel')).toBe('noopener');
   });
 
+  it('leaves a link within the page to the browser, so that the query of the address stays', () => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/hotels?adults=2']}>
+        <Link link="#ulysses">Ulysses</Link>
+      </MemoryRouter>,
+    );
+    expect(readHtml(html).getByRole('link').getAttribute('href')).toBe('#ulysses');
+  });
+
   it('adds the new tab to a given accessible name', () => {
     const link = { linktype: 'url' as const, url: 'https://example.com', target: '_blank' };
     const html = render({ link, children: 'ash', label: 'ash, home' });

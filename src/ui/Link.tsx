@@ -15,8 +15,8 @@ export type LinkProps = {
 
 /**
  * A link of the content (docs/reference/sections.md#links): pages of the site are followed without a reload, other
- * sites get
- * `rel="noopener"`, a new tab is announced, and a link without a target is plain text.
+ * sites get `rel="noopener"`, a new tab is announced, and a link without a target is plain text. One within the page is
+ * the browser's own: the router would leave out the address's query, and `:target` would not match.
  */
 export function Link({ link, children, className, current = false, download, label, onClick }: LinkProps) {
   const target = linkTarget(link);
@@ -35,7 +35,7 @@ export function Link({ link, children, className, current = false, download, lab
       {target.newTab && !label ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
     </>
   );
-  if (target.kind === 'page' && !target.newTab) {
+  if (target.kind === 'page' && !target.newTab && !target.href.startsWith('#')) {
     return (
       <RouterLink to={target.href} {...shared}>
         {content}
