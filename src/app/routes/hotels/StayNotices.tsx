@@ -39,6 +39,7 @@ export function StayNotices({ page }: { page: HotelsPage }) {
       !nothing &&
       (guestSplits(page.values).length > 0 ? noPair : needsTwoAdults),
     nothing && <NoRoom page={page} pairs={pairs} />,
+    !nothing && page.withoutMatch.length > 0 && <>No room matches at {page.withoutMatch.join(', ')}.</>,
     (pairs || !nothing) && without.length > 0 && (
       <>
         Nothing for {guests} at {without.map(({ hotel }) => hotel.name).join(', ')}

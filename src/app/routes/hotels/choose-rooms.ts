@@ -7,7 +7,7 @@ export type ChosenHotel = HotelOffers & { tooSmall: RoomOffer[]; pairs: RoomPair
 
 /**
  * The rooms that the guests fit in and that have what they need, hotel by hotel; hotels without one are left out, unless
- * theirs are too small. The room that a link named comes first.
+ * theirs are too small. The room that a link named comes first, then those with a price, the cheapest first.
  *
  * @param guests 0 where nobody has said how many come
  */
@@ -24,12 +24,21 @@ export function chooseRooms(
       const fitting = suitable.filter(({ sleeps, rate }) => sleeps >= guests && (!open || isFree(rate)));
       return {
         ...offers,
-        rooms: fitting.sort((a, b) => Number(b.slug === room) - Number(a.slug === room)),
+        rooms: fitting.sort((a, b) => Number(b.slug === room) - Number(a.slug === room) || byTotal(a, b) || 0),
         tooSmall: suitable.filter(({ sleeps }) => sleeps < guests),
         pairs: [],
       };
     })
     .filter(({ rooms, tooSmall }) => rooms.length + tooSmall.length > 0);
+}
+
+/** NaN where neither has a price: they stay in their own order. */
+function byTotal(a: RoomOffer, b: RoomOffer): number {
+  return totalOf(a) - totalOf(b);
+}
+
+function totalOf({ rate }: RoomOffer): number {
+  return rate?.cost ? Number(rate.cost.total) : Number.POSITIVE_INFINITY;
 }
 
 /** A hotel that gives no rates may have rooms. */

@@ -25,6 +25,8 @@ export type HotelsPage = {
   /** 0 where nobody has said how many come. */
   guests: number;
   hotels: ChosenHotel[];
+  /** Names of hotels that were asked for and have no room that matches. */
+  withoutMatch: string[];
   /** `null` where nothing is to be compared. */
   compared: Compared[] | null;
   cities: { value: string; name: string }[];
@@ -92,6 +94,8 @@ export async function loadHotels(
       return { ...offers, pairs: await roomPairs(stay, [...offers.rooms, ...offers.tooSmall], known, linkOf) };
     }),
   );
+  const isShown = (slug: string) => hotels.some(({ hotel }) => hotel.slug === slug);
+  const askedFor = all.filter(({ citySlug }) => place.city === '' || place.city === citySlug);
   return {
     from,
     page: {
@@ -101,6 +105,7 @@ export async function loadHotels(
       stay,
       guests,
       hotels,
+      withoutMatch: place.hotel ? [] : askedFor.flatMap(({ hotel }) => (isShown(hotel.slug) ? [] : hotel.name)),
       compared: asked.compare.length > 0 ? comparison(all, hotels, asked.compare) : null,
       cities: all.map(({ citySlug, hotel }) => ({ value: citySlug, name: hotel.city })),
       tooSmall: hotels.flatMap(({ tooSmall }) => tooSmall).find(({ slug }) => slug === asked.room) ?? null,

@@ -104,6 +104,23 @@ describe('the rooms of all hotels', () => {
     expect((await ask(`hotel=siren&open=1&${stay}`, null, engine)).shown).toEqual([['siren', ['king', 'bunks']]]);
   });
 
+  it('begin with the cheapest of those that have a price', async () => {
+    const rates = async () => ({
+      ...{ currency: 'USD', nights: 2, promotion: null },
+      rooms: [rate('king', { cost: { lines: [], total: '1273.38' } }), rate('bunks'), rate('shower', { cost: null })],
+    });
+    expect((await ask(`hotel=siren&${stay}`, null, { ...deepLinksOnly, rates })).shown).toEqual([
+      ['siren', ['bunks', 'king', 'shower']],
+    ]);
+  });
+
+  it('name the hotels that have none that matches, where all were asked for', async () => {
+    expect((await ask('access=roll-in-shower')).withoutMatch).toEqual(['paul', 'later']);
+    expect((await ask('access=roll-in-shower&city=new-orleans')).withoutMatch).toEqual(['paul']);
+    expect((await ask('access=roll-in-shower&hotel=paul')).withoutMatch).toEqual([]);
+    expect((await ask('')).withoutMatch).toEqual([]);
+  });
+
   it('are offered as two where one will not do or two are wanted, each party asked for by itself', async () => {
     const rates = vi.fn(async (_hotel: unknown, { adults }: { adults: number }) => ({
       ...{ currency: 'USD', nights: 2, promotion: null },
