@@ -51,6 +51,11 @@ export function guidePlaces(entries: readonly StoryOf<'guide_entry'>[]): GuidePl
     .map((place, index) => ({ ...place, number: index + 1 }));
 }
 
+/** The element of the guide that tells of this place. */
+export function placeEntryId(slug: string): string {
+  return `place-${slug}`;
+}
+
 /** The element on the page's map list that shows this place. */
 export function placeOnMapId(slug: string): string {
   return `map-${slug}`;

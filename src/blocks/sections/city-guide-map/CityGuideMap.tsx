@@ -6,7 +6,7 @@ import { storyPath } from '#ui/link-target.ts';
 import { Section } from '#ui/Section.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
-import { placeOnMapId } from '../../guide-places/guide-places.ts';
+import { placeEntryId, placeOnMapId } from '../../guide-places/guide-places.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './CityGuideMap.module.css';
 import { DrawnMap, markerId } from './DrawnMap.tsx';
@@ -92,7 +92,9 @@ export function CityGuideMap({ block }: BlockProps<'city_guide_map'>) {
                     <span className="visually-hidden">, show on the map</span>
                   </button>
                 ) : (
-                  <span className={styles.name}>{place.name}</span>
+                  <a href={`#${placeEntryId(place.slug)}`} className={styles.name}>
+                    {place.name}
+                  </a>
                 )}
                 <span className={styles.address}>
                   {[place.address, place.walkMinutes === null ? '' : `${place.walkMinutes} min`]

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
 import { hasPicture, Picture } from '#ui/Picture.tsx';
-import { type GuidePlace, placeOnMapId } from '../../guide-places/guide-places.ts';
+import { type GuidePlace, placeEntryId, placeOnMapId } from '../../guide-places/guide-places.ts';
 import { AddToPlan, type PlanOfGuide } from './AddToPlan.tsx';
 import styles from './PlaceEntry.module.css';
 
@@ -20,14 +20,14 @@ export function PlaceEntry({ place, withPhoto, onMap, plan }: PlaceEntryProps) {
   const pictured = withPhoto && hasPicture(place.photo);
   const mapped = onMap && place.position !== null;
   return (
-    <article className={classNames(styles.entry, pictured && styles.pictured)}>
+    <article id={placeEntryId(place.slug)} className={classNames(styles.entry, pictured && styles.pictured)}>
       <div className={styles.words}>
         <p className={styles.walk}>
           {mapped ? (
-            <span className={styles.number}>
+            <a href={`#${placeOnMapId(place.slug)}`} className={styles.number}>
               <span className="visually-hidden">On the map: </span>
               {place.number}
-            </span>
+            </a>
           ) : null}
           {place.walkMinutes === null ? null : `${place.walkMinutes} min walk`}
         </p>
