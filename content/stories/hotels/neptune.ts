@@ -116,7 +116,11 @@ export const neptuneHotel = [
           height: 'fold',
         },
         { component: 'booking_bar', anchor_id: 'book', heading: 'Which nights', sticky: true },
-        { component: 'hotel_facts', anchor_id: 'facts' },
+        {
+          component: 'hotel_facts',
+          anchor_id: 'facts',
+          late_check_out: storyLink('hotels/neptune', { anchor: 'late-check-out' }),
+        },
         {
           component: 'rich_text',
           half: 'first',

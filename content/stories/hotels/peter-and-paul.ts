@@ -121,7 +121,11 @@ const hotel = story(
         height: 'tall',
       },
       { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
-      { component: 'hotel_facts', anchor_id: 'facts' },
+      {
+        component: 'hotel_facts',
+        anchor_id: 'facts',
+        late_check_out: storyLink('hotels/peter-and-paul', { anchor: 'arrival' }),
+      },
       {
         component: 'rich_text',
         half: 'first',

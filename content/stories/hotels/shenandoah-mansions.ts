@@ -177,7 +177,11 @@ export function shenandoahHotel(today: Date): SeedStory[] {
               ],
             },
           },
-          { component: 'hotel_facts', anchor_id: 'facts' },
+          {
+            component: 'hotel_facts',
+            anchor_id: 'facts',
+            late_check_out: storyLink('hotels/shenandoah-mansions', { anchor: 'late-check-out' }),
+          },
           {
             component: 'accordion_group',
             half: 'second',

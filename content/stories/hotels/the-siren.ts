@@ -128,7 +128,11 @@ const hotel = story(
         height: 'fold',
       },
       { component: 'booking_bar', anchor_id: 'book', heading: 'Pick your nights', sticky: true },
-      { component: 'hotel_facts', anchor_id: 'facts' },
+      {
+        component: 'hotel_facts',
+        anchor_id: 'facts',
+        late_check_out: storyLink('hotels/the-siren', { anchor: 'late-check-out' }),
+      },
       {
         component: 'media_text',
         anchor_id: 'building',

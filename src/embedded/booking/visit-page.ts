@@ -17,7 +17,7 @@ ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a>
 </ul></div>`;
   return engineDocument(
     `Book ${count}`,
-    html`<p>The demonstration’s own booking engine: it keeps the rooms, and nobody pays.</p>
+    html`<p>The demonstration’s own booking engine: it keeps the rooms, and nobody pays, so it costs nothing to cancel.</p>
 ${errors.length > 0 ? wrong : ''}
 ${summary(visit)}
 <h2>Who comes</h2>
@@ -27,6 +27,7 @@ ${summary(visit)}
 <label>Email <input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${email}"${invalid('email')}></label>
 <button>Book ${count} for ${moneyOf(visit, visit.total)}</button>
 </form>
+${contactList(visit)}
 ${backTo(visit)}`,
   );
 }
@@ -38,8 +39,7 @@ export function bookedPage({ reference, name, visit }: BookedVisit, calendar: st
     bookedWords(visit),
     html`<p>${name}, we keep ${names} for you. Reference: <strong>${reference}</strong></p>
 ${summary(visit)}
-<ul>
-${contactLines(visit).map((line) => html`<li>${line}</li>\n`)}</ul>
+${contactList(visit)}
 <p>It is in your mail too. Nobody pays: this engine is the demonstration’s own.</p>
 ${backTo(visit, html`<a class="button" href="${calendar}">Add to your calendar</a>`)}`,
   );
@@ -52,6 +52,17 @@ export function problemPage(problem: string): Page {
 <p>Nothing was booked.</p>
 <nav><a href="/hotels">Back to the hotels</a></nav>`,
   );
+}
+
+/** What `contactLines` says, with a telephone number that a phone can call. */
+function contactList(visit: Visit): Page {
+  const phone = visit.contact?.phone;
+  const called = (line: string) =>
+    phone && line.endsWith(phone)
+      ? html`${line.slice(0, -phone.length)}<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>`
+      : line;
+  return html`<ul>
+${contactLines(visit).map((line) => html`<li>${called(line)}</li>\n`)}</ul>`;
 }
 
 function backTo({ hotel, hotelName }: Visit, first: Page | string = ''): Page {
