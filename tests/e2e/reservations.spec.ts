@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
       .click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your table');
-    await expect(page.getByText(/^It is reserved/)).toBeVisible();
+    await expect(page.getByText(/^Your reservation stands/)).toBeVisible();
     await expect(page.getByText(/^ASH-/)).toBeVisible();
     const [mail] = mailsTo(ownSite, email);
     const link = /http\S+\/reservations\?key=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
@@ -158,7 +158,7 @@ test('tickets are reserved from an event’s page, and the staff notes who has c
     .getByRole('button', { name: /^Reserve/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tickets');
-  await expect(page.getByText(/^It is reserved/)).toBeFocused();
+  await expect(page.getByText(/^Your reservation stands/)).toBeFocused();
   const cost = '$36.00, paid when you come';
   await expect(page.getByText(cost)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '6:30 pm – 8:30 pm EST' })).toBeVisible();

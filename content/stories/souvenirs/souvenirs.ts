@@ -23,7 +23,7 @@ const shop = story(
         media: shelf,
         badge: 'Leaves the same day before noon',
         featured: 'bathrobe',
-        cta: urlLink('/collections'),
+        cta: storyLink('souvenirs', { anchor: 'filters' }),
       },
       { component: 'souvenirs_nav', show_all: true, show_cart: true, sort_enabled: true },
       {

@@ -9,13 +9,13 @@ import { emailField } from './person-fields.ts';
  */
 
 /** What a guest may rely on who asked: no person answers. */
-const writtenOnce = 'We write to you once, when it is back.';
+const writtenOnce = (what: string) => `We write to you once, when ${what} is back.`;
 
 /** The form of one sold-out variant on its product page. */
 export function waitingFormDefinition(product: string, title: string, consent: RichTextValue): FormDefinition {
   const content = formContent({ _uid: 'back-in-stock', recipient_key: 'souvenirs' }, `When ${title} is back`);
   const form = backInStockForm(content, product, consent);
-  const next = `${writtenOnce} A note is on its way to your inbox, with a link to stop waiting.`;
+  const next = `${writtenOnce(title)} A note is on its way to your inbox, with a link to stop waiting.`;
   return { ...form, success: { ...form.success, next } };
 }
 
@@ -27,7 +27,7 @@ export function backInStockForm(
 ): FormDefinition {
   return {
     ...content,
-    success: { ...content.success, next: `${writtenOnce} A note that it arrived is on its way to your inbox.` },
+    success: { ...content.success, next: `${writtenOnce('it')} A note that it arrived is on its way to your inbox.` },
     kind: 'souvenirs',
     submitLabel: 'Notify me when it is back',
     inline: true,

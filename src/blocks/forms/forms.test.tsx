@@ -147,7 +147,7 @@ test('what happens next is said in the words of the form: a person answers, or o
     answered('back-in-stock'),
   );
   expect(
-    readHtml(waiting).getByText(/^We write to you once, when it is back\..* a link to stop waiting\.$/),
+    readHtml(waiting).getByText(/^We write to you once, when Soap is back\..* a link to stop waiting\.$/),
   ).not.toBeNull();
   const block = { ...souvenirsFormExample, kind: 'back_in_stock' } as const;
   const section = renderOnPage(<SouvenirsForm block={block} />, answered(block._uid));

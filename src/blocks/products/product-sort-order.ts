@@ -8,6 +8,9 @@ export const productOrders = [
   { value: 'name', name: 'Name' },
 ] as const;
 
+/** The element with the sort order and the filters of the products on a page. */
+export const productFiltersId = 'filters';
+
 export type ProductOrder = (typeof productOrders)[number]['value'];
 
 /** `kind` is a product type, `house` a tag, `under` whole dollars of the market; `''` and 0 do not filter. */

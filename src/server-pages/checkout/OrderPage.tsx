@@ -54,7 +54,10 @@ export function OrderPage(order: OrderPageData) {
       <Timeline {...order} />
       <p className={page.quiet}>
         {order.buyer ? (
-          'Keep the address of this page to yourself: whoever has it can see this order.'
+          <>
+            Keep the address of this page to yourself: whoever has it can see this order. By its number and your email
+            the order is found again under <Link link="/orders">Where is my order?</Link>
+          </>
         ) : (
           <>
             The whole order, with its address and its cost, is behind the link in our mails, and in{' '}

@@ -47,7 +47,7 @@ export function ReviewForm({
           [giftNoteLabel, note && changeable(<TextWithBreaks text={note} />, change.delivery, 'the gift note')],
           ['As a gift', isGift && noPricesText],
           [
-            'Paid with',
+            'Payment',
             payment
               ? changeable(`${payment.brand} ending in ${payment.last4}, ${due}`, change.payment, 'the card')
               : 'Gift cards',

@@ -43,7 +43,7 @@ export function MailPage({ menu, ...mail }: WithMenu & MailData) {
         </form>
       ) : null}
       <section className={styles.text} aria-label="Text of the mail" {...reachable}>
-        <pre>{text}</pre>
+        <pre>{withLinks(text)}</pre>
       </section>
       <ListLinks
         links={[
@@ -53,5 +53,21 @@ export function MailPage({ menu, ...mail }: WithMenu & MailData) {
         ]}
       />
     </OperatorShell>
+  );
+}
+
+const addressPattern = /(https?:\/\/[^\s<>"]+)/;
+
+/** The text with its addresses as links, as a mail program shows it. */
+function withLinks(text: string) {
+  return text.split(addressPattern).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a mail never move
+      <a key={index} href={part}>
+        {part}
+      </a>
+    ),
   );
 }

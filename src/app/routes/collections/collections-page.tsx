@@ -40,7 +40,7 @@ export default function CollectionsPage() {
   const { collections } = useLoaderData<typeof loader>();
   return (
     <TitledPage title="Collections" summary={summary} parent={{ label: 'Souvenirs', href: '/souvenirs' }}>
-      <Section>
+      <Section layout="plain">
         <HeadingLevel level={2}>
           <ul role="list" className={styles.list}>
             {collections.map(({ id, handle, title, description, image }) => (

@@ -19,7 +19,7 @@ export const middleware: Route.MiddlewareFunction[] = secretAddress;
 function doneWords({ kind }: ReservationView, done: string | null, what: string | null): string {
   switch (done) {
     case 'reserved':
-      return 'It is reserved. A mail with the reference, the link to this page and a calendar entry is on its way.';
+      return 'Your reservation stands. A mail with the reference, the link to this page and a calendar entry is on its way.';
     case 'changed': {
       const change = reservationChanges.find((one) => one === what) ?? 'nothing';
       const words = changeWords(kind, change);

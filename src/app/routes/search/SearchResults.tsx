@@ -1,3 +1,4 @@
+import { productFiltersId } from '#blocks/products/product-sort-order.ts';
 import { useAnnouncedChange } from '#ui/announcer.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -35,7 +36,7 @@ export function SearchResults({ found }: { found: FoundEverything }) {
       <Unanswered found={found} />
       {under ? (
         <p className={styles.collections}>
-          <Link link={`/souvenirs?under=${under}`}>All souvenirs up to {under} dollars</Link>
+          <Link link={`/souvenirs?under=${under}#${productFiltersId}`}>All souvenirs up to {under} dollars</Link>
         </p>
       ) : null}
       {collections.length > 0 && query.kind !== 'pages' ? (

@@ -1,7 +1,7 @@
 import type { FoundCollection, FoundProduct } from '#clients/commerce/commerce-client.ts';
 import type { RequestContext, Site } from '../../context.ts';
 import { type FoundStory, findStories } from './find-stories.server.ts';
-import { searchIntent } from './search-intent.server.ts';
+import { productWords, searchIntent } from './search-intent.server.ts';
 import { type SearchQuery, searchError } from './search-query.ts';
 import { wordsOf } from './search-words.ts';
 
@@ -52,11 +52,9 @@ async function findThings({ text, kind, after, before }: SearchQuery, { commerce
   const size = kind === 'things' ? A_PAGE : A_FEW;
   const place = kind !== 'things' ? {} : before ? { before } : after ? { after } : {};
   const options = 'before' in place ? { ...place, last: size } : { ...place, first: size };
-  const { text: words, under } = searchIntent(text);
-  // A search without words finds everything that passes the filters.
-  const wanted = words || (under === null ? text : '');
+  const { under } = searchIntent(text);
   const filters = under === null ? [] : [{ price: { max: under } }];
-  const { products, collections } = await commerce.search(market, wanted, { ...options, filters });
+  const { products, collections } = await commerce.search(market, productWords(text), { ...options, filters });
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = products.pageInfo;
   const things: Found<FoundProduct> = {
     items: products.nodes.filter((node): node is FoundProduct => 'handle' in node),

@@ -31,3 +31,13 @@ export function searchIntent(text: string): SearchIntent {
     under: price ? Number(price) || null : null,
   };
 }
+
+/** What a guest calls all that the shop sells. */
+const wholeShop = /^(?:all )?(?:souvenirs?|gifts?|presents?|things|products)$/i;
+
+/** What the shop is searched for; without words it answers everything that passes the price. */
+export function productWords(text: string): string {
+  const { text: words, under } = searchIntent(text);
+  if (under === null) return words || text;
+  return wholeShop.test(words) ? '' : words;
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSeed } from '#content/seed.ts';
 import { storyUuid } from '#protocol/storyblok/story-uuid.ts';
 import { hasPage } from '../../seo/sitemap-entries.ts';
-import { searchIntent } from './search-intent.server.ts';
+import { productWords, searchIntent } from './search-intent.server.ts';
 import { siteIndex } from './site-index.server.ts';
 import { usualQuestions } from './usual-questions.ts';
 
@@ -242,6 +242,15 @@ describe('what a search says beside its words', () => {
     ['robe', 'robe', null],
   ])('%s', (text, words, under) => {
     expect(searchIntent(text)).toEqual({ text: words, period: null, under });
+  });
+
+  test.each([
+    ['souvenirs under $20', ''],
+    ['mugs under $20', 'mugs'],
+    ['souvenirs', 'souvenirs'],
+    ['under $20', ''],
+  ])('%s asks the shop for the words "%s"', (text, words) => {
+    expect(productWords(text)).toBe(words);
   });
 
   test.each([

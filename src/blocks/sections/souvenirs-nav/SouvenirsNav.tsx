@@ -5,7 +5,7 @@ import { CartLink } from '../../cart/CartLink.tsx';
 import { useSectionData } from '../../contract/block-context.ts';
 import type { BlockProps } from '../../contract/block-props.ts';
 import { FilterBox, FilterForm, FilterSelect } from '../../lists/FilterForm.tsx';
-import { productOrders, productQuery, productQueryText } from '../../products/product-sort-order.ts';
+import { productFiltersId, productOrders, productQuery, productQueryText } from '../../products/product-sort-order.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import styles from './SouvenirsNav.module.css';
 
@@ -32,7 +32,7 @@ export function SouvenirsNav({ block }: BlockProps<'souvenirs_nav'>) {
         {block.show_cart === false ? null : <CartLink className={styles.cart}>Cart</CartLink>}
       </nav>
       {block.sort_enabled === false ? null : (
-        <div className={styles.sort}>
+        <div id={productFiltersId} className={styles.sort}>
           <FilterForm
             look="bar"
             submitLabel="Apply"
