@@ -117,6 +117,7 @@ const documents = [
     ...{
       number: 1001,
       problem: hostile,
+      typed: { action: hostile, values: { reason: hostile } },
       label: 'Open',
       payment: 'Paid',
       placedAt: at,

@@ -5,10 +5,16 @@ import { CheckboxField } from '#ui/form/CheckboxField.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './OrderForms.module.css';
-import type { OrderActions, OrderPieces } from './operator-pages.ts';
+import type { OrderActions, OrderPieces, TypedForm } from './operator-pages.ts';
 
-/** The forms for what can be done to an order now; the others are left out. */
-export function OrderForms({ number, actions }: { number: number; actions: OrderActions }) {
+type OrderFormsProps = { number: number; actions: OrderActions; typed: TypedForm | null };
+
+/** What was typed into the fields of one form; nothing where it was not sent. */
+type Typed = Readonly<Record<string, string>> | undefined;
+
+/** The forms for what can be done to an order now, with what was typed into one that was refused; the others are left out. */
+export function OrderForms({ number, actions, typed }: OrderFormsProps) {
+  const typedInto = (action: string): Typed => (typed?.action === action ? typed.values : undefined);
   const { fulfil, ship, deliver, statuses, refund, restock, cancel } = actions;
   const form = (action: string, name: string, fields: ReactNode, button: string = name) => (
     <form key={action} method="post" action={`/operator/orders/${number}/${action}`}>
@@ -25,24 +31,47 @@ export function OrderForms({ number, actions }: { number: number; actions: Order
         'fulfil',
         'Fulfil',
         <>
-          <PieceFields action="fulfil" pieces={fulfil} />
-          <TrackingFields action="fulfil" />
+          <PieceFields action="fulfil" pieces={fulfil} typed={typedInto('fulfil')} />
+          <TrackingFields action="fulfil" typed={typedInto('fulfil')} />
         </>,
       ),
-    ship && form('ship', 'Ship', <TrackingFields action="ship" />),
+    ship && form('ship', 'Ship', <TrackingFields action="ship" typed={typedInto('ship')} />),
     deliver && form('deliver', 'Mark as delivered', null),
     statuses.length > 0 &&
       form(
         'status',
         'Set the status',
         <>
-          <SelectField name="status" id="status-status" label="Status" placeholder={null} choices={statuses} />
-          <TextField name="message" id="status-message" label="Note for the guest" autoComplete="off" />
+          <SelectField
+            name="status"
+            id="status-status"
+            label="Status"
+            placeholder={null}
+            choices={statuses}
+            defaultValue={typedInto('status')?.status ?? ''}
+          />
+          <TextField
+            name="message"
+            id="status-message"
+            label="Note for the guest"
+            autoComplete="off"
+            defaultValue={typedInto('status')?.message ?? ''}
+          />
         </>,
       ),
     refund &&
-      form('refund', 'Refund', <RefundFields pieces={refund.pieces} />, `Refund up to ${formatMoney(refund.most)} …`),
-    restock && form('restock', 'Put back on the shelf', <PieceFields action="restock" pieces={restock} />),
+      form(
+        'refund',
+        'Refund',
+        <RefundFields pieces={refund.pieces} typed={typedInto('refund')} />,
+        `Refund up to ${formatMoney(refund.most)} …`,
+      ),
+    restock &&
+      form(
+        'restock',
+        'Put back on the shelf',
+        <PieceFields action="restock" pieces={restock} typed={typedInto('restock')} />,
+      ),
     cancel &&
       form(
         'cancel',
@@ -63,7 +92,7 @@ export function OrderForms({ number, actions }: { number: number; actions: Order
   );
 }
 
-function PieceFields({ action, pieces }: { action: string; pieces: OrderPieces[] }) {
+function PieceFields({ action, pieces, typed }: { action: string; pieces: OrderPieces[]; typed: Typed }) {
   return pieces.map(({ line, title, available }) => (
     <TextField
       key={line}
@@ -73,14 +102,21 @@ function PieceFields({ action, pieces }: { action: string; pieces: OrderPieces[]
       type="number"
       min={0}
       max={available}
-      defaultValue={String(available)}
+      defaultValue={typed?.[`line-${line}`] ?? String(available)}
     />
   ));
 }
 
-function TrackingFields({ action }: { action: string }) {
+function TrackingFields({ action, typed }: { action: string; typed: Typed }) {
   const field = (name: string, label: string, type: 'text' | 'url') => (
-    <TextField id={`${action}-${name}`} name={name} label={label} type={type} autoComplete="off" />
+    <TextField
+      id={`${action}-${name}`}
+      name={name}
+      label={label}
+      type={type}
+      autoComplete="off"
+      defaultValue={typed?.[name] ?? ''}
+    />
   );
   return (
     <>
@@ -91,10 +127,10 @@ function TrackingFields({ action }: { action: string }) {
   );
 }
 
-function RefundFields({ pieces }: { pieces: OrderPieces[] }) {
+function RefundFields({ pieces, typed }: { pieces: OrderPieces[]; typed: Typed }) {
   return (
     <>
-      <PieceFields action="refund" pieces={pieces} />
+      <PieceFields action="refund" pieces={pieces} typed={typed} />
       <TextField
         id="refund-shipping"
         name="shipping"
@@ -102,8 +138,16 @@ function RefundFields({ pieces }: { pieces: OrderPieces[] }) {
         hint="Empty: what belongs to the pieces. 0.00: nothing."
         inputMode="decimal"
         autoComplete="off"
+        defaultValue={typed?.shipping ?? ''}
       />
-      <TextField id="refund-reason" name="reason" label="Why" required autoComplete="off" />
+      <TextField
+        id="refund-reason"
+        name="reason"
+        label="Why"
+        required
+        autoComplete="off"
+        defaultValue={typed?.reason ?? ''}
+      />
     </>
   );
 }

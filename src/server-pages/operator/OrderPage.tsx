@@ -86,7 +86,7 @@ export function OrderPage({ menu, ...order }: WithMenu & OrderData) {
         ))}
       </ol>
       <Tracking parcels={order.tracking} />
-      <OrderForms number={number} actions={order.actions} />
+      <OrderForms number={number} actions={order.actions} typed={order.typed} />
     </OperatorShell>
   );
 }

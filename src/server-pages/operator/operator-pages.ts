@@ -33,8 +33,9 @@ export type OrderListData = {
 
 export type OrderData = {
   number: number;
-  /** Why the last try to change it was refused. */
+  /** Why the last try to change it was refused, and what was typed for it. */
   problem: string | null;
+  typed: TypedForm | null;
   label: string;
   payment: string;
   placedAt: string;
@@ -50,6 +51,9 @@ export type OrderData = {
   tracking: TrackingData[];
   actions: OrderActions;
 };
+
+/** A form that was refused: what it would have done, and its fields as they were sent. */
+export type TypedForm = { action: string; values: Readonly<Record<string, string>> };
 
 export type PackingSlipData = {
   number: number;

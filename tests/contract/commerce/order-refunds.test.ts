@@ -80,6 +80,8 @@ describe.each(cartDatabases)('refunds on $name', (database) => {
     expect(unseen.page.alert().text).toContain('Look at the amount');
     const none = await post(`/${number}/refund`, { 'line-1': '0', reason: 'Late' });
     expect(none).toMatchObject({ status: 422 });
+    // What was typed is still there.
+    expect(none.page.field('Why').value).toBe('Late');
     const silent = await post(`/${number}/refund`, { 'line-1': '1', reason: ' ' });
     expect(silent.page.alert().text).toContain('Say why');
     expect(await refunded(number)).toHaveLength(1);

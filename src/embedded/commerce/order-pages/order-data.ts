@@ -1,6 +1,6 @@
 import { attributeWords } from '#protocol/shopify/attribute-words.ts';
 import { fulfilmentLabel } from '#protocol/shopify/fulfilment-status.ts';
-import type { OrderData } from '#server-pages/operator/operator-pages.ts';
+import type { OrderData, TypedForm } from '#server-pages/operator/operator-pages.ts';
 import { fullName, mailingAddress } from '../addresses/mailing-address.ts';
 import { billingLines } from '../orders/buyer-name.ts';
 import { type CostRow, giftCardRows } from '../orders/cost-rows.ts';
@@ -13,12 +13,16 @@ import { money } from '../prices/money.ts';
 import { paymentWords } from './order-list-data.ts';
 import { possibleActions } from './possible-actions.ts';
 
-/** What the page of one order shows. `problem` says why the last try to change it was refused. */
-export function orderData(order: OrderRecord, problem: string | null, now: Date): OrderData {
+/** A try to change an order that was refused: why, and the form that was sent. */
+export type RefusedTry = { problem: string; typed: TypedForm };
+
+/** What the page of one order shows, after a try that was refused with what was typed. */
+export function orderData(order: OrderRecord, refused: RefusedTry | null, now: Date): OrderData {
   const { row } = order;
   return {
     number: row.number,
-    problem,
+    problem: refused?.problem ?? null,
+    typed: refused?.typed ?? null,
     label: orderLabel(order),
     payment: `${paymentWords[financialStatus(orderTotals(order))]}${cardWords(order)}`,
     placedAt: row.processed_at,

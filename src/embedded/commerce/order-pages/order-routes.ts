@@ -6,7 +6,7 @@ import type { OrderManagement } from '../orders/management/order-management.ts';
 import { OrderRefused } from '../orders/management/order-refused.ts';
 import { confirmAction } from './confirm-action.ts';
 import { runOrderAction } from './order-actions.ts';
-import { orderData } from './order-data.ts';
+import { orderData, type RefusedTry } from './order-data.ts';
 import { orderListData } from './order-list-data.ts';
 import { packingSlipData } from './packing-slip-data.ts';
 
@@ -42,16 +42,16 @@ export function orderRoutes(management: OrderManagement, menu: OperatorMenu, pag
       await runOrderAction(management, number, action, form);
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;
-      return show(c, number, error.message);
+      return show(c, number, { problem: error.message, typed: { action, values: Object.fromEntries(form) } });
     }
     return c.redirect(`/operator/orders/${number}`, 303);
   });
 
-  async function show(c: Context, number: string, problem: string | null) {
+  async function show(c: Context, number: string, refused: RefusedTry | null) {
     return found(c, async () => {
       const order = await management.show(number);
       const { operator } = await pages();
-      return c.html(operator.order(menu, orderData(order, problem, management.now())), problem === null ? 200 : 422);
+      return c.html(operator.order(menu, orderData(order, refused, management.now())), refused === null ? 200 : 422);
     });
   }
 
