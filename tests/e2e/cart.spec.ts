@@ -110,6 +110,9 @@ test('what is added before scripts run is counted in the header of this page and
   // As a press does that comes before the application.
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[aria-label="Buy"]')?.submit());
   await added;
+  await page.waitForLoadState('domcontentloaded');
+  const drawn = () => document.documentElement.style.getPropertyValue('--cart-count');
+  expect(await page.evaluate(drawn)).toBe('" (1)"');
   for (const path of [null, '/souvenirs']) {
     if (path) await visit(path);
     await untilInteractive(page);

@@ -130,6 +130,9 @@ function TrackingFields({ action, typed }: { action: string; typed: Typed }) {
 function RefundFields({ pieces, typed }: { pieces: OrderPieces[]; typed: Typed }) {
   return (
     <>
+      <p>
+        Whole pieces are paid back, with their share of discounts and taxes. The next page shows the amount and asks.
+      </p>
       <PieceFields action="refund" pieces={pieces} typed={typed} />
       <TextField
         id="refund-shipping"

@@ -35,6 +35,7 @@ export function CartPanel({ state, settings, look, said = null, putBack = null }
       className={styles[look]}
       onSubmit={(event) => sendCartFormInPlace(event, cart)}
       data-updating={updating || undefined}
+      data-cart-items={look === 'page' ? cart?.count : undefined}
     >
       <CartNotices state={state} said={said} putBack={putBack} />
       {cart && lines.length > 0 ? (
