@@ -51,6 +51,9 @@ test.describe('on a narrow screen', () => {
         if (!javaScriptEnabled) return;
         await expect(page).not.toHaveURL(/city=detroit/);
         await expect(page.getByLabel('City')).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveURL(/city=detroit/);
+        await expect(page.getByLabel('City')).toHaveValue('detroit');
       });
     });
   }

@@ -94,6 +94,7 @@ const pages = [
   ['a hotel', '/hotels/ulysses'],
   ['a hotel with a heavy typeface', '/hotels/shenandoah-mansions'],
   ['a hotel with a narrow typeface', '/hotels/neptune'],
+  ['a room', '/hotels/ulysses/rooms/bay-queen'],
   ['a product', '/souvenirs/product/key-tag'],
   ['the shop', '/souvenirs'],
   ['a collection', '/collections'],

@@ -28,19 +28,14 @@ export function FilterForm({ count, filtered, look, submitLabel = 'Show', fold, 
   const wasFiltered = useRef(filtered);
   useAnnouncedChange(count);
 
-  // The fields are the browser's own; a link that clears the query has to clear them as well. It goes, and the focus that
-  // it had is given to the first field, or to the words that these are folded behind.
+  // The link that clears the query goes, and the focus that it had is given to the first field, or to the words that these
+  // are folded behind.
   useEffect(() => {
     const isCleared = wasFiltered.current && !filtered;
     wasFiltered.current = filtered;
-    if (filtered) return;
     if (isCleared && document.activeElement === document.body) {
       const places = form.current?.querySelectorAll<HTMLElement>('summary, select, input') ?? [];
       [...places].find((place) => place.checkVisibility())?.focus();
-    }
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = '';
-      if (field instanceof HTMLInputElement) field.checked = false;
     }
   }, [filtered]);
 
@@ -89,10 +84,15 @@ type FilterSelectProps = {
 
 /** One of several values, or any. */
 export function FilterSelect({ label, name, value, choices, anyName = 'Any' }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // The field is the browser's own: Back and a link that clears the query change the address alone.
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
   return (
     <label className={styles.field}>
       <span className="small-label">{label}</span>
-      <select name={name} defaultValue={value} className={styles.select}>
+      <select ref={select} name={name} defaultValue={value} className={styles.select}>
         <option value="">{anyName}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -107,9 +107,13 @@ export function FilterSelect({ label, name, value, choices, anyName = 'Any' }: F
 type FilterBoxProps = { label: string; name: string; value: string; checked: boolean };
 
 export function FilterBox({ label, name, value, checked }: FilterBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.checked = checked;
+  }, [checked]);
   return (
     <label className={styles.box}>
-      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+      <input ref={box} type="checkbox" name={name} value={value} defaultChecked={checked} />
       {label}
     </label>
   );

@@ -6,6 +6,7 @@ import { Section } from '#ui/Section.tsx';
 import type { DayPlan } from './day-plan.ts';
 import styles from './MorePlaces.module.css';
 import { mostStops } from './plan-address.ts';
+import { stopsId } from './StopList.tsx';
 
 export const moreId = 'more-places';
 
@@ -17,6 +18,11 @@ export function MorePlaces({ plan: { more, stops, city, path, isFull } }: { plan
       <Section heading={stops.length > 0 ? `More of ${city}` : `Places in ${city}`} layout="display">
         {isFull ? <p>A plan has at most {mostStops} places: remove one to add another.</p> : null}
         <Form id={moreId} tabIndex={-1} method="post" action={path} preventScrollReset aria-label="Places to add">
+          {stops.length > 0 ? (
+            <p className={styles.plan}>
+              <a href={`#${stopsId}`}>In your plan</a>: {stops.map(({ name }) => name).join(', ')}
+            </p>
+          ) : null}
           <input type="hidden" name="places" value={stops.map(({ slug }) => slug).join(',')} />
           <ul className={styles.list} role="list">
             {more.map(({ slug, name, category, blurb, walkMinutes, opening, hours }) => (
