@@ -13,6 +13,8 @@ type DetailPageProps = {
   /** Stands over the title. */
   label?: string | null | undefined;
   summary?: string | null | undefined;
+  /** What the page is for, in sight before its picture. */
+  lead?: ReactNode;
   picture?: AssetFieldValue | null | undefined;
   /** Short facts beside the text, in the order they are read. */
   facts?: () => readonly Fact[];
@@ -31,6 +33,7 @@ export function DetailPage({
   title,
   label,
   summary,
+  lead,
   picture,
   facts,
   actions,
@@ -50,6 +53,7 @@ export function DetailPage({
                 <Heading className={styles.title}>{title}</Heading>
               </HeadingLevel>
               {summary ? <p className={styles.summary}>{summary}</p> : null}
+              {lead ? <div className={styles.lead}>{lead}</div> : null}
             </header>
             {isTall(picture) ? (
               <Picture asset={picture} sizes="(min-width: 48rem) 40rem, 100vw" priority className={styles.tall} />

@@ -43,17 +43,11 @@ export function EventTemplate({ story }: { story: StoryOf<'event'> }) {
       title={event.title}
       label={day && [dayName(day), moment ? stateWords[moment.state] : notOn].filter(Boolean).join(' · ')}
       summary={event.summary}
+      lead={!isOff && tickets && !soldOut ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
       picture={event.image}
       facts={() => facts(event, dates)}
       isStatic={isStatic(event)}
-      actions={
-        isOff ? null : (
-          <>
-            {tickets && !soldOut ? <ButtonLink link={tickets}>Tickets</ButtonLink> : null}
-            <CalendarLinks title={event.title} fullSlug={full_slug} day={day} hotel={hotel?.slug} />
-          </>
-        )
-      }
+      actions={isOff ? null : <CalendarLinks title={event.title} fullSlug={full_slug} day={day} hotel={hotel?.slug} />}
       more={() => <NextDates path={storyPath(full_slug)} event={event} dates={dates} />}
       after={isOff || (day !== null && soldOut) ? null : <RenderBlocks blocks={event.embed} />}
     >
