@@ -16,9 +16,9 @@ export async function pageFormAction({ request, url, context }: ActionFunctionAr
   const { pathname } = url;
   const submitted = await submitForm(request, pathname, { site, requestInfo, visitor: context.get(addressContext) });
   if (!submitted) throw await notFound(pathname, site, requestInfo);
-  const { answer, status, headers } = submitted;
+  const { answer, status, headers, variant } = submitted;
   if (!answer.ok) return data(answer, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
-  const query = new URLSearchParams({ sent: answer.reference, form: answer.form });
+  const query = new URLSearchParams({ ...(variant && { variant }), sent: answer.reference, form: answer.form });
   return redirect(`${pathname}?${query}#${resultId(answer.form)}`, 303);
 }
 

@@ -10,7 +10,13 @@ import { readSubmission } from './read-submission.server.ts';
 import { missingFileErrors, type ReceivedFile, receiveFile, storedFile, storedFileId } from './receive-file.server.ts';
 import { mayHoldFile, nextToken, suspicion, tooManyForms } from './spam-checks.server.ts';
 
-export type Submitted = { answer: FormAnswer; status: number; headers: Record<string, string> };
+export type Submitted = {
+  answer: FormAnswer;
+  status: number;
+  headers: Record<string, string>;
+  /** The variant that the form was about, which its page has to show again; none for all other forms. */
+  variant?: string | undefined;
+};
 
 type Sender = { site: Site; requestInfo: RequestContext; visitor: string };
 
@@ -70,7 +76,8 @@ export async function submitForm(request: Request, path: string, sender: Sender)
   };
   try {
     const { reference } = await site.inbox.submit(submission, requestInfo.now);
-    return { answer: { form: form.id, ok: true, reference }, status: 200, headers: {} };
+    const answer = { form: form.id, ok: true, reference } as const;
+    return { answer, status: 200, headers: {}, variant: form.awaited?.variant };
   } catch (error) {
     if (!(error instanceof Error && error.name === 'FileNotPending')) throw error;
     return returned('field_error', { errors: missingFileErrors(form), status: 422 });
