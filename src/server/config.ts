@@ -82,7 +82,7 @@ export type Config = {
   formLimit: number;
   /** Where mail goes: a mail server, or with null nowhere but the outbox. */
   mail: { smtpUrl: string | null; from: string };
-  /** Of the user `operator` under /operator, which without it exists in development only. */
+  /** Of the user `operator` under /operator, which without it exists in development and for an administrator's session. */
   operatorPassword: string | null;
   /** Whether the first pictures are rendered after the start, before anybody asks: never in development. */
   warmPictures: boolean;
