@@ -50,6 +50,7 @@ export const menu = defineBlock({
   fields: [
     defineField('title', { type: 'text', required: true }),
     defineField('intro', { type: 'textarea' }),
+    defineField('picture', { ...image, description: 'Beside the title of its own page' }),
     defineField('sections', { type: 'bloks', allow: [menuSection] }),
     defineField('effective_from', { type: 'datetime' }),
     defineField('effective_until', { type: 'datetime' }),

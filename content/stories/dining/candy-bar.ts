@@ -161,6 +161,7 @@ export function candyBarStories(today: Date): SeedStory[] {
     story('dining/candy-bar/drinks', 'Drinks', {
       component: 'menu',
       title: 'Candy Bar: drinks',
+      picture: drink,
       intro: 'Written for the season and crossed out when the fruit runs out.',
       sections: [
         section(

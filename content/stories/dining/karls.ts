@@ -159,6 +159,7 @@ export function karlsStories(today: Date): SeedStory[] {
     story('dining/karls/breakfast', 'Breakfast', {
       component: 'menu',
       title: 'Karl’s: breakfast',
+      picture: pie,
       intro: 'Tuesday to Friday until eleven, weekends until we close. Coffee is $3 and keeps coming.',
       sections: [
         section(
@@ -225,6 +226,7 @@ export function karlsStories(today: Date): SeedStory[] {
     story('dining/karls/lunch', 'Lunch', {
       component: 'menu',
       title: 'Karl’s: lunch',
+      picture: counter,
       intro: 'From half past eleven. Sandwiches are cut on the diagonal; object and they will be cut again.',
       sections: [
         section(

@@ -162,6 +162,7 @@ export function goldRoomStories(today: Date): SeedStory[] {
       component: 'menu',
       theme_key: 'dining',
       title: 'The Gold Room: dinner',
+      picture: table,
       intro: 'Written at four in the afternoon. Plates arrive in the order you would want them.',
       sections: [
         section(

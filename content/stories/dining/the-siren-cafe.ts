@@ -136,6 +136,7 @@ export function sirenCafeStories(today: Date): SeedStory[] {
     story('dining/the-siren-cafe/coffee', 'Coffee', {
       component: 'menu',
       title: 'The Siren Cafe: coffee and so on',
+      picture: cup,
       intro: 'Whole, oat or soy at one price. Decaffeinated is not a moral failing and costs the same.',
       sections: [
         section(

@@ -172,6 +172,7 @@ export function vestryStories(today: Date): SeedStory[] {
       component: 'menu',
       theme_key: 'dining',
       title: 'The Vestry: supper',
+      picture: longTable,
       intro: 'Everything comes to the middle. Bread and pickles are laid and are not charged for.',
       sections: [
         section(

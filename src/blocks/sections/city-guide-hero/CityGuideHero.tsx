@@ -29,7 +29,7 @@ export function CityGuideHero({ block }: BlockProps<'city_guide_hero'>) {
         </Heading>
         {block.intro ? <p className={styles.intro}>{block.intro}</p> : null}
       </div>
-      <Media asset={block.media} sizes="100vw" priority className={styles.media} />
+      <Media asset={block.media} sizes="(min-width: 75rem) 72vw, 100vw" priority className={styles.media} />
       <div className={styles.imprint}>
         <p>
           {block.author ? <span>Walked by {block.author}</span> : null}

@@ -47,7 +47,7 @@ function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
           {day ? <time dateTime={day.toISOString().slice(0, 10)}>{formatDay(day, 'UTC')}</time> : null}
         </p>
       </header>
-      <Picture asset={cover} sizes="100vw" ratio={2} priority className={styles.cover} />
+      <Picture asset={cover} sizes="(min-width: 60rem) 80vw, 100vw" priority className={styles.cover} />
     </>
   );
 }

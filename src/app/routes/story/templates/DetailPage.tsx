@@ -44,7 +44,7 @@ export function DetailPage({
 }: DetailPageProps) {
   return (
     <article>
-      <StaticPart isStatic={isStatic}>
+      <StaticPart isStatic={isStatic} className={styles[shapeOf(picture)]}>
         {() => (
           <>
             <header className={styles.head}>
@@ -55,11 +55,7 @@ export function DetailPage({
               {summary ? <p className={styles.summary}>{summary}</p> : null}
               {lead ? <div className={styles.lead}>{lead}</div> : null}
             </header>
-            {isTall(picture) ? (
-              <Picture asset={picture} sizes="(min-width: 48rem) 40rem, 100vw" priority className={styles.tall} />
-            ) : (
-              <Picture asset={picture} sizes="100vw" ratio={2} priority className={styles.picture} />
-            )}
+            <Picture asset={picture} {...frames[shapeOf(picture)]} priority className={styles.picture} />
           </>
         )}
       </StaticPart>
@@ -80,8 +76,18 @@ export function DetailPage({
   );
 }
 
-/** An upright picture is shown whole: a wide strip of it would lose what it is of. */
-function isTall(picture: AssetFieldValue | null | undefined): boolean {
+/** How a picture stands on the page: under its title, over the whole width, or beside its title on wide screens. */
+type Shape = 'tall' | 'wide' | 'beside';
+
+const frames: Record<Shape, { sizes: string; ratio?: number }> = {
+  tall: { sizes: '(min-width: 48rem) 40rem, 100vw' },
+  wide: { sizes: '100vw', ratio: 2 },
+  beside: { sizes: '(min-width: 60rem) 58vw, 100vw' },
+};
+
+/** A picture is shown whole: a wide strip of one that is not drawn for it would lose what it is of. */
+function shapeOf(picture: AssetFieldValue | null | undefined): Shape {
   const size = picture?.filename ? intrinsicSize(picture.filename) : null;
-  return size !== null && size.height > size.width;
+  if (size === null || size.width / size.height >= 1.9) return 'wide';
+  return size.height > size.width ? 'tall' : 'beside';
 }

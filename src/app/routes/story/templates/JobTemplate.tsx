@@ -22,6 +22,7 @@ export function JobTemplate({ story: { content: job } }: TemplateProps<'job'>) {
   return (
     <DetailPage
       title={job.title}
+      picture={related(job.hotel, 'hotel')?.content.photos?.[0]}
       isStatic={isStatic(job)}
       facts={() => facts(job)}
       actions={

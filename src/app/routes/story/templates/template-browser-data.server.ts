@@ -34,7 +34,9 @@ const cuts: Cuts = {
     };
   },
   menu: (content, data) =>
-    menuFilters(content.sections ?? []).length > 0 ? { content: leanContent(content), data } : null,
+    menuFilters(content.sections ?? []).length > 0
+      ? { content: carriedContent(content, ['title', 'intro', 'sections']), data }
+      : null,
   press_item: () => null,
   job: (content, data, form) => ({
     content: { ...carriedContent(content, ['title', 'apply', 'status', 'closes']), form } as ContentType<'job'>,
