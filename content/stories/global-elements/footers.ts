@@ -62,6 +62,8 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Careers', storyLink('careers')),
       entry('Press', storyLink('press')),
       entry('Investors', storyLink('investors')),
+      entry('City guides', storyLink('ash-city-guides')),
+      entry('ash mail', storyLink('ash-mail')),
     ),
     group(
       'Help',
@@ -71,8 +73,6 @@ export const groupFooter = story('global-elements/footer', 'Footer', {
       entry('Your account', urlLink('/auth/account')),
       entry('Parcels and returns', storyLink('souvenirs/faqs')),
       entry('Events', storyLink('events')),
-      entry('City guides', storyLink('ash-city-guides')),
-      entry('ash mail', storyLink('ash-mail')),
     ),
   ],
 });
@@ -92,6 +92,7 @@ const siren = story('global-elements/footer-the-siren', 'Footer: The Siren', {
       entry('Accessibility', storyLink('hotels/the-siren', { anchor: 'accessibility' })),
       entry('City guide', storyLink('ash-city-guides/detroit')),
       phone('Call the desk', '+1-313-555-0104'),
+      entry('Write to us', contactLink('stay', 'the-siren')),
     ),
     group(
       'Downstairs',
