@@ -1,4 +1,5 @@
 import type { SeedStory } from '#embedded/content/content-seed.ts';
+import { asset } from '../../asset.ts';
 import { richText } from '../../rich-text.ts';
 import { type Input, ref, refs, story } from '../../story-fields.ts';
 
@@ -12,6 +13,8 @@ type Calendar = {
   seo_description: string;
   /** The enquiry form, for the hotels that have a room to let. */
   form?: Omit<Input<'events_form'>, 'component' | 'hotels' | 'consent_text' | 'recipient_key'>;
+  /** The room that is let, beside the form. */
+  room?: Input<'image_block'>['image'];
 };
 
 const consent = (hotel: string) =>
@@ -39,6 +42,10 @@ const calendars: Calendar[] = [
       phone: '+1 313-555-0104',
       email: 'siren@ash.example',
     },
+    room: asset(
+      'siren/lobby',
+      'The arcade: a checkered oxblood floor under hanging lanterns, a porter in oxblood and brass with a guest’s green suitcase',
+    ),
   },
   {
     slug: 'peter-and-paul',
@@ -59,6 +66,10 @@ const calendars: Calendar[] = [
       phone: '+1 504-555-0117',
       email: 'peterandpaul@ash.example',
     },
+    room: asset(
+      'peter-and-paul/nave',
+      'The nave with its pews in place under a painted barrel vault, a black cat on the red runner',
+    ),
   },
   {
     slug: 'ulysses',
@@ -79,6 +90,10 @@ const calendars: Calendar[] = [
       phone: '+1 410-555-0112',
       email: 'ulysses@ash.example',
     },
+    room: asset(
+      'venues/gold-room-ceiling',
+      'The ceiling of The Gold Room from below: gold squares around a round chandelier',
+    ),
   },
   {
     slug: 'neptune',
@@ -99,6 +114,10 @@ const calendars: Calendar[] = [
       phone: '+1 401-555-0123',
       email: 'neptune@ash.example',
     },
+    room: asset(
+      'neptune/mess-hall',
+      'The mess hall: long tables laid for breakfast, the cook with a pan of cornbread, a guest with coffee',
+    ),
   },
   {
     slug: 'shenandoah-mansions',
@@ -113,7 +132,7 @@ const calendars: Calendar[] = [
 ];
 
 /** A calendar for each hotel. */
-export const calendarStories: SeedStory[] = calendars.map(({ slug, name, theme, layout, intro, form, ...seo }) =>
+export const calendarStories: SeedStory[] = calendars.map(({ slug, name, theme, layout, intro, form, room, ...seo }) =>
   story(
     `hotels/${slug}/events`,
     `Events at ${name}`,
@@ -141,8 +160,12 @@ export const calendarStories: SeedStory[] = calendars.map(({ slug, name, theme, 
                 hotels: refs(`hotels/${slug}`),
                 consent_text: consent(name),
                 recipient_key: `events-${slug}`,
+                half: 'first' as const,
                 ...form,
               },
+              ...(room
+                ? [{ component: 'image_block' as const, image: room, ratio: '4x5' as const, half: 'second' as const }]
+                : []),
             ]
           : []),
       ],

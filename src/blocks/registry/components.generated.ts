@@ -72,10 +72,13 @@ export const titleSections: readonly string[] = ['city_guide_hero', 'coming_soon
 /** The sections that have a look for half the width of a wide screen. */
 export const besideSections: readonly string[] = [
   'accordion_group',
+  'careers_form',
   'columns',
+  'contact_form',
   'cta',
   'eat_drink_section',
   'events_card',
+  'events_form',
   'image_block',
   'press_grid',
   'quote',

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { departments } from '#content-types/fields/datasources.ts';
 import { choices, stories } from '#content-types/fields/field-kinds.ts';
 import { formFields } from '#content-types/fields/form-fields.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 import { maxUploadMb } from '#protocol/input-limits.ts';
 import { defaultMaxMb } from './file-size.ts';
 
@@ -30,6 +30,7 @@ export const careersForm = defineBlock({
     }),
     defineField('file_types', choices('pdf', 'docx')),
     ...formFields,
+    ...besideFields,
     ...sectionFields,
   ],
 });

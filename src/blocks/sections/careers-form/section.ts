@@ -13,6 +13,7 @@ export const careersFormSection = defineSection({
   form: careersFormDefinition,
   component: () => import('./CareersForm.tsx').then((module) => module.CareersForm),
   hydrate: 'visible',
+  standsBeside: true,
   allowedIn: ['page'],
   completeWithoutFields: true,
 });

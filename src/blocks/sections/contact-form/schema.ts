@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { contactTopics } from '#content-types/fields/datasources.ts';
 import { stories } from '#content-types/fields/field-kinds.ts';
 import { formFields } from '#content-types/fields/form-fields.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 /** A contact message to the recipient of its topic. */
 export const contactForm = defineBlock({
@@ -13,6 +13,7 @@ export const contactForm = defineBlock({
     defineField('topics', { type: 'options', source: 'internal', datasource: contactTopics }),
     defineField('hotels', { ...stories('hotel'), description: 'Empty: all' }),
     ...formFields,
+    ...besideFields,
     ...sectionFields,
   ],
 });

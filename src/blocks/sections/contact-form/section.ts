@@ -13,6 +13,7 @@ export const contactFormSection = defineSection({
   form: contactFormDefinition,
   component: () => import('./ContactForm.tsx').then((module) => module.ContactForm),
   hydrate: 'visible',
+  standsBeside: true,
   allowedIn: ['page'],
   completeWithoutFields: true,
 });

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { eventSpaces, eventTypes } from '#content-types/fields/datasources.ts';
 import { choices, stories } from '#content-types/fields/field-kinds.ts';
 import { formFields } from '#content-types/fields/form-fields.ts';
-import { sectionFields } from '#content-types/fields/section-fields.ts';
+import { besideFields, sectionFields } from '#content-types/fields/section-fields.ts';
 
 /** An enquiry about a private event: a wedding, a meeting, a supper. */
 export const eventsForm = defineBlock({
@@ -15,6 +15,7 @@ export const eventsForm = defineBlock({
     defineField('spaces', { type: 'options', source: 'internal', datasource: eventSpaces }),
     defineField('fields_on', choices('company', 'budget', 'catering', 'rooms_needed', 'av')),
     ...formFields,
+    ...besideFields,
     ...sectionFields,
   ],
 });

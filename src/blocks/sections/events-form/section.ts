@@ -13,6 +13,7 @@ export const eventsFormSection = defineSection({
   form: eventsFormDefinition,
   component: () => import('./EventsForm.tsx').then((module) => module.EventsForm),
   hydrate: 'visible',
+  standsBeside: true,
   allowedIn: ['page', 'hotel', 'room', 'venue'],
   completeWithoutFields: true,
 });
