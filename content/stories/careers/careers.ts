@@ -1,7 +1,7 @@
 import type { SeedStory } from '#embedded/content/content-seed.ts';
 import { asset } from '../../asset.ts';
 import { link, richText } from '../../rich-text.ts';
-import { story, storyLink } from '../../story-fields.ts';
+import { cta, story, storyLink } from '../../story-fields.ts';
 import { jobStories } from './jobs.ts';
 
 const backroom = asset(
@@ -31,6 +31,7 @@ export function careerStories(today: Date): SeedStory[] {
                 ' with a page about yourself, any page. Desmond answers everyone, including the noes, within two weeks.',
               ],
             ),
+            ctas: [cta('See open positions', storyLink('careers', { anchor: 'open' }))],
           },
           {
             component: 'careers',
