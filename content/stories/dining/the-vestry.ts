@@ -15,11 +15,11 @@ const longTableNight = asset(
 );
 const garden = asset(
   'venues/vestry-garden',
-  'The Vestry garden at nightfall: five gingham tables with candles, agaves, strings of bulbs, the church gable and a black cat',
+  'The Vestry garden at nightfall: five gingham tables with candles, two friends talking, somebody reading alone, a waiter pouring; strings of bulbs, the church gable and a black cat',
 );
 const gardenNight = asset(
   'venues/vestry-garden-night',
-  'The Vestry garden late in the evening: candles on five gingham tables, bulbs overhead, the gable dark but for its round window',
+  'The Vestry garden late in the evening: candles on five gingham tables, a few guests still there, bulbs overhead, the gable dark but for its round window',
 );
 const stair = asset(
   'peter-and-paul/stair',

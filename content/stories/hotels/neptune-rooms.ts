@@ -66,7 +66,7 @@ export const neptuneRooms = [
       ),
       asset(
         'neptune/chart-king-table',
-        'A chart of the bay on the table with brass dividers on a chain and two mugs; in the corner somebody has written Enough, 1947',
+        'A chart of the bay on the table, full of soundings, with a sea serpent, brass dividers, a parallel rule and two mugs; in the corner somebody has written Enough, 1947',
       ),
       asset(
         'neptune/chart-king-view',

@@ -65,7 +65,7 @@ export const peterAndPaulRooms = [
       ),
       asset(
         'peter-and-paul/rectory-king-gallery',
-        'The gallery in the morning: a robe over the iron rail, coffee by a rocking chair, a ship beyond the levee',
+        'The gallery toward evening: a green rocking chair with a quilt, coffee on an iron table, a striped towel over the rail, the bell swinging in the church tower',
       ),
       asset(
         'peter-and-paul/rectory-king-mantel',

@@ -29,7 +29,7 @@ export const sirenRooms = [
       ),
       asset(
         'siren/tower-suite-bath',
-        'The bath of the Tower Suite: a deep brown marble tub with a step, a striped robe on its hook, a rubber duck under the brass tap',
+        'The bath of the Tower Suite: a deep brown marble tub with a step under three arched windows, the river lit far below, a striped robe on its hook, a rubber duck',
       ),
       asset(
         'siren/tower-suite-view',
@@ -163,7 +163,7 @@ export const sirenRooms = [
       ),
       asset(
         'siren/studio-single-desk',
-        'The desk from above its edge: an oxblood typewriter with a page begun, coffee, a pencil and a small radio',
+        'The desk at the window: an oxblood typewriter with a page begun, coffee and a telephone; across the light well the painted words Harbeck Wire Rope and a man with a trombone',
       ),
       asset(
         'siren/studio-single-view',

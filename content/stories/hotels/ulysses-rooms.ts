@@ -29,7 +29,7 @@ export const ulyssesRooms = [
       ),
       asset(
         'ulysses/bay-queen-seat',
-        'The seat in the bay: mustard cushions, a teapot on a tray, an open book, rain on three sashes',
+        'The seat in the bay on a wet evening: a woman reads with her feet up under a bent lamp, a teapot on a tray, the monument across the square',
       ),
       asset(
         'ulysses/bay-queen-view',
