@@ -9,6 +9,11 @@ const backroom = asset(
   'A staff room: rows of numbered keys, four aprons on pegs under a bowler hat, a porter in glasses greeting a cook, a mop in its bucket',
 );
 
+const pegs = asset(
+  'group/coat-peg',
+  'A staff room wall under a red lamp: a chef’s jacket, a bellhop’s jacket, a mason’s apron and a rain cape on pegs, their hats above, a kettle and a lunch pail below; one peg is free, its brass plate blank',
+);
+
 export function careerStories(today: Date): SeedStory[] {
   return [
     story(
@@ -77,6 +82,7 @@ export function careerStories(today: Date): SeedStory[] {
           },
           {
             component: 'careers_form',
+            half: 'first',
             anchor_id: 'apply',
             heading: 'Say hello',
             intro:
@@ -92,6 +98,7 @@ export function careerStories(today: Date): SeedStory[] {
             phone: '+1 401-555-0146',
             email: 'work@ash.example',
           },
+          { component: 'image_block', image: pegs, half: 'second' },
           {
             component: 'quote',
             text: 'I came for a summer to carry bags. They asked what was wrong with the laundry and I told them, and on Monday it was mine.',

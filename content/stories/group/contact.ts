@@ -7,6 +7,11 @@ const exchange = asset(
   'A telephone exchange seen from behind its operator, one arm raised to plug in a cord; a black cat has the next chair',
 );
 
+const letters = asset(
+  'group/letter-slot',
+  'A hotel hall at night: letters fall down a brass and glass chute past floors 4, 3 and 2 into a basket, and a brown and white dog sorts them by color',
+);
+
 /** A place with its address, telephone number and mail address. */
 function reach(title: string, address: string, phone: string, mail: string, note: string): Input<'text_item'> {
   return {
@@ -99,6 +104,7 @@ export const contactPage = story('contact', 'Contact', {
     },
     {
       component: 'contact_form',
+      half: 'first',
       anchor_id: 'write',
       heading: 'Or write it here',
       intro: 'It goes to whoever deals with such things. You need not know who that is.',
@@ -108,6 +114,7 @@ export const contactPage = story('contact', 'Contact', {
       phone: '+1 401-555-0145',
       email: 'hello@ash.example',
     },
+    { component: 'image_block', image: letters, half: 'second' },
     {
       component: 'rich_text',
       anchor_id: 'access',

@@ -25,7 +25,8 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-bay-queen',
-        'A Bay Queen on a wet evening: a plum bed against green striped paper, a cushioned bay behind tobacco curtains, a pink umbrella drying on the floor',
+        'A Bay Queen on a wet evening: a plum bed against green striped paper, a cushioned bay behind tobacco curtains, an armchair under a bent lamp, a pink umbrella drying by the rug',
+        { focus: '900x400:2380x1500' },
       ),
       asset(
         'ulysses/bay-queen-seat',
