@@ -1,4 +1,4 @@
-import { storyLink, urlLink } from '../../story-fields.ts';
+import { urlLink } from '../../story-fields.ts';
 
 const elsewhere = (address: string) => urlLink(`https://${address}`, { newTab: true });
 
@@ -9,5 +9,4 @@ export const socials = {
   social_twitter: elsewhere('short.example/ashhotels'),
   social_dibs: elsewhere('antiques.example/dealers/ash'),
   social_tiktok: elsewhere('clips.example/@ashhotels'),
-  social_contact: storyLink('contact'),
 };
