@@ -243,8 +243,8 @@ export const artworkFacts: Record<
   "venues/siren-shop-shelf": {"hash":"b30edcedb0","color":"#884828","preview":"UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQAAsABUB8JaACdAEPhxUy9tqQAADN0m5qizt6+w0CK2aNmqCCpRb58TQmyhiMNbqVetEVAAA=","left":"#f3dbc6","right":"#f4e6d7","foot":"#fbedda"},
   "venues/siren-shop-vault": {"hash":"1a23be026f","color":"#681828","preview":"UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAsABUB8JaACdAC/t2oAAN/4YI6AveD7MAQVJTIlO4RfP9rvGuxmVX7UTqMsjHepNwAA","left":"#bdc5c6","right":"#c7c4b5","foot":"#fcf2df"},
   "venues/siren-shop-vault-night": {"hash":"694cb8ee66","color":"#280818","preview":"UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAsABUB8JQBOgBDzbIAA/sxUE/2j5hY+KW16eXtlPVOns+4dyJjzPovMUKvQPyFuj1QA","left":"#d8b18d","right":"#a59a86","foot":"#d4c7b7"},
-  "venues/vestry-garden": {"hash":"295ae7bf27","color":"#c88858","preview":"UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQAAsABUB8JbACdH8AGKvtYdAAAMtH613FCki6ArjiSTgB7KTl1Z4liMGJ1zpemv3uElzAAAA=","left":"#e9d28d","right":"#edd89c","foot":"#e2e9d8"},
-  "venues/vestry-garden-night": {"hash":"e46b4edc50","color":"#483838","preview":"UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAsABUB8JZQAAudqiBmAAAD+zefHvnvWr8o/WirTPSJxOLWAAA==","left":"#dbc17d","right":"#9e733d","foot":"#848b81"},
+  "venues/vestry-garden": {"hash":"01a0fb3b7c","color":"#c88858","preview":"UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQAAsABUB8JbACdH8AGKvtYdAAAMtH613FCki6ArjiSTgB7KTl1Z4liMGJ1zpP+GxMS3AA","left":"#e9d28d","right":"#edd89c","foot":"#e2e9d8"},
+  "venues/vestry-garden-night": {"hash":"90e27b02c5","color":"#483838","preview":"UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAsABUB8JZQAAudqiBmAAAD+zefHvnvWr8o/WirTPSJxOLWAAA==","left":"#dbc17d","right":"#9e733d","foot":"#848b81"},
   "venues/vestry-table": {"hash":"b3645e0420","color":"#a8c8a8","preview":"UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAsABUB8JZACdACpApQwQADfYohSBS0WQ2NSfvmWo+NxA2jF/8kD76VhRZBWuT9EpqyyEQAAAA==","left":"#f3e6c2","right":"#f1e8c6","foot":"#f1ead2"},
   "venues/vestry-table-night": {"hash":"e7bd2c1313","color":"#485858","preview":"UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAsABUB8JZQAAqH1KyP3kAD+y/sS4g1zumdApleaOMJOhAA=","left":"#888067","right":"#857f67","foot":"#958d7c"},
 };

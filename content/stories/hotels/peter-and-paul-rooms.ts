@@ -25,6 +25,7 @@ export const peterAndPaulRooms = [
       asset(
         'peter-and-paul/room-schoolhouse-queen',
         'A Schoolhouse Queen: a four-post bed curtained in green gingham, mustard drapes at two windows, a guest in round glasses with a book',
+        { focus: '0x300:1400x1500' },
       ),
       asset(
         'peter-and-paul/schoolhouse-queen-rail',
@@ -158,6 +159,7 @@ export const peterAndPaulRooms = [
       asset(
         'peter-and-paul/accessible-schoolhouse-queen',
         'A laughing guest in a wheelchair beside a bed without a canopy, the door open to a ramp and the fig tree, gingham drawn to the wall',
+        { focus: '0x300:1400x1500' },
       ),
       asset(
         'peter-and-paul/schoolhouse-queen-rail',
