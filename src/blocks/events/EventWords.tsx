@@ -29,7 +29,7 @@ export function EventWords({ event, path, time, facts, children, className }: Ev
         <TitleLink link={path}>{time.state === 'cancelled' ? <s>{event.title}</s> : event.title}</TitleLink>
       </Heading>
       {children}
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{facts.filter(Boolean).join('\u00a0· ')}</p>
     </div>
   );
 }

@@ -14,19 +14,28 @@ export function MenuItem({ item, photo }: { item: Blocks['menu_item']; photo: bo
       {photo ? <Picture asset={item.photo} sizes="6rem" ratio={1} alt={item.name} className={styles.photo} /> : null}
       <div className={styles.line}>
         <span className={styles.name}>{item.name}</span>
-        <span className={styles.dots} />
-        {item.price ? <Price money={{ amount: item.price, currencyCode: currency }} /> : null}
+        <LinePrice amount={item.price} currency={currency} />
       </div>
       {item.variants?.map(({ _uid, label, price }) => (
         <div key={_uid} className={styles.line}>
           <span className={styles.small}>{label}</span>
-          <span className={styles.dots} />
-          {price ? <Price money={{ amount: price, currencyCode: currency }} /> : null}
+          <LinePrice amount={price} currency={currency} />
         </div>
       ))}
       {item.description ? <p className={styles.small}>{item.description}</p> : null}
       {marks.length > 0 ? <p className={styles.marks}>{marks.join(' · ')}</p> : null}
       {allergenText(item) ? <p className={styles.small}>{allergenText(item)}</p> : null}
     </li>
+  );
+}
+
+/** Dots that lead to a price; neither where there is none. */
+function LinePrice({ amount, currency }: { amount: string | null | undefined; currency: string }) {
+  if (!amount) return null;
+  return (
+    <>
+      <span className={styles.dots} />
+      <Price money={{ amount, currencyCode: currency }} />
+    </>
   );
 }

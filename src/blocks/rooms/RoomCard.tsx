@@ -37,7 +37,7 @@ export function RoomCard({ room, sizes, showHotel = false, link, events }: RoomC
             {content.name}
           </TitleLink>
         </Heading>
-        <p className={styles.facts}>{roomFacts(content).join(' · ')}</p>
+        <p className={styles.facts}>{roomFacts(content).join('\u00a0· ')}</p>
         {content.accessible ? <p className={classNames('small-label', styles.badge)}>Accessible</p> : null}
         <PriceLine room={content} feeNote={hotel?.content.mandatory_fee_note} />
       </div>

@@ -19,7 +19,7 @@ import { PriceLine } from './PriceLine.tsx';
 import { RoomPhotos } from './RoomPhotos.tsx';
 import styles from './RoomView.module.css';
 import type { RoomViewData } from './room-data.server.ts';
-import { bedsText } from './room-facts.ts';
+import { bedsText, sizeText } from './room-facts.ts';
 import { roomPartIds } from './room-part-ids.ts';
 
 /** Amenities in sight before the rest is asked for. */
@@ -111,7 +111,7 @@ function RoomFacts({ id, room }: { id: string | undefined; room: ContentType<'ro
         ['Guests', room.max_guests ? `Up to ${room.max_guests}` : null],
         ['Beds', capitalized(bedsText(room.beds))],
         ['Bath', bathroomLine(room.bathroom)],
-        ['Size', room.size_value ? `${room.size_value} ${room.size_unit === 'sqm' ? 'm²' : 'sq ft'}` : null],
+        ['Size', sizeText(room)],
         ['View', room.view],
       ]}
     />

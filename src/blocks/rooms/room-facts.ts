@@ -17,12 +17,12 @@ export type BedType = keyof typeof bedNames;
 /** `Sleeps 2`, `1 king bed`, `240 sq ft`, `courtyard view`: what is set, in this order. */
 export function roomFacts(room: Room): string[] {
   const guests = Number(room.max_guests);
-  return [
-    guests > 0 ? `Sleeps ${guests}` : '',
-    bedsText(room.beds),
-    room.size_value ? `${room.size_value} ${room.size_unit === 'sqm' ? 'm²' : 'sq ft'}` : '',
-    room.view ?? '',
-  ].filter(Boolean);
+  return [guests > 0 ? `Sleeps ${guests}` : '', bedsText(room.beds), sizeText(room), room.view ?? ''].filter(Boolean);
+}
+
+/** `240 sq ft`, in one piece; empty where it is not known. */
+export function sizeText({ size_value, size_unit }: Pick<Room, 'size_value' | 'size_unit'>): string {
+  return size_value ? `${size_value}\u00a0${size_unit === 'sqm' ? 'm²' : 'sq\u00a0ft'}` : '';
 }
 
 /** `1 king bed and 1 sofa bed`. */

@@ -40,7 +40,7 @@ export function RoomRow({ room, offers, page }: RoomRowProps) {
         <Heading className={styles.name}>
           <Link link={room.path}>{room.name}</Link>
         </Heading>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{facts.filter(Boolean).join('\u00a0· ')}</p>
         {access ? <p className={styles.access}>{access}</p> : null}
         <label className={styles.compare}>
           <input
@@ -82,7 +82,9 @@ function RoomPrice({ room, offers: { currency }, page }: RoomRowProps) {
         </span>
         <span className={styles.note}>a night, {fromNote}</span>
       </p>
-    ) : null;
+    ) : (
+      <p className={styles.note}>{fromNote}</p>
+    );
   }
   const { cost } = rate;
   if (!cost) {

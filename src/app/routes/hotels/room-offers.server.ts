@@ -1,6 +1,6 @@
 import { type BookingHotel, bookingHotel } from '#blocks/booking/booking-hotel.ts';
 import { bathroomLine } from '#blocks/rooms/feature-names.ts';
-import { bedsText } from '#blocks/rooms/room-facts.ts';
+import { bedsText, sizeText } from '#blocks/rooms/room-facts.ts';
 import type { StoryOf } from '#blocks/stories/stories.ts';
 import type { RoomRate, StayRates } from '#protocol/booking/rates.ts';
 import { defaultCurrency, type Money } from '#protocol/money.ts';
@@ -75,14 +75,14 @@ function roomOffer(hotel: StoryOf<'hotel'>, { slug, full_slug, content }: StoryO
     picture: pictureOf(content.photos?.[0]),
     sleeps: Number(content.max_guests) || 0,
     beds: capitalized(bedsText(content.beds)),
-    size: content.size_value ? `${content.size_value} ${content.size_unit === 'sqm' ? 'm²' : 'sq ft'}` : '',
+    size: sizeText(content),
     view: content.view ?? '',
     bath: bathroomLine(content.bathroom),
     access: accessOf(content, hotel.content),
     from: content.from_price
       ? { amount: content.from_price, currencyCode: content.from_price_currency || defaultCurrency }
       : null,
-    fromNote: content.price_note || 'fees included, taxes extra',
+    fromNote: content.price_note || (content.from_price ? 'fees included, taxes extra' : ''),
     rate: (code && rates?.rooms.find(({ room }) => room === code)) || null,
   } satisfies RoomOffer;
 }

@@ -92,8 +92,8 @@ describe('roomFacts', () => {
   it('names what is set, in one order', () => {
     expect(
       roomFacts({ max_guests: '2', beds: [bed('king', '1')], size_value: '32', size_unit: 'sqm', view: 'Court' }),
-    ).toEqual(['Sleeps 2', '1 king bed', '32 m²', 'Court']);
-    expect(roomFacts({ max_guests: '', size_value: '240' })).toEqual(['240 sq ft']);
+    ).toEqual(['Sleeps 2', '1 king bed', '32\u00a0m²', 'Court']);
+    expect(roomFacts({ max_guests: '', size_value: '240' })).toEqual(['240\u00a0sq\u00a0ft']);
   });
 
   it('joins beds', () => {
