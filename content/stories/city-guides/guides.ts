@@ -61,7 +61,7 @@ const index = story(
       {
         component: 'media_text',
         media: asset('cities/baltimore', 'A man with two baskets of crabs below a row of Baltimore houses', {
-          focus: '200x500:1400x1500',
+          focus: '0x500:1200x1500',
         }),
         side: 'start',
         heading: 'Baltimore',

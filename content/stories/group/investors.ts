@@ -7,6 +7,7 @@ import { contactLink, cta, story, text } from '../../story-fields.ts';
 const drawing = asset(
   'group/investors',
   'A blueprint of five houses in a row on a drafting table, with dividers, a set square and a ring left by a coffee cup',
+  { focus: '900x100:2350x1500' },
 );
 
 /** A file of public/documents as an asset field holds it. */

@@ -26,7 +26,7 @@ export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
         <Picture
           asset={picture}
           sizes="(min-width: 60rem) 30vw, 100vw"
-          ratio={4 / 3}
+          ratio={3 / 2}
           alt=""
           priority={isFirst && !page.only}
           className={styles.picture}

@@ -48,7 +48,7 @@ export function OtherRooms({ data: { hotel, others } }: { data: RoomViewData }) 
         <ul className={styles.cards} role="list">
           {others.slice(0, 3).map((other) => (
             <li key={other.uuid}>
-              <RoomCard room={other} sizes="(min-width: 60rem) 31vw, (min-width: 40rem) 47vw, 100vw" />
+              <RoomCard room={other} sizes="(min-width: 40rem) 31vw, 100vw" />
             </li>
           ))}
         </ul>
