@@ -29,7 +29,7 @@ export const sirenRooms = [
       ),
       asset(
         'siren/tower-suite-bath',
-        'The bath of the Tower Suite: a deep brown marble tub with a step under three arched windows, the river lit far below, a striped robe on its hook, a rubber duck',
+        'The bath of the Tower Suite at night: a deep brown marble tub with a step, a striped robe on its hook, a rubber duck at the arched window, the city and an ore boat below',
       ),
       asset(
         'siren/tower-suite-view',
@@ -163,7 +163,7 @@ export const sirenRooms = [
       ),
       asset(
         'siren/studio-single-desk',
-        'The desk at the window: an oxblood typewriter with a page begun, coffee and a telephone; across the light well the painted words Harbeck Wire Rope and a man with a trombone',
+        'The desk at dusk: an oxblood typewriter with a letter half typed, a pink telephone, a key on a tassel; at the window a sparrow, beyond it a lit train passing a terracotta front',
       ),
       asset(
         'siren/studio-single-view',
