@@ -48,7 +48,7 @@ export function RowList({ rows, pairs = false }: RowListProps) {
           </div>
           {hasPicture(picture) ? (
             <div className={styles.picture}>
-              <Picture asset={picture} sizes="(min-width: 60rem) 14rem, 25vw" ratio={4 / 3} decorative />
+              <Picture asset={picture} sizes="(min-width: 75rem) 14rem, 25vw" ratio={4 / 3} decorative />
             </div>
           ) : null}
         </li>

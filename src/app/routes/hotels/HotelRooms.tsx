@@ -19,12 +19,13 @@ type HotelRoomsProps = { offers: ChosenHotel; page: HotelsPage; isFirst: boolean
 /** A hotel, and its rooms as a list of prices beside its picture. */
 export function HotelRooms({ offers, page, isFirst }: HotelRoomsProps) {
   const id = useId();
-  const { hotel, picture, rooms, tooSmall, pairs } = offers;
+  const { hotel, picture, night, rooms, tooSmall, pairs } = offers;
   return (
     <section id={hotel.slug} className={styles.hotel} aria-labelledby={id}>
       <div className={classNames(styles.place, page.only && styles.known)}>
         <Picture
           asset={picture}
+          night={night}
           sizes="(min-width: 60rem) 30vw, 100vw"
           ratio={3 / 2}
           alt=""

@@ -38,6 +38,8 @@ export type HotelOffers = {
   /** `detroit` */
   citySlug: string;
   picture: Asset | null;
+  /** Stands in for `picture` on a dark screen. */
+  night: Asset | null;
   currency: string;
   promotion: StayRates['promotion'];
   /** The engine was asked, and did not answer. */
@@ -52,11 +54,12 @@ export function hotelOffers(
   rates: StayRates | 'unanswered' | null,
 ): HotelOffers {
   const known = rates === 'unanswered' ? null : rates;
-  const { locality, photos } = hotel.content;
+  const { locality, photos, photo_night } = hotel.content;
   return {
     hotel: bookingHotel(hotel),
     citySlug: slugify(locality),
     picture: pictureOf(photos?.[0]) ?? pictureOf(rooms[0]?.content.photos?.[0]),
+    night: photos?.[0] ? pictureOf(photo_night) : null,
     currency: known?.currency ?? defaultCurrency,
     promotion: known?.promotion ?? null,
     isUnanswered: rates === 'unanswered',

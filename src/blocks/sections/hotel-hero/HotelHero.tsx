@@ -74,7 +74,7 @@ export function HotelHero({ block }: BlockProps<'hotel_hero'>) {
               night={block.media_night}
               narrowNight={block.media_night_mobile}
               poster={block.poster}
-              sizes={shade ? `(min-width: 75rem) 100vw, ${besideWords}` : besideWords}
+              sizes={shade ? '100vw' : besideWords}
               priority
               className={styles.media}
             />

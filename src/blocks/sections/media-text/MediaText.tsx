@@ -10,7 +10,7 @@ import { RichTextBody } from '../../rich-text/RichTextBody.tsx';
 import { Film } from './Film.tsx';
 import styles from './MediaText.module.css';
 
-const sizes = '(min-width: 60rem) 58vw, 100vw';
+const sizes = '(min-width: 75rem) 58vw, 100vw';
 
 /** A picture or a film that bleeds off its side of the page, and words beside it. The words come first in reading order. */
 export function MediaText({ block }: BlockProps<'media_text'>) {

@@ -25,7 +25,7 @@ export function CompactLayout({ view }: { view: VenueView }) {
       </div>
       <Media
         asset={first}
-        sizes="(min-width: 60rem) 75vw, 100vw"
+        sizes="(min-width: 75rem) 75vw, 100vw"
         alt={view.venue.content.name}
         className={styles.picture}
       />

@@ -31,7 +31,7 @@ export function EditorialLayout({ view }: { view: VenueView }) {
         <Media
           asset={tall}
           // As high as the words beside it: of a wide picture a narrow part is shown, large.
-          sizes="(min-width: 60rem) 110vw, 180vw"
+          sizes="(min-width: 75rem) 110vw, (min-width: 44rem) 100vw, 180vw"
           alt={view.venue.content.name}
           className={styles.tall}
         />
@@ -50,7 +50,7 @@ export function EditorialLayout({ view }: { view: VenueView }) {
             {second ? (
               <Media
                 asset={second}
-                sizes="(min-width: 60rem) 33vw, 100vw"
+                sizes="(min-width: 75rem) 33vw, 100vw"
                 alt={second.title ?? ''}
                 className={styles.second}
               />

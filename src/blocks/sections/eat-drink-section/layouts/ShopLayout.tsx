@@ -25,7 +25,7 @@ export function ShopLayout({ view }: { view: VenueView }) {
         <div className={styles.facts}>
           <Media
             asset={first}
-            sizes="(min-width: 60rem) 36vw, 100vw"
+            sizes="(min-width: 75rem) 36vw, 100vw"
             alt={view.venue.content.name}
             className={styles.picture}
           />

@@ -26,7 +26,7 @@ export function SplitLayout({ view }: { view: VenueView }) {
       <div className={styles.media}>
         <Media
           asset={first}
-          sizes={isBar ? '(min-width: 60rem) 50vw, 100vw' : '(min-width: 60rem) 58vw, 100vw'}
+          sizes={isBar ? '(min-width: 75rem) 50vw, 100vw' : '(min-width: 75rem) 58vw, 100vw'}
           alt={view.venue.content.name}
           className={styles.picture}
         />
