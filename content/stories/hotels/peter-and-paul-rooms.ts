@@ -66,7 +66,7 @@ export const peterAndPaulRooms = [
       ),
       asset(
         'peter-and-paul/rectory-king-gallery',
-        'The gallery toward evening: a green rocking chair with a quilt, coffee on an iron table, a striped towel over the rail, the bell swinging in the church tower',
+        'The gallery in the morning: a priest’s hat on a rocking chair, coffee and beignets, a robe over the iron rail, a bell rope, the red steeple close by',
       ),
       asset(
         'peter-and-paul/rectory-king-mantel',

@@ -30,7 +30,7 @@ export const ulyssesRooms = [
       ),
       asset(
         'ulysses/bay-queen-seat',
-        'The seat in the bay on a wet evening: a woman reads with her feet up under a bent lamp, a teapot on a tray, the monument across the square',
+        'The seat in the bay on a wet evening: a ginger cat watching the rain, a teapot and an open book under the lamp, a pink umbrella drying',
       ),
       asset(
         'ulysses/bay-queen-view',

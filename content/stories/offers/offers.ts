@@ -62,7 +62,7 @@ export function offerStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'peter-and-paul/rectory-king-gallery',
-        'A rocking chair and coffee on the gallery, a towel over the iron rail, roofs and the church tower beyond',
+        'A robe over the iron rail of the gallery, coffee beside a rocking chair, a red steeple and a ship beyond the levee',
       ),
       hotels: refs('hotels/peter-and-paul'),
       valid_from: daysAhead(today, -5, '00:00', 'America/Chicago'),
