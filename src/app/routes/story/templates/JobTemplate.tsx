@@ -24,10 +24,11 @@ export function JobTemplate({ story: { content: job } }: TemplateProps<'job'>) {
       title={job.title}
       picture={related(job.hotel, 'hotel')?.content.photos?.[0]}
       isStatic={isStatic(job)}
+      lead={isOpen ? <ApplyLink job={job} /> : null}
       facts={() => facts(job)}
       actions={
         <ButtonRow>
-          {isOpen ? <ApplyLink job={job} /> : <strong>This position is filled</strong>}
+          {isOpen ? null : <strong>This position is filled</strong>}
           <ButtonLink link="/careers" variant="text">
             All open positions
           </ButtonLink>
