@@ -16,7 +16,7 @@ const scriptLimits: Record<(typeof pageTypes)[number][0], [count: number, bytes:
   hotel: [5, 103_400],
   room: [5, 103_500],
   venue: [5, 104_950],
-  event: [5, 103_300],
+  event: [5, 103_400],
   'city guide': [3, 93_200],
   'mail article': [3, 93_200],
   press: [3, 93_200],

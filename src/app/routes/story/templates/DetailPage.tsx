@@ -42,9 +42,10 @@ export function DetailPage({
   isStatic = false,
   after,
 }: DetailPageProps) {
+  const shape = shapeOf(picture);
   return (
     <article>
-      <StaticPart isStatic={isStatic} className={styles[shapeOf(picture)]}>
+      <StaticPart isStatic={isStatic} className={styles[shape]}>
         {() => (
           <>
             <header className={styles.head}>
@@ -55,7 +56,7 @@ export function DetailPage({
               {summary ? <p className={styles.summary}>{summary}</p> : null}
               {lead ? <div className={styles.lead}>{lead}</div> : null}
             </header>
-            <Picture asset={picture} {...frames[shapeOf(picture)]} priority className={styles.picture} />
+            <Picture asset={picture} {...frames[shape]} priority className={styles.picture} />
           </>
         )}
       </StaticPart>
@@ -87,7 +88,7 @@ const frames: Record<Shape, { sizes: string; ratio?: number }> = {
 
 /** A picture is shown whole: a wide strip of one that is not drawn for it would lose what it is of. */
 function shapeOf(picture: AssetFieldValue | null | undefined): Shape {
-  const size = picture?.filename ? intrinsicSize(picture.filename) : null;
-  if (size === null || size.width / size.height >= 1.9) return 'wide';
-  return size.height > size.width ? 'tall' : 'beside';
+  const size = intrinsicSize(picture?.filename ?? '');
+  const ratio = size ? size.width / size.height : 2;
+  return ratio < 1 ? 'tall' : ratio < 1.9 ? 'beside' : 'wide';
 }
