@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ReadNotes } from './read-notes.ts';
 import { ownBytes, type StoredPage } from './stored-page.ts';
 
-const [brotli, zip, unzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)];
+const [brotli, unpack, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
 
 /** Quick levels, for a visitor who waits; strong ones, for a page that many ask for. */
 export const compressionLevels = {
@@ -12,24 +12,50 @@ export const compressionLevels = {
   strong: { brotli: 11, gzip: 9 },
 } as const;
 
-/** Compresses a body both ways, off the event loop. */
-export async function compressed(
-  body: Uint8Array,
-  strength: keyof typeof compressionLevels,
-): Promise<StoredPage['bodies']> {
-  const level = compressionLevels[strength];
+type Strength = keyof typeof compressionLevels;
+
+/** Compresses a body with Brotli, off the event loop. */
+export async function compressed(body: Uint8Array, strength: Strength): Promise<Uint8Array> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: compressionLevels[strength].brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body, { level: level.gzip })]);
-  return { br: ownBytes(br), gzip: ownBytes(gz) };
+  return ownBytes(await brotli(body, { params }));
 }
 
-/** The bodies of a page, compressed as well as is worth it. */
-export async function strongBodies({ bodies }: StoredPage): Promise<StoredPage['bodies']> {
-  return compressed(await unzip(bodies.gzip), 'strong');
+/** The same body for a client that takes gzip and no Brotli. */
+export async function gzipped(body: Uint8Array, strength: Strength): Promise<Uint8Array> {
+  return ownBytes(await zip(body, { level: compressionLevels[strength].gzip }));
+}
+
+/** The body of a page as it was rendered. */
+export function plainBody({ bodies }: StoredPage): Promise<Uint8Array> {
+  return unpack(bodies.br);
+}
+
+const underWay = new WeakMap<StoredPage, Promise<Uint8Array>>();
+
+/**
+ * The gzip body of a page: made when the first client asks for it, and stored then. Nearly all take Brotli, and both
+ * would take twice the memory.
+ */
+export function gzipBody(page: StoredPage): Promise<Uint8Array> {
+  const made = underWay.get(page) ?? makeGzipBody(page);
+  underWay.set(page, made);
+  return made;
+}
+
+async function makeGzipBody(page: StoredPage): Promise<Uint8Array> {
+  const gzip = await gzipped(await plainBody(page), page.isStrong ? 'strong' : 'quick');
+  page.bodies.gzip = gzip;
+  return gzip;
+}
+
+/** The page compressed as well as is worth it. */
+export async function strongPage(page: StoredPage): Promise<StoredPage> {
+  const br = await compressed(await plainBody(page), 'strong');
+  return { ...page, bodies: { br, gzip: null }, isStrong: true };
 }
 
 /** Headers of one encoding or connection, which are written anew with each answer. */
@@ -54,7 +80,7 @@ export async function makePage({ response, notes, startedAt, staleUntil }: Rende
     headers: [...response.headers].filter(([name]) => !perAnswer.has(name)),
     // Weak: the same page in another encoding, or compressed better, has other bytes.
     etag: `W/"${hash}"`,
-    bodies: await compressed(body, 'quick'),
+    bodies: { br: await compressed(body, 'quick'), gzip: null },
     isStrong: false,
     tags: [...notes.tags].sort(),
     startedAt,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BentoCache, bentostore } from 'bentocache';
 import { LRUCache } from 'lru-cache';
-import { makePage, strongBodies } from './compress-page.ts';
+import { makePage, strongPage } from './compress-page.ts';
 import { createPageMemory, type PageInMemory } from './page-memory.ts';
 import type { ReadNotes } from './read-notes.ts';
 import { pageSerializer, type StoredPage } from './stored-page.ts';
@@ -209,7 +209,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (strengthening.size > 0) return;
     strengthening.add(key);
     try {
-      const strong = { ...page, bodies: await strongBodies(page), isStrong: true };
+      const strong = await strongPage(page);
       if (memory.get(key)?.page === page && !outdated.has(page)) keep(key, strong, freshUntil - Date.now());
     } finally {
       strengthening.delete(key);

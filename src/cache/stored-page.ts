@@ -4,9 +4,9 @@ export type StoredPage = {
   /** Name and value, without those that depend on the encoding. */
   headers: [string, string][];
   etag: string;
-  /** The body in each encoding that is stored; other clients get the gzip body unpacked. */
-  bodies: { br: Uint8Array; gzip: Uint8Array };
-  /** Whether they are compressed as well as can be. */
+  /** The body with Brotli, and with gzip once a client has asked for that; others get it unpacked. */
+  bodies: { br: Uint8Array; gzip: Uint8Array | null };
+  /** Whether it is compressed as well as can be. */
   isStrong: boolean;
   /** What it was made from. */
   tags: string[];
@@ -24,10 +24,13 @@ const overheadBytes = 4_000;
 /** What a tag takes. */
 const smallBytes = 200;
 
-/** Bytes that a stored item takes in memory. */
+/** So many times its Brotli body a page takes once its gzip body is there, too. */
+const bothBodies = 2.3;
+
+/** Bytes that a stored item takes in memory at most. */
 export function sizeOf(item: unknown): number {
   const page = pageOf(item);
-  return page ? page.bodies.br.length + page.bodies.gzip.length + overheadBytes : smallBytes;
+  return page ? Math.ceil(page.bodies.br.length * bothBodies) + overheadBytes : smallBytes;
 }
 
 /** The page of an item of BentoCache's memory; null where it is something else, such as the time of a purge. */
@@ -40,12 +43,12 @@ export function freshUntil(item: unknown): number {
   return isItem(item) ? item.logicalExpiration : 0;
 }
 
-/** Writes items as text for Redis, bodies as base64. */
+/** Writes items as text for Redis, Brotli bodies as base64. */
 export const pageSerializer = {
   serialize(item: unknown): string {
     const page = pageOf(item);
     if (!page || !isItem(item)) return JSON.stringify(item);
-    const bodies = { br: base64(page.bodies.br), gzip: base64(page.bodies.gzip) };
+    const bodies = { br: base64(page.bodies.br) };
     return JSON.stringify({ ...item, value: { ...page, bodies } });
   },
   /** What it answers is whatever was written, as with `JSON.parse`; `pageOf` says whether it is a page. */
@@ -58,12 +61,9 @@ export function ownBytes(bytes: Uint8Array): Uint8Array {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 
-type Packed = { br: string; gzip: string };
+type Packed = { br: string };
 
-const unpacked = ({ br, gzip }: Packed): StoredPage['bodies'] => ({
-  br: ownBytes(Buffer.from(br, 'base64')),
-  gzip: ownBytes(Buffer.from(gzip, 'base64')),
-});
+const unpacked = ({ br }: Packed): StoredPage['bodies'] => ({ br: ownBytes(Buffer.from(br, 'base64')), gzip: null });
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
 
 function isItem(item: unknown): item is CachedItem {
@@ -79,5 +79,5 @@ function isPage(value: unknown): value is StoredPage {
 }
 
 function isPacked(value: unknown): value is Packed {
-  return value !== null && typeof value === 'object' && 'br' in value && 'gzip' in value;
+  return value !== null && typeof value === 'object' && 'br' in value && typeof value.br === 'string';
 }

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { PageSheets } from '#app/styles/page-sheets.ts';
-import { compressed } from '#cache/compress-page.ts';
+import { compressed, gzipped } from '#cache/compress-page.ts';
 import { cacheControl } from '#protocol/cache-times.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
 /** Stylesheets that are stored, 60 kB each: more than there are kinds of page. */
 const maxStored = 200;
@@ -14,15 +14,17 @@ const maxStored = 200;
  * because anybody may ask for any set of parts. An address of another build is answered with the styles of this one.
  */
 export function servePageSheets(sheets: PageSheets): MiddlewareHandler {
-  const stored = new LRUCache<string, ReturnType<typeof compressed>>({ max: maxStored });
+  const stored = new LRUCache<string, Promise<Uint8Array>>({ max: maxStored });
   const queue = new PQueue({ concurrency: 1 });
 
-  function bodiesOf(address: string, text: string): ReturnType<typeof compressed> {
-    const known = stored.get(address);
+  function bodyOf(address: string, text: string, encoding: Exclude<Encoding, 'identity'>): Promise<Uint8Array> {
+    const key = `${encoding} ${address}`;
+    const known = stored.get(key);
     if (known) return known;
-    const made = queue.add(() => compressed(Buffer.from(text), 'strong'));
-    stored.set(address, made);
-    made.catch(() => stored.delete(address));
+    const compress = encoding === 'br' ? compressed : gzipped;
+    const made = queue.add(() => compress(Buffer.from(text), 'strong'));
+    stored.set(key, made);
+    made.catch(() => stored.delete(key));
     return made;
   }
 
@@ -38,7 +40,7 @@ export function servePageSheets(sheets: PageSheets): MiddlewareHandler {
     };
     const encoding = acceptedEncoding(context.req.header('Accept-Encoding'));
     if (encoding === 'identity') return context.body(text, 200, headers);
-    const body = new Uint8Array((await bodiesOf(path, text))[encoding]);
+    const body = new Uint8Array(await bodyOf(path, text, encoding));
     return context.body(body, 200, { ...headers, 'Content-Encoding': encoding });
   };
 }

@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { plainBody } from '#cache/compress-page.ts';
 import { createPageCache, type PageCache, type ShareStore } from '#cache/page-cache.ts';
 import type { Cdn } from '#clients/cdn/cdn.ts';
 import { cacheControl, cdnSeconds, pageSeconds } from '#protocol/cache-times.ts';
@@ -14,9 +13,7 @@ import { isOffered, plainPageKey } from './offered-query.ts';
 import { readKey } from './page-key.ts';
 import { noteReadsOf } from './page-notes.ts';
 
-const unzip = promisify(gunzip);
-
-/** Most bytes of pages in the memory of one process: a thousand pages of the site, compressed both ways. */
+/** Most bytes of pages in the memory of one process: thousands of the site's, with both bodies. */
 const mostBytes = 96 * megabyteBytes;
 
 type PageCacheParts = {
@@ -70,6 +67,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     const plain = plainPageKey(key);
     if (plain === null) return true;
     const page = cache.find(plain) ?? (await cache.load(plain, null).catch(() => null));
-    return page?.status === 200 && isOffered(key, (await unzip(page.bodies.gzip)).toString());
+    return page?.status === 200 && isOffered(key, Buffer.from(await plainBody(page)).toString());
   }
 }

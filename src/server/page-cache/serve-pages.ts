@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { gzipBody, plainBody } from '#cache/compress-page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { StoredPage } from '#cache/stored-page.ts';
 import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import type { PageKeys } from './page-key.ts';
-
-const unzip = promisify(gunzip);
 
 /** How requests for public pages were answered since the last count. */
 export type PageCounts = { stored: number; waited: number };
@@ -41,7 +38,7 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     return found;
   }
 
-  /** The headers of a page in one encoding, as `writeHead` takes them at once. */
+  /** The headers of a page in an encoding in which it is stored, or of none, as `writeHead` takes them at once. */
   function headersOf(page: StoredPage, encoding: Encoding): string[] {
     let made = answers.get(page);
     if (!made) {
@@ -56,7 +53,7 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
           ? []
           : [
               ['content-encoding', encoding],
-              ['content-length', String(page.bodies[encoding].length)],
+              ['content-length', String(page.bodies[encoding]?.length)],
             ];
       headers = [...own, ...ofBody].flat();
       made.set(encoding, headers);
@@ -64,22 +61,25 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     return headers;
   }
 
-  function send(page: StoredPage, { request, accepted, known }: Asked, response: ServerResponse): void {
+  function send(page: StoredPage, asked: Asked, response: ServerResponse): void {
+    const { request, accepted, known } = asked;
     const isSame = page.status === 200 && known?.includes(page.etag);
     const encoding = encodingFor(accepted);
     if (isSame) {
       response.writeHead(304, headersOf(page, 'identity')).end();
     } else if (encoding === 'identity') {
       void sendPlain(page, request, response);
-    } else {
+    } else if (page.bodies[encoding]) {
       response.writeHead(page.status, headersOf(page, encoding));
       response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+    } else {
+      void gzipBody(page).then(() => send(page, asked, response));
     }
   }
 
   /** For clients that take no compressed body, such as many scripts. */
   async function sendPlain(page: StoredPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await unzip(page.bodies.gzip);
+    const body = await plainBody(page);
     const headers = [...headersOf(page, 'identity'), 'content-length', String(body.length)];
     response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
