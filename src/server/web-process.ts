@@ -21,6 +21,7 @@ import { openRemoteServices } from './processes/remote-services.ts';
 import { connectToServices } from './processes/services-connection.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 import { createFormRefusal } from './refuse-forms.ts';
+import { returnMemoryWhenQuiet } from './return-memory.ts';
 import { servePageSheets } from './serve-page-sheets.ts';
 import { closeServer, listen } from './serving.ts';
 import { buildFolder, builtPageSheets, builtPages, builtRoutes, builtServerPages } from './site-build.ts';
@@ -131,6 +132,7 @@ export async function runWeb(config: Config, logger: Logger, socket: string | nu
   const stopWarming =
     config.warmPictures && isFirst ? startWarming({ pages, pictures: services.pictures, publicUrl, logger }) : () => {};
 
+  if (!config.development) returnMemoryWhenQuiet();
   const stop = async () => {
     if (!connection) process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     stopWarming();
