@@ -46,7 +46,7 @@ export type ImageServiceOptions = {
 };
 
 /** Raised when the same request would give other bytes than before, so that cached pictures are made anew. */
-const renderingVersion = 2;
+const renderingVersion = 3;
 
 export type ImageService = HttpService & {
   /**
