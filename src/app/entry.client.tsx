@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { hasCart } from '#blocks/cart/has-cart.ts';
+import { openAnswers } from './document/router-globals.ts';
 import { waitForSectionsInHistory } from './navigation/retrying-history.ts';
 
 // How much is in the cart: asked for by those who have one.
@@ -10,6 +11,7 @@ if (hasCart()) {
 }
 
 waitForSectionsInHistory();
+openAnswers();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -7,6 +7,7 @@ import reactPackage from 'react-dom/package.json' with { type: 'json' };
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   createRequestHandler,
+  UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   type EntryContext,
   Link,
   Outlet,
@@ -23,18 +24,19 @@ import {
   type HydrationData,
   plainDynamicImports,
   readHydrationData,
-  routerGlobals,
   startModule,
   startRoutes,
   withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
+import { encodeAnswers, openAnswers, routerGlobals } from './router-globals.ts';
 
 const checklist = `This file was written for another version of React, React Router or Vite. Compare the two versions' sources, then name the new
 version in framework-internals.ts:
 - lib/dom/ssr/components.js, <Scripts>: the settings, modules and preloads that it writes (readHydrationData)
 - lib/dom/ssr/server.js, <ServerRouter>: still without a data script when the context has no stream
 - lib/dom-export/hydrated-router.js: the globals that it starts from (routerGlobals)
+- vendor/turbo-stream-v2: how it writes values of JSON (encodeAnswers)
 - lib/dom/ssr/routes.js and links.js: what is read of a route in the manifest (browserManifest)
 - @react-router/dev's vite.js: the manifest's file and the global that it sets (browserManifest)
 - lib/server-runtime/server.js and single-fetch.js, throwIfPotentialCSRFAttack: what it throws (isForeignForm)
@@ -153,6 +155,33 @@ describe('readHydrationData', () => {
     });
   });
 
+  it('carries plain answers as JSON, and others as React Router writes them', async () => {
+    const answersOf = async (answer: unknown) => {
+      const { routes } = build;
+      const { home } = routes;
+      if (!home) throw new Error('there is a home route');
+      const other = { ...home, module: { ...home.module, loader: () => answer } };
+      const { answers } = await readHydrationData(
+        await contextOf('/', { ...build, routes: { ...routes, home: other } }),
+      );
+      return typeof answers === 'string' ? 'a stream' : JSON.parse(JSON.stringify(answers));
+    };
+    const plain = { text: 'a', list: [1, null, { on: true }], none: undefined };
+    const loaderData = { root: null, home: plain };
+    expect(await answersOf(plain)).toEqual({ loaderData, actionData: null, errors: null });
+    for (const other of [new Date(0), { list: [undefined] }, { amount: Number.NaN }, new Map(), Promise.resolve(1)]) {
+      expect(await answersOf({ other })).toBe('a stream');
+    }
+  });
+
+  it('writes JSON as React Router reads it', async () => {
+    const value = { a: [1, 'x', { a: null, b: [], c: {} }, [true, false, '']], x: 'a', c: 1.5, _1: 1 };
+    const { body } = new Response(encodeAnswers(value));
+    if (body === null) throw new Error('nothing written');
+    const read = await decodeViaTurboStream(body, globalThis as unknown as Window & typeof globalThis);
+    expect(read.value).toEqual(value);
+  });
+
   it('refuses a context whose stream was read, and a manifest that is found out by and by', async () => {
     const { serverHandoffStream: _stream, ...context } = await contextOf('/');
     await expect(readHydrationData(context)).rejects.toThrow('no data stream');
@@ -224,6 +253,7 @@ describe('React Router’s own <HydratedRouter>', () => {
       return createRequestHandler(build, 'production')(new Request(url));
     });
     Object.assign(window, routerGlobals(data, { root: { default: Root }, home: { default: Loaded } }));
+    openAnswers();
     // The manifest's module, as a browser executes it.
     new Function('window', browserManifest(build))(window);
     const container = document.createElement('div');

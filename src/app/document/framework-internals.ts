@@ -18,12 +18,14 @@ export const writtenFor = {
 /** What a page carries for the application; JSON. */
 export type HydrationData = {
   /** The settings of React Router that server and browser share. */
-  context: Pick<EntryContext, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+  context: Pick<EntryContext, 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+    /** The flags that are set. */
+    future: Partial<EntryContext['future']>;
     basename: string | undefined;
     criticalCss: EntryContext['criticalCss'];
   };
-  /** What the loaders and the action answered, as React Router encodes it. */
-  stream: string;
+  /** What the loaders and the action answered: as JSON, or where JSON cannot say it as React Router encodes it. */
+  answers: { loaderData: unknown; actionData: unknown; errors: unknown } | string;
   modules: {
     /** Addresses that the start needs, all together. */
     preload: string[];
@@ -63,9 +65,12 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
     ...[manifest.url, start, ...manifest.entry.imports],
     ...matched.flatMap(({ modules, imports }) => [...modules, ...imports]),
   ];
+  const flagsSet = Object.fromEntries(Object.entries(future).filter(([, isSet]) => isSet));
+  const { basename, loaderData, actionData, errors } = staticHandlerContext;
+  const answers = { loaderData, actionData, errors };
   return {
-    context: { basename: staticHandlerContext.basename, criticalCss, future, ssr, isSpaMode, routeDiscovery },
-    stream: await new Response(serverHandoffStream).text(),
+    context: { basename, criticalCss, future: flagsSet, ssr, isSpaMode, routeDiscovery },
+    answers: isJson(answers) ? answers : await new Response(serverHandoffStream).text(),
     modules: {
       preload: [...new Set(preload)],
       before,
@@ -75,15 +80,14 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
   };
 }
 
-/**
- * The global variables that `<HydratedRouter>` starts from. The third, `__reactRouterManifest`, is set by the manifest's
- * own module.
- */
-export function routerGlobals({ context, stream }: HydrationData, routeModules: Record<string, object>) {
-  return {
-    __reactRouterContext: { ...context, stream: new Response(stream).body },
-    __reactRouterRouteModules: routeModules,
-  };
+/** Whether JSON says the same: in an object, what is undefined may as well not be there. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return value === null || /^(string|boolean)$/.test(typeof value);
+  if (Array.isArray(value)) return value.every(isJson);
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  return Object.values(value).every((inner) => inner === undefined || isJson(inner));
 }
 
 /** What the manifest is made from, of a `ServerBuild`. */

@@ -1,4 +1,5 @@
-import { type HydrationData, routerGlobals } from './framework-internals.ts';
+import type { HydrationData } from './framework-internals.ts';
+import { routerGlobals } from './router-globals.ts';
 
 /** So long after it has loaded the page has settled: the application starts although nobody does anything, in ms. */
 const settledMs = 3_000;

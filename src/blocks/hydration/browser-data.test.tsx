@@ -48,7 +48,7 @@ describe('browserSections', () => {
       q: 1,
       other: 2,
     });
-    expect(body).toEqual([{ _uid: 'q', component: 'quote', static: true, anchor_id: 'said', theme: 'dark' }]);
+    expect(body).toEqual([{ _uid: '0', component: 'quote', static: true, anchor_id: 'said', theme: 'dark' }]);
   });
 
   it('keeps what belongs to no section', () => {

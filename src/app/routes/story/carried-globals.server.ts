@@ -1,4 +1,4 @@
-import { carriedContent } from '#blocks/hydration/lean-content.ts';
+import { carriedContent, leanContent } from '#blocks/hydration/lean-content.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { carriedOf, isDataRequest } from '../../document/whole-data.ts';
 import type { Globals } from './load-globals.server.ts';
@@ -20,6 +20,10 @@ export function carriedGlobals(globals: Globals, request: Request): Globals {
   if (globals.draft || isDataRequest(request)) return globals;
   return carriedOf(globals, {
     ...globals,
+    banners: leanContent(globals.banners),
+    splash: leanContent(globals.splash),
+    // In production it is shown in drafts alone.
+    staging: globals.environment === 'production' ? null : leanContent(globals.staging),
     header: carriedHeader(globals.header),
     footer: carriedFooter(globals.footer),
   });

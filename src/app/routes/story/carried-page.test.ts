@@ -82,6 +82,12 @@ describe('carriedGlobals', () => {
     expect(wholeData(carried)).toBe(globals);
   });
 
+  it("carries the preview's line where there is one", () => {
+    const staging = { _uid: 's', component: 'staging_banner' as const, text: 'Wet plaster' };
+    const carriedAt = (environment: string) => carriedGlobals({ ...globals, staging, environment }, document).staging;
+    expect([carriedAt('production'), carriedAt('staging')]).toEqual([null, staging]);
+  });
+
   it('carries all of them where the application asks', () => {
     expect(carriedGlobals(globals, data)).toBe(globals);
   });
