@@ -22,7 +22,7 @@ const chunkGroups = [
   },
   {
     name: 'page',
-    test: /src\/(app\/(root\.tsx$|(layouts|navigation|document|styles)\/(?!TitledPage|PageDrawing))|app\/routes\/(errors\/(NotFound|Unavailable)\.tsx|story\/(story-page\.tsx$|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates)\b))|blocks\/(rendering\/(RenderBlocks|lazy-section)|hydration\/|footer\/(Footer|lazy-footer)\.tsx?|mega-menu\/(MegaMenu|MobileMenu)\.tsx))/,
+    test: /src\/(app\/(root\.tsx$|(layouts|navigation|document|styles)\/(?!TitledPage|PageDrawing))|app\/routes\/(errors\/(NotFound|Unavailable)\.tsx|story\/(story-page\.tsx$|page-[a-z]+|story-summary|templates\/(StoryTemplate|templates)\b))|blocks\/(cart\/has-cart|rendering\/(RenderBlocks|lazy-section)|hydration\/|footer\/(Footer|lazy-footer)\.tsx?|mega-menu\/(MegaMenu|MobileMenu)\.tsx))/,
   },
   {
     name: 'sections',
@@ -44,9 +44,27 @@ const chunkGroups = [
     name: 'product',
     test: /src\/blocks\/(sections\/souvenir-product\/(?!WaitingForm)|cart\/use-add-to-cart|products\/QuickAddInPlace)/,
   },
-  { name: 'careers', test: /src\/blocks\/(jobs|sections\/careers)\// },
   { name: 'venue', test: /src\/blocks\/sections\/eat-drink-section\// },
   { name: 'forms', test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter)/ },
+  { name: 'careers', test: /src\/blocks\/(jobs|sections\/careers)\// },
+  { name: 'contact', test: /src\/blocks\/sections\/(contact|careers|events|souvenirs|subscribe)-form\// },
+  { name: 'guide', test: /src\/blocks\/(guide-places\/|sections\/city-guide-(tabs\/|map\/(?!open-street-map)))/ },
+  { name: 'cart', test: /src\/blocks\/(cart\/Cart(Panel|Drawer)|sections\/cart-view\/)/ },
+  { name: 'not-found', test: /src\/app\/routes\/errors\/layouts\// },
+  // What opens over a page.
+  {
+    name: 'overlays',
+    test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/(lightbox|menus|mega-menu)\/|blocks\/rooms\/(RoomPopup|use-room-popup)|blocks\/sections\/(hotel-room-popup|gallery)\/)/,
+  },
+  // Sections that a browser only draws when it comes from another page, and those that are alive once they are in sight.
+  {
+    name: 'plain-sections',
+    test: /src\/(app\/routes\/story\/templates\/|blocks\/sections\/(accessibility-features|accordion-group|city-guide-hero|columns|coming-soon-hero|cta|divider|hotel-facts|image-block|investors-docs|media-text|picture-downloads|quote|rich-text|souvenirs-(custom-section|faqs|hero)|spacer|table-block)\/)/,
+  },
+  {
+    name: 'live-sections',
+    test: /src\/blocks\/(tags\/|sections\/(candy-menu|event-booking-frame|events-(card|slider)|mail-grid|mood-grid|press-grid|room-(cards|carousel|service-menu)|special-offers|tag-sidebar|team-grid)\/)/,
+  },
 ];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
