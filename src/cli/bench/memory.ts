@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort, startBuiltSite } from '../built-site.ts';
 import { startLoadClient } from './load/load-client.ts';
 import { residentMegabytes } from './load/process-tree.ts';
+import { untilSettled } from './load/quiet.ts';
 import { askForAll, offeredQueries, pictureAddresses, sitePaths } from './memory/site-pictures.ts';
 import { readOptions, startReport } from './report/report.ts';
 
@@ -16,8 +16,6 @@ const mostMegabytes = 250;
 const mostGrowth = 1.1;
 const storedPages = 1_000;
 const connections = 16;
-/** After so long without a request the process has given back what it does not need (`src/server/return-memory.ts`), in ms. */
-const quietMs = 15_000;
 /** Requests between two looks at the memory. */
 const step = 50_000;
 
@@ -39,12 +37,12 @@ await askForAll(
   { 'Accept-Encoding': 'br' },
 );
 add(`while the last of ${addresses.length} pages was rendered`);
-await delay(quietMs);
+await untilSettled();
 add(`with ${addresses.length} stored pages`, { atMost: mostMegabytes });
 const half = await sendRequests(requests / 2);
 const whole = await sendRequests(requests / 2);
 report.add({ of: `in the last quarter of ${requests} requests, the most`, what: 'memory', unit: 'MB', value: whole });
-await delay(quietMs);
+await untilSettled();
 add(`after ${requests} requests`, { atMost: mostMegabytes });
 report.add({
   of: `the second half of ${requests} requests`,
@@ -55,10 +53,10 @@ report.add({
 });
 const found = (await pictureAddresses(site.address, pictures)).map((path) => site.address + path);
 await askForAll(found.slice(0, found.length / 2), 4, { Accept: 'image/webp' });
-await delay(quietMs);
+await untilSettled();
 const halfOfPictures = residentMegabytes(site.pid);
 await askForAll(found.slice(found.length / 2), 4, { Accept: 'image/webp' });
-await delay(quietMs);
+await untilSettled();
 add(`after ${found.length} pictures`, { atMost: mostMegabytes });
 const growth = residentMegabytes(site.pid) / halfOfPictures;
 report.add({

@@ -7,12 +7,13 @@ import { sampleCatalogue } from '#embedded/commerce/seed/sample-product-catalogu
 import { type BuiltSite, freePort, startBuiltSite } from '../built-site.ts';
 import { type LoadClient, loadProcess, startLoadClient } from './load/load-client.ts';
 import { giveCore } from './load/one-core.ts';
+import { untilSettled } from './load/quiet.ts';
 import { median } from './median.ts';
 import { recordPage } from './pages/recorded-page.ts';
 import { readOptions, startReport } from './report/report.ts';
 
 /**
- * `npm run bench -- scale [--runs 6] [--requests 40000]`: the built site with few stories and products beside the demonstration's,
+ * `npm run bench -- scale [--runs 14] [--requests 40000]`: the built site with few stories and products beside the demonstration's,
  * and with many, on SQLite, both at once and asked in turns. Stored pages by a lean client with 16 connections; then
  * product pages of sites that store none: the first visit of each product, where everything is read anew, and the
  * processor time when what is read is known.
@@ -30,7 +31,7 @@ const products = sampleCatalogue(40, '').products.map(({ handle }) => `/souvenir
 type Size = keyof typeof sizes;
 const bySize: Size[] = ['few', 'many'];
 
-const { runs, requests } = readOptions({ runs: 6, requests: 40_000 });
+const { runs, requests } = readOptions({ runs: 14, requests: 40_000 });
 const report = startReport('scale');
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 for (const size of bySize) await seed(size);
@@ -45,8 +46,9 @@ report.note(
 );
 
 let sites = await startSites({});
+for (const path of Object.values(stored)) for (const size of bySize) await recordPage(sites[size].address + path);
+await untilSettled();
 for (const [name, path] of Object.entries(stored)) {
-  for (const size of bySize) await recordPage(sites[size].address + path);
   const rates = await inTurns(async (site) => {
     const { seconds } = await load(lean, site, [path], requests, connections);
     return requests / seconds;
@@ -61,6 +63,7 @@ sites = await startSites({ SITE_ENVIRONMENT: 'bench' });
 const [warmUp = '', ...others] = products;
 for (const size of bySize) await load(client, sites[size], [warmUp], uncached.amount, uncached.connections);
 const first: Record<Size, number[]> = { few: [], many: [] };
+await untilSettled();
 for (const path of others) for (const size of bySize) first[size].push(await visit(sites[size].address + path));
 addRow('a product page, first visit of each', 'ms', first, { atMost: mostOfFew });
 const processorMs = await inTurns(
