@@ -12,7 +12,7 @@ type Arguments = { productId?: string | null; productHandle?: string | null; int
 const maxRecommendations = 10;
 
 /** How many of each collection and each tag are looked at: all in a small shop, and in a large one never more. */
-const LOOKED_AT = 50;
+const LOOKED_AT = 20;
 
 /**
  * Products to show beside one: those that share most tags and collections with it, the best selling first among
