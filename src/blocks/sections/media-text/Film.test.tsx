@@ -33,5 +33,5 @@ it('shows the film’s first picture where it has no still', () => {
 
 it('needs no script: the document carries none of its content', () => {
   const block = { _uid: 'film', component: 'media_text', media: { ...asset, fieldtype: 'asset' }, poster };
-  expect(browserSections([block], {}).body).toEqual([{ _uid: 'film', component: 'media_text', static: true }]);
+  expect(browserSections([block], {}).body).toEqual([{ _uid: '0', component: 'media_text', static: true }]);
 });
