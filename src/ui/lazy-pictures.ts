@@ -11,7 +11,6 @@ type Settings = { margin: number; smallMargin: number; smallScreen: number; thro
 export function observeLazyPictures(root: Document, settings: Settings = lazyPictures): () => void {
   const view = root.defaultView ?? window;
   let timer = 0;
-  let frame = 0;
   let due = false;
 
   const show = (image: Element) => {
@@ -42,9 +41,7 @@ export function observeLazyPictures(root: Document, settings: Settings = lazyPic
       due = true;
       return;
     }
-    // With the next frame: asked while the page is still parsed, where a picture is would make the browser lay the page out
-    // at once, before its typefaces have come.
-    frame = view.requestAnimationFrame(check);
+    check();
     timer = view.setTimeout(() => {
       timer = 0;
       if (due) schedule();
@@ -67,7 +64,6 @@ export function observeLazyPictures(root: Document, settings: Settings = lazyPic
   return () => {
     added.disconnect();
     view.clearTimeout(timer);
-    view.cancelAnimationFrame(frame);
     for (const event of events) view.removeEventListener(event, schedule, { capture: true });
     view.removeEventListener('beforeprint', showAll);
   };
