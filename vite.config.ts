@@ -56,7 +56,8 @@ const chunkGroups = [
     name: 'overlays',
     test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/(lightbox|menus|mega-menu)\/|blocks\/rooms\/(RoomPopup|use-room-popup)|blocks\/sections\/(hotel-room-popup|gallery)\/)/,
   },
-  // Sections that a browser only draws when it comes from another page, and those that are alive once they are in sight.
+  // Small sections that a browser draws only when it comes from another page, and those that are alive once they are in
+  // sight. A section that is in no group is a file of its own.
   {
     name: 'plain-sections',
     test: /src\/(app\/routes\/story\/templates\/|blocks\/sections\/(accessibility-features|accordion-group|city-guide-hero|columns|coming-soon-hero|cta|divider|hotel-facts|image-block|investors-docs|media-text|picture-downloads|quote|rich-text|souvenirs-(custom-section|faqs|hero)|spacer|table-block)\/)/,
@@ -70,13 +71,14 @@ const chunkGroups = [
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const signs = `${letters}0123456789`;
 
-/** Every class and animation of the modules as `file:name`, with a name of two signs: there are 3,224. */
+/** Every class and animation of the modules as `file:name`, with a name of two signs. Throws when these run out, at 3,224. */
 function numberClasses(): Map<string, string> {
   const files = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
   const classes = files.flatMap((file) => {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8');
     return [...new Set(text.match(/(?<=\.|@keyframes )[a-z_][\w-]*/gi))].map((name) => `${file}:${name}`);
   });
+  if (classes.length > letters.length * signs.length) throw new Error('More classes than names of two signs');
   const nameOf = (index: number) => `${letters[Math.floor(index / signs.length)]}${signs[index % signs.length]}`;
   return new Map(classes.map((meant, index) => [meant, nameOf(index)]));
 }

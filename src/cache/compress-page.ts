@@ -34,15 +34,16 @@ export function plainBody({ bodies }: StoredPage): Promise<Uint8Array> {
   return unpack(bodies.br);
 }
 
-const underWay = new WeakMap<StoredPage, Promise<Uint8Array>>();
+/** Of pages whose gzip body is asked for: a thousand who ask at once wait for the same one. */
+const gzipBodies = new WeakMap<StoredPage, Promise<Uint8Array>>();
 
 /**
- * The gzip body of a page: made when the first client asks for it, and stored then. Nearly all take Brotli, and both
- * would take twice the memory.
+ * The gzip body of a page: made when the first client asks for it, and stored with the page then. Nearly all clients
+ * take Brotli, and both bodies would take twice the memory.
  */
 export function gzipBody(page: StoredPage): Promise<Uint8Array> {
-  const made = underWay.get(page) ?? makeGzipBody(page);
-  underWay.set(page, made);
+  const made = gzipBodies.get(page) ?? makeGzipBody(page);
+  gzipBodies.set(page, made);
   return made;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createQuietCollector } from './return-memory.ts';
+import { collectWhenQuiet } from './return-memory.ts';
 
 const megabyte = 2 ** 20;
 
@@ -9,12 +9,12 @@ function collector() {
     process.bytes = 70 * megabyte;
     process.processorMs += 200;
   });
-  const { check } = createQuietCollector(() => ({ ...process }), collect);
+  const look = collectWhenQuiet(() => ({ ...process }), collect);
   /** Five seconds in which the process works so long and grows so much. */
   const pass = (processorMs: number, megabytes: number) => {
     process.processorMs += processorMs;
     process.bytes += megabytes * megabyte;
-    check();
+    look();
   };
   return { collect, pass };
 }

@@ -1,48 +1,44 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How often it is looked whether the process is quiet, in ms. */
+/** How often the process is looked at, in ms. */
 const everyMs = 5_000;
-/** Share of a processor below which it is: nobody waits for the fifth of a second that a collection takes. */
+/**
+ * A process that used less than this share of a processor since the last look is quiet. A collection stops it for a
+ * fifth of a second, so it must not fall between visitors.
+ */
 const quietShare = 0.03;
-/** Less than this is not worth a collection, in bytes. */
+/** A collection is not worth it when the process has grown by less than this since the last one, in bytes. */
 const leastGrowth = 16 * 2 ** 20;
 
-/** What the process uses now: processor time in ms, and bytes that the engine has taken for objects and buffers. */
+/** What the process uses now: processor time in ms, and bytes that the engine holds for objects and buffers. */
 export type Usage = { processorMs: number; bytes: number };
 
-export type QuietCollector = {
-  /** Called every `everyMs`. */
-  check: () => void;
-};
-
 /**
- * Collects garbage whenever the process has been quiet for some seconds after it had grown, and so gives memory back to the
- * system. The engine itself waits for its heap to double, and may wait for hours: what a thousand renderings left behind
- * is 50 MB.
+ * Collects garbage whenever the process is quiet after it has grown, and so gives memory back to the system. The engine
+ * itself waits until its heap has grown by half, which may take hours: a thousand renderings leave 50 MB behind. Answers
+ * the function to be called every `everyMs`.
  */
-export function createQuietCollector(usage: () => Usage, collect: () => void): QuietCollector {
+export function collectWhenQuiet(usage: () => Usage, collect: () => void): () => void {
   let last = usage();
   let collected = 0;
-  return {
-    check() {
-      const now = usage();
-      const isQuiet = now.processorMs - last.processorMs < quietShare * everyMs;
-      last = now;
-      if (!isQuiet || now.bytes - collected < leastGrowth) return;
-      collect();
-      last = usage();
-      collected = last.bytes;
-    },
+  return () => {
+    const now = usage();
+    const isQuiet = now.processorMs - last.processorMs < quietShare * everyMs;
+    last = now;
+    if (!isQuiet || now.bytes - collected < leastGrowth) return;
+    collect();
+    last = usage();
+    collected = last.bytes;
   };
 }
 
-/** Starts a collector for this process. */
+/** Does so in this process until it ends. */
 export function returnMemoryWhenQuiet(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as NodeJS.GCFunction;
-  const collector = createQuietCollector(usageOfThisProcess, () => collect({ type: 'major', flavor: 'last-resort' }));
-  setInterval(collector.check, everyMs).unref();
+  const look = collectWhenQuiet(usageOfThisProcess, () => collect({ type: 'major', flavor: 'last-resort' }));
+  setInterval(look, everyMs).unref();
 }
 
 function usageOfThisProcess(): Usage {

@@ -6,7 +6,7 @@ import { compressed, gzipped } from '#cache/compress-page.ts';
 import { cacheControl } from '#protocol/cache-times.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** Stylesheets that are stored, 60 kB each: more than there are kinds of page. */
+/** Stylesheets that are stored, 10 to 20 kB each: more than there are kinds of page, in both encodings. */
 const maxStored = 200;
 
 /**

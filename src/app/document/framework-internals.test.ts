@@ -7,7 +7,6 @@ import reactPackage from 'react-dom/package.json' with { type: 'json' };
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   createRequestHandler,
-  UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   type EntryContext,
   Link,
   Outlet,
@@ -29,7 +28,7 @@ import {
   withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
-import { encodeAnswers, openAnswers, routerGlobals } from './router-globals.ts';
+import { openAnswers, routerGlobals } from './router-globals.ts';
 
 const checklist = `This file was written for another version of React, React Router or Vite. Compare the two versions' sources, then name the new
 version in framework-internals.ts:
@@ -172,14 +171,6 @@ describe('readHydrationData', () => {
     for (const other of [new Date(0), { list: [undefined] }, { amount: Number.NaN }, new Map(), Promise.resolve(1)]) {
       expect(await answersOf({ other })).toBe('a stream');
     }
-  });
-
-  it('writes JSON as React Router reads it', async () => {
-    const value = { a: [1, 'x', { a: null, b: [], c: {} }, [true, false, '']], x: 'a', c: 1.5, _1: 1 };
-    const { body } = new Response(encodeAnswers(value));
-    if (body === null) throw new Error('nothing written');
-    const read = await decodeViaTurboStream(body, globalThis as unknown as Window & typeof globalThis);
-    expect(read.value).toEqual(value);
   });
 
   it('refuses a context whose stream was read, and a manifest that is found out by and by', async () => {

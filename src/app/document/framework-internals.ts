@@ -3,7 +3,7 @@ import type { UNSAFE_AssetsManifest as AssetsManifest, EntryContext } from 'reac
 import type { Plugin } from 'vite';
 
 /**
- * Everything in this file depends on what React Router and Vite do inside, beyond their documented interfaces: what
+ * Everything in this file and in `router-globals.ts` depends on what React Router and Vite do inside, beyond their documented interfaces: what
  * `<HydratedRouter>` expects of the page, what the browser reads of the manifest, and Vite's helper of dynamic imports.
  * The rest of the site uses documented hooks alone. `framework-internals.test.ts` fails with any other version and says
  * what to check.
@@ -39,8 +39,8 @@ export type HydrationData = {
 
 /**
  * Reads from the context of `handleRequest` what React Router's own `<Scripts>` and `<ServerRouter>` would write into
- * inline scripts. Resolves when every loader's promise has settled. The context's stream is used up: give
- * `<ServerRouter>` the context without it.
+ * inline scripts. Resolves when every loader's promise has settled. The context's stream may be used up:
+ * give `<ServerRouter>` the context without it.
  */
 export async function readHydrationData(entry: EntryContext): Promise<HydrationData> {
   const { manifest, staticHandlerContext, serverHandoffStream, criticalCss, future, ssr, isSpaMode, routeDiscovery } =

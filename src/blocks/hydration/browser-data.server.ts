@@ -29,7 +29,7 @@ export function browserSections(
 ): BrowserSections {
   const sections = body.map((block, index) => {
     const section = browserSection(block, blockData[block._uid] ?? null);
-    // Nothing asks for a static section by its id, which no compression makes shorter.
+    // Nothing reads the id of a static section, and ids hardly compress: its place is enough for a key.
     if (isStatic(section.block)) return { block: { ...section.block, _uid: `${index}` }, data: null };
     return hydratesLater(section, index) ? { block: frameOnly(block, { later: true }), data: null } : section;
   });

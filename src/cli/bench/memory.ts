@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { freePort, startBuiltSite } from '../built-site.ts';
 import { startLoadClient } from './load/load-client.ts';
 import { residentMegabytes } from './load/process-tree.ts';
-import { untilSettled } from './load/quiet.ts';
+import { untilSettled } from './load/until-settled.ts';
 import { askForAll, offeredQueries, pictureAddresses, sitePaths } from './memory/site-pictures.ts';
 import { readOptions, startReport } from './report/report.ts';
 
 /**
  * `npm run bench -- memory [--requests 1000000] [--pictures 500]`: resident memory of the web process with 1,000 stored pages,
- * then after 1,000,000 requests for them, then after 500 pictures, each time after some quiet seconds. Reads `/proc`, so it needs Linux.
+ * then after 1,000,000 requests for them, then after 500 pictures, each time once the process has settled; between these
+ * the most that it held. Reads `/proc`, so it needs Linux.
  */
 const mostMegabytes = 250;
 const mostGrowth = 1.1;

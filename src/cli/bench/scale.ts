@@ -7,7 +7,7 @@ import { sampleCatalogue } from '#embedded/commerce/seed/sample-product-catalogu
 import { type BuiltSite, freePort, startBuiltSite } from '../built-site.ts';
 import { type LoadClient, loadProcess, startLoadClient } from './load/load-client.ts';
 import { giveCore } from './load/one-core.ts';
-import { untilSettled } from './load/quiet.ts';
+import { untilSettled } from './load/until-settled.ts';
 import { median } from './median.ts';
 import { recordPage } from './pages/recorded-page.ts';
 import { readOptions, startReport } from './report/report.ts';

@@ -38,8 +38,8 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     return found;
   }
 
-  /** The headers of a page in an encoding in which it is stored, or of none, as `writeHead` takes them at once. */
-  function headersOf(page: StoredPage, encoding: Encoding): string[] {
+  /** The headers of a page in one encoding, as `writeHead` takes them at once; `body` is what is stored in it. */
+  function headersOf(page: StoredPage, encoding: Encoding, body: Uint8Array | null): string[] {
     let made = answers.get(page);
     if (!made) {
       made = new Map();
@@ -49,11 +49,11 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     if (!headers) {
       const own = [...page.headers, ['vary', 'Accept-Encoding'], ['etag', page.etag]];
       const ofBody =
-        encoding === 'identity'
+        body === null
           ? []
           : [
               ['content-encoding', encoding],
-              ['content-length', String(page.bodies[encoding]?.length)],
+              ['content-length', String(body.length)],
             ];
       headers = [...own, ...ofBody].flat();
       made.set(encoding, headers);
@@ -65,13 +65,14 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
     const { request, accepted, known } = asked;
     const isSame = page.status === 200 && known?.includes(page.etag);
     const encoding = encodingFor(accepted);
+    const body = encoding === 'identity' ? null : page.bodies[encoding];
     if (isSame) {
-      response.writeHead(304, headersOf(page, 'identity')).end();
+      response.writeHead(304, headersOf(page, 'identity', null)).end();
     } else if (encoding === 'identity') {
       void sendPlain(page, request, response);
-    } else if (page.bodies[encoding]) {
-      response.writeHead(page.status, headersOf(page, encoding));
-      response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+    } else if (body) {
+      response.writeHead(page.status, headersOf(page, encoding, body));
+      response.end(request.method === 'HEAD' ? undefined : body);
     } else {
       void gzipBody(page).then(() => send(page, asked, response));
     }
@@ -80,7 +81,7 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
   /** For clients that take no compressed body, such as many scripts. */
   async function sendPlain(page: StoredPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await plainBody(page);
-    const headers = [...headersOf(page, 'identity'), 'content-length', String(body.length)];
+    const headers = [...headersOf(page, 'identity', null), 'content-length', String(body.length)];
     response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
 
