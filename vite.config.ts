@@ -47,25 +47,29 @@ const chunkGroups = [
   { name: 'venue', test: /src\/blocks\/sections\/eat-drink-section\// },
   { name: 'forms', test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter)/ },
   { name: 'careers', test: /src\/blocks\/(jobs|sections\/careers)\// },
-  { name: 'contact', test: /src\/blocks\/sections\/(contact|careers|events|souvenirs|subscribe)-form\// },
-  { name: 'guide', test: /src\/blocks\/(guide-places\/|sections\/city-guide-(tabs\/|map\/(?!open-street-map)))/ },
-  { name: 'cart', test: /src\/blocks\/(cart\/Cart(Panel|Drawer)|sections\/cart-view\/)/ },
-  { name: 'not-found', test: /src\/app\/routes\/errors\/layouts\// },
-  // What opens over a page.
+  // From here on small files that need nothing of the groups above but the first three, or all the same: each file that
+  // imports a group waits for all that the group imports. A section that is in no group is a file of its own.
   {
-    name: 'overlays',
-    test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/(lightbox|menus|mega-menu)\/|blocks\/rooms\/(RoomPopup|use-room-popup)|blocks\/sections\/(hotel-room-popup|gallery)\/)/,
+    name: 'contact',
+    test: /src\/blocks\/sections\/((contact|careers|events|souvenirs|subscribe)-form|coming-soon-hero)\//,
   },
-  // Small sections that a browser draws only when it comes from another page, and those that are alive once they are in
-  // sight. A section that is in no group is a file of its own.
+  { name: 'drawn-map', test: /src\/blocks\/sections\/city-guide-map\/DrawnMap/ },
+  {
+    name: 'guide',
+    test: /src\/blocks\/(guide-places\/|sections\/city-guide-((hero|tabs)\/|map\/(?!open-street-map)))/,
+  },
+  { name: 'page-drawing', test: /src\/app\/layouts\/PageDrawing/ },
+  { name: 'not-found', test: /src\/app\/routes\/errors\/layouts\// },
+  { name: 'overlays', test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/lightbox\/)/ },
+  { name: 'room-lists', test: /src\/blocks\/(rooms\/use-room-popup|sections\/room-(cards|carousel)\/)/ },
+  { name: 'mood', test: /src\/blocks\/(tags\/|sections\/(mood-grid|tag-sidebar)\/)/ },
+  { name: 'questions', test: /src\/blocks\/(questions\/|sections\/guest-services\/)/ },
+  // Sections that a browser draws only when it comes from another page.
   {
     name: 'plain-sections',
-    test: /src\/(app\/routes\/story\/templates\/|blocks\/sections\/(accessibility-features|accordion-group|city-guide-hero|columns|coming-soon-hero|cta|divider|hotel-facts|image-block|investors-docs|media-text|picture-downloads|quote|rich-text|souvenirs-(custom-section|faqs|hero)|spacer|table-block)\/)/,
+    test: /src\/blocks\/sections\/(accordion-group|columns|cta|divider|hotel-facts|image-block|media-text|quote|rich-text|souvenirs-(custom-section|faqs)|spacer|table-block)\//,
   },
-  {
-    name: 'live-sections',
-    test: /src\/blocks\/(tags\/|sections\/(candy-menu|event-booking-frame|events-(card|slider)|mail-grid|mood-grid|press-grid|room-(cards|carousel|service-menu)|special-offers|tag-sidebar|team-grid)\/)/,
-  },
+  { name: 'live-sections', test: /src\/blocks\/sections\/(event-booking-frame|mail-grid|special-offers)\// },
 ];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
