@@ -26,7 +26,7 @@ const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|FoldSection|PrintButton|Tabs|Totals|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/book-path)|blocks\/sections\/hotel-hero\/HotelHero\.|blocks\/(cart\/(CartLink|cart-contract)|products\/lazy-))/,
+    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|FoldSection|PrintButton|Tabs|Totals|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|documents|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/book-path)|blocks\/sections\/hotel-hero\/HotelHero\.|blocks\/(cart\/(CartLink|cart-contract)|products\/lazy-))/,
   },
   { name: 'home', test: /src\/blocks\/sections\/(ticker|hotels-nav)\/(Ticker|HotelsNav)\./ },
   { name: 'shell-parts', test: /src\/blocks\/(mega-menu\/(MenuItems|MenuPanel)|footer\/FooterParts)/ },
@@ -67,9 +67,9 @@ const chunkGroups = [
   // Sections that a browser draws only when it comes from another page.
   {
     name: 'plain-sections',
-    test: /src\/blocks\/sections\/(accordion-group|columns|cta|divider|hotel-facts|image-block|media-text|quote|rich-text|souvenirs-(custom-section|faqs)|spacer|table-block)\//,
+    test: /src\/blocks\/sections\/(accordion-group|columns|cta|divider|hotel-facts|image-block|investors-docs|media-text|picture-downloads|quote|rich-text|souvenirs-(custom-section|faqs)|spacer|table-block)\//,
   },
-  { name: 'live-sections', test: /src\/blocks\/sections\/(event-booking-frame|mail-grid|special-offers)\// },
+  { name: 'live-sections', test: /src\/blocks\/sections\/(event-booking-frame|mail-grid|press-grid|special-offers)\// },
 ];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
