@@ -5,14 +5,17 @@ import { routerGlobals } from './router-globals.ts';
 const settledMs = 3_000;
 /** Longest wait for an idle moment then. */
 const idleTimeoutMs = 2_000;
-/** The first of these is a sign that something is about to be used. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const;
+/**
+ * The first of these is a sign that something is about to be used. A scroll is none: the browser's own first layout causes
+ * one, before anything has been painted. Who scrolls turns a wheel, touches the screen, presses a key or moves the pointer.
+ */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 
 /**
- * What a page also causes itself while it loads: a browser tells of a pointer that lies over it, the splash moves the focus,
- * the history the place. Until the page has loaded these are no signs.
+ * What a page also causes itself while it loads: a browser tells of a pointer that lies over it, the splash moves the
+ * focus. Until the page has loaded these are no signs.
  */
-const ownSigns: ReadonlySet<string> = new Set(['pointermove', 'focusin', 'scroll'] satisfies (typeof signs)[number][]);
+const ownSigns: ReadonlySet<string> = new Set(['pointermove', 'focusin'] satisfies (typeof signs)[number][]);
 
 /**
  * Starts the application late: once the page has settled and the browser is idle, or at the first sign of intent.
