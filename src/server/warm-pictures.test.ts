@@ -4,7 +4,7 @@ import { warmPictures } from './warm-pictures.ts';
 const hero = (name: string) =>
   `<img srcSet="/f/1/9x9/a/${name}.png/m/320x0 320w, /f/1/9x9/a/${name}.png/m/640x0 640w">`;
 const lazy = (name: string) =>
-  `<img data-srcset="/f/1/9x9/a/${name}.png/m/320x0 320w"><noscript><img srcSet="/f/1/9x9/a/${name}-twin.png/m/320x0 320w"></noscript>`;
+  `<img data-srcset="/f/1/9x9/a/${name}.png/m/* 320x0"><noscript><img srcSet="/f/1/9x9/a/${name}-twin.png/m/320x0 320w"></noscript>`;
 
 const night = (name: string) =>
   `<source media="(prefers-color-scheme: dark)" srcSet="/f/1/9x9/a/${name}.png/m/320x0 320w"/>`;

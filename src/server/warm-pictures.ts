@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { nightQuery } from '#protocol/night.ts';
+import { fullSourceSet } from '#protocol/storyblok/source-set.ts';
 import type { ImageService } from '#services/images/image-service.ts';
 import type { PageHandler } from './web-server.ts';
 
@@ -76,22 +77,20 @@ function firstPictures(html: string): { eager: string[]; night: string[]; lazy: 
   const isNight = (source: string) => source.includes(nightQuery);
   const sources = content.match(/<source [^>]*>/g) ?? [];
   const ofDay = content.replace(/<source [^>]*>/g, (source) => (isNight(source) ? '' : source));
-  const candidates = (attribute: RegExp, text = ofDay) =>
-    [...text.matchAll(attribute)].map(([, list = '']) =>
-      list.split(', ').map((candidate) => (candidate.split(' ')[0] ?? '').replaceAll('&amp;', '&')),
-    );
-  const isOurs = (address: string) => address.startsWith('/f/');
+  const sets = (attribute: RegExp, text = ofDay) =>
+    [...text.matchAll(attribute)].map(([, set = '']) => set.replaceAll('&amp;', '&'));
+  const addresses = (full: string[]) =>
+    full
+      .flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
+      .filter((address) => address.startsWith('/f/'));
   return {
-    eager: candidates(/ srcset="([^"]+)"/gi)
-      .flat()
-      .filter(isOurs),
-    night: candidates(/ srcset="([^"]+)"/gi, sources.filter(isNight).join(''))
-      .flat()
-      .filter(isOurs),
-    lazy: candidates(/ data-srcset="([^"]+)"/gi)
-      .slice(0, mostLazyPictures)
-      .flat()
-      .filter(isOurs),
+    eager: addresses(sets(/ srcset="([^"]+)"/gi)),
+    night: addresses(sets(/ srcset="([^"]+)"/gi, sources.filter(isNight).join(''))),
+    lazy: addresses(
+      sets(/ data-srcset="([^"]+)"/g)
+        .slice(0, mostLazyPictures)
+        .map(fullSourceSet),
+    ),
   };
 }
 

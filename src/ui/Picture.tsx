@@ -1,8 +1,9 @@
 import type { AssetFieldValue } from '@storyblok/schema';
 import { nightQuery } from '#protocol/night.ts';
 import { intrinsicSize, type Size } from '#protocol/storyblok/asset-address.ts';
+import { type Candidate, shortSourceSet, sourceSet } from '#protocol/storyblok/source-set.ts';
 import { classNames } from './class-names.ts';
-import { imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
+import { type ImageUrlOptions, imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
 import { type Declarations, useInstanceStyle } from './instance-style.tsx';
 import styles from './Picture.module.css';
 
@@ -37,8 +38,8 @@ export function hasPicture(asset: Asset | null | undefined): asset is Asset {
 
 /**
  * A picture in the widths that fit (docs/reference/sections.md#images). All but the page's first are fetched shortly
- * before they come into view: `observeLazyPictures` turns their `data-srcset` into `srcset`, and a twin stands in
- * without scripts. The format is chosen by the request's Accept header, so one list of candidates is enough.
+ * before they come into view: `observeLazyPictures` turns their `data-srcset` into `srcset`, and a twin of one width stands
+ * in without scripts. The format is chosen by the request's Accept header, so one list of candidates is enough.
  */
 export function Picture({ asset, narrow, night, narrowNight, ...props }: PictureProps) {
   if (!hasPicture(asset)) return null;
@@ -54,7 +55,7 @@ export function Picture({ asset, narrow, night, narrowNight, ...props }: Picture
     <>
       <Frame {...shown} lazy />
       <noscript>
-        <Frame {...shown} />
+        <Frame {...shown} plain />
       </noscript>
     </>
   );
@@ -70,6 +71,8 @@ type FrameProps = Omit<PictureProps, 'asset' | 'narrow' | 'night' | 'narrowNight
   night: Asset | null;
   others: Source[];
   lazy?: boolean;
+  /** Of one width: without scripts a browser fetches every picture at once, so it is not the widest. */
+  plain?: boolean;
 };
 
 function Frame({
@@ -84,9 +87,16 @@ function Frame({
   transparent = false,
   className,
   lazy = false,
+  plain = false,
 }: FrameProps) {
   const size = shownSize(asset, ratio);
-  const candidates = sourceSet(asset, size, ratio);
+  const sourcesOf = (shown: Asset, shownAt: Size | null, shownRatio: number | undefined) => {
+    if (plain) return { srcSet: imageUrl(shown.filename, plainSize(sizes, shownRatio, shown)) };
+    const candidates = candidatesOf(shown, shownAt, shownRatio);
+    const single = candidates.length === 0 ? imageUrl(shown.filename, { width: 1080 }) : null;
+    if (lazy) return { 'data-srcset': single ?? shortSourceSet(candidates) };
+    return { srcSet: single ?? sourceSet(candidates) };
+  };
   const ground = (shown: Asset): Declarations => {
     return {
       'object-position': positionOf(shown),
@@ -108,10 +118,9 @@ function Frame({
       alt={decorative ? '' : asset.alt || alt || ''}
       width={size?.width}
       height={size?.height}
-      sizes={sizes}
-      {...(lazy
-        ? { 'data-srcset': candidates }
-        : { srcSet: candidates, src: imageUrl(asset.filename, { width: 1080 }) })}
+      sizes={plain ? undefined : sizes}
+      {...(plain ? {} : sourcesOf(asset, size, ratio))}
+      src={lazy ? undefined : imageUrl(asset.filename, plain ? plainSize(sizes, ratio, asset) : { width: 1080 })}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
@@ -126,15 +135,14 @@ function Frame({
     <picture>
       {others.map((other) => {
         const otherSize = shownSize(other.asset, other.ratio);
-        const otherCandidates = sourceSet(other.asset, otherSize, other.ratio);
         return (
           <source
             key={other.media}
             media={other.media}
-            sizes={sizes}
+            sizes={plain ? undefined : sizes}
             width={otherSize?.width}
             height={otherSize?.height}
-            {...(lazy ? { 'data-srcset': otherCandidates } : { srcSet: otherCandidates })}
+            {...sourcesOf(other.asset, otherSize, other.ratio)}
             suppressHydrationWarning
           />
         );
@@ -166,16 +174,23 @@ function storedSize({ meta_data }: Asset): Size | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-function sourceSet(asset: Asset, size: Size | null, ratio: number | undefined): string {
-  const whole = imageUrl(asset.filename, { width: 1080 });
-  if (whole === imageUrl(asset.filename, { width: 640 })) return whole;
-  const widths = widthsFor(asset.filename).filter((width) => !size || width <= size.width);
-  return (widths.length > 0 ? widths : [size?.width ?? 1080])
-    .map((width) => {
-      const crop = ratio ? { height: Math.round(width / ratio), focus: asset.focus ?? null } : {};
-      return `${imageUrl(asset.filename, { width, ...crop })} ${width}w`;
-    })
-    .join(', ');
+/** The picture in every width that it has; none for a file that has no other sizes, such as a vector picture. */
+function candidatesOf({ filename, focus }: Asset, size: Size | null, ratio: number | undefined): Candidate[] {
+  if (imageUrl(filename, { width: 1080 }) === imageUrl(filename, { width: 640 })) return [];
+  const widths = widthsFor(filename).filter((width) => !size || width <= size.width);
+  return (widths.length > 0 ? widths : [size?.width ?? 1080]).map((width) => {
+    return { address: imageUrl(filename, { width, ...crop(width, ratio, focus) }), width };
+  });
+}
+
+/** A size for telephones and small windows. */
+function plainSize(sizes: string, ratio: number | undefined, { focus }: Asset): ImageUrlOptions {
+  const width = isWide(sizes) ? 1080 : 640;
+  return { width, ...crop(width, ratio, focus) };
+}
+
+function crop(width: number, ratio: number | undefined, focus: string | null | undefined) {
+  return ratio ? { height: Math.round(width / ratio), focus: focus ?? null } : {};
 }
 
 /** Whether it may take more than 40 % of the window's width. */

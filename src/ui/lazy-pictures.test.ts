@@ -4,7 +4,7 @@ import { observeLazyPictures } from './lazy-pictures.ts';
 
 /** As much of a picture as the observer touches. */
 function picture(top: number, left = 0) {
-  const attributes = new Map([['data-srcset', 'a.png 320w']]);
+  const attributes = new Map([['data-srcset', 'a.png/m/* 320x0']]);
   const classes = new Set(['lazy']);
   return {
     classes,
@@ -33,7 +33,7 @@ function page(width: number, pictures: ReturnType<typeof picture>[]) {
   return { root, listeners, checks };
 }
 
-const shown = ({ attributes }: ReturnType<typeof picture>) => attributes.get('srcset') === 'a.png 320w';
+const shown = ({ attributes }: ReturnType<typeof picture>) => attributes.get('srcset') === 'a.png/m/320x0 320w';
 
 beforeEach(() => {
   vi.useFakeTimers();

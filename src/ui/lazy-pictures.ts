@@ -1,9 +1,11 @@
+import { fullSourceSet } from '#protocol/storyblok/source-set.ts';
 import { lazyPictures } from './constants.ts';
 
 type Settings = { margin: number; smallMargin: number; smallScreen: number; throttleMs: number };
 
 /**
- * Fetches pictures marked `lazy` shortly before they come into view: their `data-srcset` becomes `srcset`.
+ * Fetches pictures marked `lazy` shortly before they come into view: their `data-srcset` (`shortSourceSet`) becomes
+ * `srcset`.
  *
  * Pictures that are added later (a page still arriving, a client-side navigation) are seen too, so the page's inline
  * head script calls it once per document. Returns a function that stops it.
@@ -16,7 +18,7 @@ export function observeLazyPictures(root: Document, settings: Settings = lazyPic
   const show = (image: Element) => {
     for (const source of [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]) {
       const candidates = source.getAttribute('data-srcset');
-      if (candidates) source.setAttribute('srcset', candidates);
+      if (candidates) source.setAttribute('srcset', fullSourceSet(candidates));
       source.removeAttribute('data-srcset');
     }
     image.classList.remove('lazy');

@@ -22,7 +22,8 @@ function placeBelow(page: Page, distance: number): Promise<string[]> {
     }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     document.body.append(image);
-    return (image.dataset.srcset ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
+    const [address = '', ...sizes] = (image.dataset.srcset ?? '').split(' ');
+    return sizes.map((size) => address.replace('*', size));
   }, distance);
 }
 

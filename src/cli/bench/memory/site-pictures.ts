@@ -1,3 +1,5 @@
+import { fullSourceSet } from '#protocol/storyblok/source-set.ts';
+
 /** Reads pages and pictures of a running site as visitors do. */
 const timeLimitMs = 60_000;
 
@@ -11,7 +13,8 @@ export async function pictureAddresses(address: string, wanted: number): Promise
   const found = new Set<string>();
   for (const path of await sitePaths(address)) {
     const html = await read(address + path);
-    for (const [, candidates = ''] of html.matchAll(/srcset="([^"]+)"/gi)) {
+    for (const [, attribute = '', value = ''] of html.matchAll(/ (srcset|data-srcset)="([^"]+)"/gi)) {
+      const candidates = attribute === 'data-srcset' ? fullSourceSet(value) : value;
       for (const candidate of candidates.split(', ')) {
         const [picture = ''] = candidate.split(' ');
         if (picture.startsWith('/f/')) found.add(picture.replaceAll('&amp;', '&'));
