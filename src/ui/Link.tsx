@@ -37,7 +37,8 @@ export function Link({ link, children, className, current = false, download, lab
   );
   if (target.kind === 'page' && !target.newTab && !target.href.startsWith('#')) {
     return (
-      <RouterLink to={target.href} {...shared}>
+      // All routes are known from the start: nothing needs to be discovered by the links of a page.
+      <RouterLink to={target.href} discover="none" {...shared}>
         {content}
       </RouterLink>
     );

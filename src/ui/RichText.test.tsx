@@ -52,7 +52,7 @@ describe('RichText', () => {
     expect(container.textContent).toBe('See Ulysses.');
     const written = getByRole('link', { name: 'See Ulysses' });
     expect(written.getAttribute('href')).toBe('/hotels/ulysses#rooms');
-    expect(written.getAttributeNames()).toEqual(['href', 'data-discover']);
+    expect(written.getAttributeNames()).toEqual(['href']);
     expect([...written.children].map((child) => [child.tagName, child.textContent])).toEqual([['STRONG', 'Ulysses']]);
   });
 

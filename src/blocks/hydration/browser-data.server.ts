@@ -1,7 +1,7 @@
-import { mediaKind } from '#ui/image-url.ts';
 import type { UncheckedBlock } from '../contract/unchecked-block.ts';
 import { browserDataOf, neverHydrated, visibleHydrated } from '../registry/hydration.generated.ts';
 import type { Blocks } from '../registry/schemas.ts';
+import { holdsVideo } from './holds-video.ts';
 import type { LaterAnswer } from './later-sections.ts';
 import { leanContent } from './lean-content.ts';
 import { isStatic } from './static-section.ts';
@@ -17,7 +17,7 @@ export type BrowserSections = { body: UncheckedBlock[]; blockData: Record<string
 /** Sections at the top of a page, which are in view at once: what hydrates when it is visible hydrates with the page. */
 const inViewAtOnce = 2;
 /** Longest content and data of such a section as JSON; longer ones are fetched later, as the HTML shows them already. */
-const mostAtOnce = 3_000;
+const mostAtOnce = 1_000;
 
 /**
  * What a document carries of its sections: nothing of those that do nothing in the browser, of the others what their
@@ -102,12 +102,4 @@ function frameOnly<Kind extends { static: true } | { later: true }>(
     // Whether it titles the page.
     ...(heading ? { heading: true } : {}),
   };
-}
-
-/** Videos play by script. */
-export function holdsVideo(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(holdsVideo);
-  if (typeof value !== 'object' || value === null) return false;
-  if ('filename' in value && typeof value.filename === 'string') return mediaKind(value.filename) === 'video';
-  return Object.values(value).some(holdsVideo);
 }

@@ -2,6 +2,7 @@
 
 import { candyMenuBrowserData } from '../sections/candy-menu/browser-data.server.ts';
 import { eatDrinkBrowserData } from '../sections/eat-drink-section/browser-data.server.ts';
+import { hotelHeroBrowserData } from '../sections/hotel-hero/browser-data.server.ts';
 import { hotelsNavBrowserData } from '../sections/hotels-nav/browser-data.server.ts';
 import { mailGridBrowserData } from '../sections/mail-grid/browser-data.server.ts';
 import { mediaTextBrowserData } from '../sections/media-text/browser-data.server.ts';
@@ -15,6 +16,7 @@ import { specialOffersBrowserData } from '../sections/special-offers/browser-dat
 export const browserDataOf = {
   candy_menu: candyMenuBrowserData,
   eat_drink_section: eatDrinkBrowserData,
+  hotel_hero: hotelHeroBrowserData,
   hotels_nav: hotelsNavBrowserData,
   mail_grid: mailGridBrowserData,
   media_text: mediaTextBrowserData,

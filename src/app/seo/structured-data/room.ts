@@ -19,9 +19,10 @@ const bedNames = {
 /** UN/CEFACT codes for a floor's size. */
 const areaCodes = { sqft: 'FTK', sqm: 'MTK' } as const;
 
-/** A room as its hotel's page names it. */
-export function roomInHotel(room: StoryOf<'room'>, publicUrl: string): Node {
-  return node({ ...roomFacts(room, publicUrl), '@type': 'HotelRoom' });
+/** A room as its hotel's page names it: what it is stands on its own page, under the same `@id`. */
+export function roomInHotel({ full_slug, content }: StoryOf<'room'>, publicUrl: string): Node {
+  const url = `${publicUrl}/${full_slug}`;
+  return node({ '@type': 'HotelRoom', '@id': `${url}#room`, name: content.name, url });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { UncheckedBlock } from '#blocks/contract/unchecked-block.ts';
-import { holdsVideo } from '#blocks/hydration/browser-data.server.ts';
+import { holdsVideo } from '#blocks/hydration/holds-video.ts';
 import { carriedContent, leanContent, storyWith } from '#blocks/hydration/lean-content.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import { menuFilters } from '#blocks/menus/menu-filter.ts';
