@@ -8,7 +8,7 @@ const [brotli, unpack, zip] = [promisify(brotliCompress), promisify(brotliDecomp
 
 /** Quick levels, for a visitor who waits; strong ones, for a page that many ask for. */
 export const compressionLevels = {
-  quick: { brotli: 5, gzip: 1 },
+  quick: { brotli: 3, gzip: 1 },
   strong: { brotli: 11, gzip: 9 },
 } as const;
 

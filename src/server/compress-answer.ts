@@ -1,16 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
-import { compressionLevels } from '#cache/compress-page.ts';
-
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+import { compressed, gzipped } from '#cache/compress-page.ts';
 
 /** Shorter answers are sent as they are, in bytes. */
 const leastBytes = 1_024;
-
-/** Somebody waits for each answer. */
-const levels = compressionLevels.quick;
 
 /**
  * A page compressed as one piece, as far as the client takes it: Brotli, else gzip. Hono's own middleware sends it through
@@ -26,15 +19,10 @@ export async function compressAnswer(response: Response, accepted: string | null
   if (encoding === null || response.body === null || status === 206) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length < leastBytes) return new Response(body, { status, headers });
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  const compressed = encoding === 'br' ? await brotli(body, { params }) : await zip(body, { level: levels.gzip });
+  const short = await (encoding === 'br' ? compressed : gzipped)(body, 'quick');
   headers.delete('Content-Length');
   headers.set('Content-Encoding', encoding);
-  return new Response(compressed, { status, headers });
+  return new Response(short, { status, headers });
 }
 
 function encodingFor(accepted: string): 'br' | 'gzip' | null {
