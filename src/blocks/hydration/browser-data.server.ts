@@ -4,11 +4,12 @@ import type { Blocks } from '../registry/schemas.ts';
 import { holdsVideo } from './holds-video.ts';
 import type { LaterAnswer } from './later-sections.ts';
 import { leanContent } from './lean-content.ts';
-import { isStatic } from './static-section.ts';
 
 type CutName = keyof typeof browserDataOf;
 type Kept = { block: object; data: unknown } | null;
 type BrowserSection = { block: UncheckedBlock; data: unknown };
+/** What is kept of a section, and what it is of. */
+type ReadSection = { whole: UncheckedBlock; wholeData: unknown; block: object; data: unknown };
 type Cuts = { [Name in CutName]: (block: Blocks[Name], data: never) => Kept };
 
 /** The sections of a page and what they resolved, as far as the browser reads them. */
@@ -28,10 +29,10 @@ export function browserSections(
   blockData: Readonly<Record<string, unknown>>,
 ): BrowserSections {
   const sections = body.map((block, index) => {
-    const section = browserSection(block, blockData[block._uid] ?? null);
+    const read = readInBrowser(block, blockData[block._uid] ?? null);
     // Nothing reads the id of a static section, and ids hardly compress: its place is enough for a key.
-    if (isStatic(section.block)) return { block: { ...section.block, _uid: `${index}` }, data: null };
-    return hydratesLater(section, index) ? { block: frameOnly(block, { later: true }), data: null } : section;
+    if (read === null) return { block: { ...frameOnly(block, { static: true }), _uid: `${index}` }, data: null };
+    return hydratesLater(read, index) ? { block: frameOnly(block, { later: true }), data: null } : leanSection(read);
   });
   const ofSections = new Set(body.map(({ _uid }) => _uid));
   const data = [
@@ -47,37 +48,36 @@ export function laterSections(
   blockData: Readonly<Record<string, unknown>>,
 ): LaterAnswer {
   const later = body.flatMap((block, index) => {
-    const section = browserSection(block, blockData[block._uid] ?? null);
-    return hydratesLater(section, index) ? [[block._uid, section] as const] : [];
+    const read = readInBrowser(block, blockData[block._uid] ?? null);
+    return read !== null && hydratesLater(read, index) ? [[block._uid, leanSection(read)] as const] : [];
   });
   return Object.fromEntries(later);
 }
 
-function hydratesLater(section: BrowserSection, index: number): boolean {
-  const { block } = section;
-  if (!visibleHydrated.includes(block.component) || isStatic(block)) return false;
-  return index >= inViewAtOnce || JSON.stringify(section).length > mostAtOnce;
+function hydratesLater(read: ReadSection, index: number): boolean {
+  if (!visibleHydrated.includes(read.whole.component)) return false;
+  return index >= inViewAtOnce || JSON.stringify(leanSection(read)).length > mostAtOnce;
+}
+
+/** What the section's component reads in the browser; null where it does nothing there. */
+function readInBrowser(block: UncheckedBlock, data: unknown): ReadSection | null {
+  if (neverHydrated.includes(block.component) && !holdsVideo(block)) return null;
+  const kept = hasCut(block) ? cut(block.component, block, data) : { block, data };
+  return kept && { whole: block, wholeData: data, ...kept };
 }
 
 /**
  * The same content comes with every request for a page, so what was kept of a section without data of its own, or with the
- * same data, is not worked out again.
+ * same data, is not copied again.
  */
-const lastSections = new WeakMap<UncheckedBlock, { data: unknown; section: BrowserSection }>();
+const lastSections = new WeakMap<UncheckedBlock, { wholeData: unknown; section: BrowserSection }>();
 
-function browserSection(block: UncheckedBlock, data: unknown): BrowserSection {
-  const last = lastSections.get(block);
-  if (last && last.data === data) return last.section;
-  const section = cutSection(block, data);
-  lastSections.set(block, { data, section });
+function leanSection({ whole, wholeData, block, data }: ReadSection): BrowserSection {
+  const last = lastSections.get(whole);
+  if (last && last.wholeData === wholeData) return last.section;
+  const section = { block: leanContent({ ...whole, ...block }), data: leanContent(data) };
+  lastSections.set(whole, { wholeData, section });
   return section;
-}
-
-function cutSection(block: UncheckedBlock, data: unknown): BrowserSection {
-  const isStatic = neverHydrated.includes(block.component) && !holdsVideo(block);
-  const kept = isStatic ? null : hasCut(block) ? cut(block.component, block, data) : { block, data };
-  if (kept === null) return { block: frameOnly(block, { static: true }), data: null };
-  return { block: leanContent({ ...block, ...kept.block }), data: leanContent(kept.data) };
 }
 
 function cut<Name extends CutName>(name: Name, block: Blocks[Name], data: unknown): Kept {
