@@ -23,3 +23,25 @@ for (const [path, title] of pages) {
     expect(twins).toBeGreaterThanOrEqual(waiting);
   });
 }
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const path of ['/', '/hotels/ulysses', '/dining/karls', '/about']) {
+    test(`the pictures of ${path} stand where they stand with scripts`, async ({ page, visit }) => {
+      await visit(path);
+      const places = await page.evaluate(() => {
+        const place = (element: Element) => {
+          const { gridColumnStart, gridRowStart, position, order } = getComputedStyle(element);
+          return [gridColumnStart, gridRowStart, position, order].join(' ');
+        };
+        return [...document.querySelectorAll('main noscript > img')].flatMap((twin) => {
+          const waiting = twin.parentElement?.previousElementSibling;
+          return waiting?.matches('img.lazy') ? [{ twin: place(twin), waiting: place(waiting) }] : [];
+        });
+      });
+      expect(places.length).toBeGreaterThan(0);
+      expect(places.filter(({ twin, waiting }) => twin !== waiting)).toEqual([]);
+    });
+  }
+});
