@@ -3,7 +3,7 @@ import { nightQuery } from '#protocol/night.ts';
 import { intrinsicSize, type Size } from '#protocol/storyblok/asset-address.ts';
 import { type Candidate, shortSourceSet, sourceSet } from '#protocol/storyblok/source-set.ts';
 import { classNames } from './class-names.ts';
-import { type ImageUrlOptions, imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
+import { imageUrl, mediaKind, objectPosition, widthsFor } from './image-url.ts';
 import { type Declarations, useInstanceStyle } from './instance-style.tsx';
 import styles from './Picture.module.css';
 
@@ -50,13 +50,12 @@ export function Picture({ asset, narrow, night, narrowNight, ...props }: Picture
     { media: narrowWindow, asset: narrow },
   ].filter((source): source is Source => hasPicture(source.asset));
   const shown = { ...props, asset, others, night: hasPicture(night) ? night : null };
-  if (props.priority) return <Frame {...shown} />;
+  if (props.priority) return <Frame {...shown} sources={sourcesAtOnce} />;
   return (
     <>
-      <Frame {...shown} lazy />
-      <noscript>
-        <Frame {...shown} plain />
-      </noscript>
+      <Frame {...shown} sources={lazySources} />
+      {/* In a browser React renders nothing inside. */}
+      <noscript>{import.meta.env.SSR ? <Frame {...shown} sources={plainSources} /> : null}</noscript>
     </>
   );
 }
@@ -70,9 +69,29 @@ type FrameProps = Omit<PictureProps, 'asset' | 'narrow' | 'night' | 'narrowNight
   asset: Asset;
   night: Asset | null;
   others: Source[];
-  lazy?: boolean;
-  /** Of one width: without scripts a browser fetches every picture at once, so it is not the widest. */
-  plain?: boolean;
+  sources: SourcesOf;
+};
+
+/** Where one file of a picture comes from: attributes of its `<img>`. */
+type Sources = { sizes?: string; src?: string; srcSet?: string; 'data-srcset'?: string };
+type SourcesOf = (asset: Asset, size: Size | null, ratio: number | undefined, sizes: string) => Sources;
+
+const sourcesAtOnce: SourcesOf = (asset, size, ratio, sizes) => {
+  const src = imageUrl(asset.filename, { width: 1080 });
+  const candidates = candidatesOf(asset, size, ratio);
+  return { sizes, src, srcSet: candidates.length > 0 ? sourceSet(candidates) : src };
+};
+
+const lazySources: SourcesOf = (asset, size, ratio, sizes) => {
+  const candidates = candidatesOf(asset, size, ratio);
+  const short = candidates.length > 0 ? shortSourceSet(candidates) : imageUrl(asset.filename, { width: 1080 });
+  return { sizes, 'data-srcset': short };
+};
+
+/** In one width: without scripts a browser fetches every picture at once, so it is not the widest. */
+const plainSources: SourcesOf = ({ filename, focus }, _size, ratio, sizes) => {
+  const width = isWide(sizes) ? 1080 : 640;
+  return { src: imageUrl(filename, { width, ...crop(width, ratio, focus) }) };
 };
 
 function Frame({
@@ -86,17 +105,10 @@ function Frame({
   decorative,
   transparent = false,
   className,
-  lazy = false,
-  plain = false,
+  sources,
 }: FrameProps) {
   const size = shownSize(asset, ratio);
-  const sourcesOf = (shown: Asset, shownAt: Size | null, shownRatio: number | undefined) => {
-    if (plain) return { srcSet: imageUrl(shown.filename, plainSize(sizes, shownRatio, shown)) };
-    const candidates = candidatesOf(shown, shownAt, shownRatio);
-    const single = candidates.length === 0 ? imageUrl(shown.filename, { width: 1080 }) : null;
-    if (lazy) return { 'data-srcset': single ?? shortSourceSet(candidates) };
-    return { srcSet: single ?? sourceSet(candidates) };
-  };
+  const own = sources(asset, size, ratio, sizes);
   const ground = (shown: Asset): Declarations => {
     return {
       'object-position': positionOf(shown),
@@ -112,15 +124,13 @@ function Frame({
         (transparent || night) && styles.asDrawn,
         transparent && styles.transparent,
         look,
-        lazy && 'lazy',
+        'data-srcset' in own && 'lazy',
         className,
       )}
       alt={decorative ? '' : asset.alt || alt || ''}
       width={size?.width}
       height={size?.height}
-      sizes={plain ? undefined : sizes}
-      {...(plain ? {} : sourcesOf(asset, size, ratio))}
-      src={lazy ? undefined : imageUrl(asset.filename, plain ? plainSize(sizes, ratio, asset) : { width: 1080 })}
+      {...own}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
@@ -135,14 +145,15 @@ function Frame({
     <picture>
       {others.map((other) => {
         const otherSize = shownSize(other.asset, other.ratio);
+        const { src, srcSet = src, ...attributes } = sources(other.asset, otherSize, other.ratio, sizes);
         return (
           <source
             key={other.media}
             media={other.media}
-            sizes={plain ? undefined : sizes}
             width={otherSize?.width}
             height={otherSize?.height}
-            {...sourcesOf(other.asset, otherSize, other.ratio)}
+            srcSet={srcSet}
+            {...attributes}
             suppressHydrationWarning
           />
         );
@@ -181,12 +192,6 @@ function candidatesOf({ filename, focus }: Asset, size: Size | null, ratio: numb
   return (widths.length > 0 ? widths : [size?.width ?? 1080]).map((width) => {
     return { address: imageUrl(filename, { width, ...crop(width, ratio, focus) }), width };
   });
-}
-
-/** A size for telephones and small windows. */
-function plainSize(sizes: string, ratio: number | undefined, { focus }: Asset): ImageUrlOptions {
-  const width = isWide(sizes) ? 1080 : 640;
-  return { width, ...crop(width, ratio, focus) };
 }
 
 function crop(width: number, ratio: number | undefined, focus: string | null | undefined) {

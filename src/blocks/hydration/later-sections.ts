@@ -11,13 +11,18 @@ type Tracked = Promise<Content> & { status?: 'fulfilled'; value?: Content };
 
 /** Longest wait for the content, in ms. */
 const timeLimitMs = 8_000;
+/**
+ * React begins a rendering again that something more urgent interrupted, some milliseconds later: so soon after the first
+ * one, another is the same, in ms.
+ */
+const sameRenderingMs = 100;
 
 /** A section of the document that hydrates later. */
 export type Later = {
   content: Tracked;
   /** Fetches its content and its code, so that it hydrates; ends when both have come, or not. A failure is not kept. */
   want(): Promise<void>;
-  /** To be called when it renders: a second time means that the page around it has changed and waits for it. */
+  /** To be called when it renders: later once more means that the page around it has changed and waits for it. */
   rendered(): void;
   /** To be called when it is interactive. */
   come(): void;
@@ -65,7 +70,8 @@ function makeLater(uid: string, component: string): Later {
     return value;
   });
   let wanted: Promise<void> | null = null;
-  let renderings = 0;
+  let firstRenderedAt: number | null = null;
+  let isWaitedFor = false;
   const later: Later = {
     content: tracked,
     want() {
@@ -74,14 +80,17 @@ function makeLater(uid: string, component: string): Later {
         () => {
           wanted = null;
           // What waits for it must not wait for ever.
-          if (renderings > 1) content.resolve(null);
+          if (isWaitedFor) content.resolve(null);
         },
       );
       return wanted;
     },
     rendered() {
-      renderings += 1;
-      if (renderings > 1) void later.want();
+      const now = performance.now();
+      firstRenderedAt ??= now;
+      if (now - firstRenderedAt <= sameRenderingMs) return;
+      isWaitedFor = true;
+      void later.want();
     },
     come() {
       later.isAlive = true;
