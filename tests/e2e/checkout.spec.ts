@@ -231,7 +231,10 @@ for (const width of [1440, 390]) {
     await onwards(page, 'Pay');
     await expect(page.getByRole('alert')).toContainText('The card was declined');
     await check();
+    // It is the same page anew.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'use another card' }).click();
+    await loaded;
     await fillCard(page, '4242 4242 4242 4242');
     await check();
     const [term, email] = [
