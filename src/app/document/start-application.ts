@@ -11,10 +11,7 @@ const idleTimeoutMs = 2_000;
  */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 
-/**
- * What a page also causes itself while it loads: a browser tells of a pointer that lies over it, the splash moves the
- * focus. Until the page has loaded these are no signs.
- */
+/** What a page also causes itself while it loads, as the splash moves the focus: until it has loaded these are no signs. */
 const ownSigns: ReadonlySet<string> = new Set(['pointermove', 'focusin'] satisfies (typeof signs)[number][]);
 
 /**
@@ -32,8 +29,9 @@ export function startWhenSettled(): void {
     else void startApplication();
   };
   // The splash takes the focus of itself, and what ends it is meant for it alone.
-  const seen = ({ type }: Event) => {
-    if (ownSigns.has(type) && document.readyState !== 'complete') return;
+  const seen = (event: Event) => {
+    if (ownSigns.has(event.type) && document.readyState !== 'complete') return;
+    if (liesStill(event)) return;
     if (!('splash' in document.documentElement.dataset)) start();
   };
   for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
@@ -45,6 +43,11 @@ export function startWhenSettled(): void {
       else start();
     }, wait);
   });
+}
+
+/** A browser also tells of a pointer that lies over the page, when the page changes below it. */
+function liesStill(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
 /** Starts React Router from the page's data block. */
