@@ -78,14 +78,12 @@ type SourcesOf = (asset: Asset, size: Size | null, ratio: number | undefined, si
 
 const sourcesAtOnce: SourcesOf = (asset, size, ratio, sizes) => {
   const src = imageUrl(asset.filename, { width: 1080 });
-  const candidates = candidatesOf(asset, size, ratio);
-  return { sizes, src, srcSet: candidates.length > 0 ? sourceSet(candidates) : src };
+  return { sizes, src, srcSet: sourceSet(candidatesOf(asset, size, ratio)) || src };
 };
 
 const lazySources: SourcesOf = (asset, size, ratio, sizes) => {
-  const candidates = candidatesOf(asset, size, ratio);
-  const short = candidates.length > 0 ? shortSourceSet(candidates) : imageUrl(asset.filename, { width: 1080 });
-  return { sizes, 'data-srcset': short };
+  const short = shortSourceSet(candidatesOf(asset, size, ratio));
+  return { sizes, 'data-srcset': short || imageUrl(asset.filename, { width: 1080 }) };
 };
 
 /** In one width: without scripts a browser fetches every picture at once, so it is not the widest. */

@@ -48,8 +48,7 @@ let sheet: CSSStyleSheet | null = null;
  */
 export function useInstanceStyle(declarations: Declarations, night: Declarations = {}): string {
   const registry = useContext(RegistryContext);
-  const others = Object.entries(night).filter(([property, value]) => value !== declarations[property]);
-  const atNight = bodyOf(Object.fromEntries(others));
+  const atNight = bodyOf(night);
   const body = bodyOf(declarations) + (atNight === '' ? '' : `;@media screen and ${nightQuery}{${atNight}}`);
   const className = body === '' ? '' : `i-${hash(body)}`;
   const rule = `.${className}{${body}}`;

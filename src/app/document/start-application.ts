@@ -45,7 +45,7 @@ export function startWhenSettled(): void {
   });
 }
 
-/** A browser also tells of a pointer that lies over the page, when the page changes below it. */
+/** A browser also sends the event when the page changes below a pointer that does not move. */
 function liesStill(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

@@ -70,7 +70,7 @@ function makeLater(uid: string, component: string): Later {
     return value;
   });
   let wanted: Promise<void> | null = null;
-  let firstRenderedAt: number | null = null;
+  let firstRenderedAt = 0;
   let isWaitedFor = false;
   const later: Later = {
     content: tracked,
@@ -86,11 +86,9 @@ function makeLater(uid: string, component: string): Later {
       return wanted;
     },
     rendered() {
-      const now = performance.now();
-      firstRenderedAt ??= now;
-      if (now - firstRenderedAt <= sameRenderingMs) return;
-      isWaitedFor = true;
-      void later.want();
+      firstRenderedAt ||= performance.now();
+      isWaitedFor = performance.now() - firstRenderedAt > sameRenderingMs;
+      if (isWaitedFor) void later.want();
     },
     come() {
       later.isAlive = true;

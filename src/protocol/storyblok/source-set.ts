@@ -14,7 +14,7 @@ export function sourceSet(candidates: readonly Candidate[]): string {
  * `/f/1/9x9/a/b.png/m/* 320x0 480x0`. They differ in nothing else, and a page has dozens of such lists.
  */
 export function shortSourceSet(candidates: readonly Candidate[]): string {
-  const sizes = candidates.map(({ address }) => sizePart.exec(address)?.[1] ?? '');
+  const sizes = candidates.map(({ address }) => sizePart.exec(address)?.[1]);
   return [candidates[0]?.address.replace(sizePart, '/m/*'), ...sizes].join(' ');
 }
 
