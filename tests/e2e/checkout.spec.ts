@@ -25,7 +25,12 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-const onwards = (page: Page, name: string) => page.getByRole('button', { name }).click();
+/** Sends a form, whose answer is a whole new page, and waits for it. */
+async function onwards(page: Page, name: string) {
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name }).click();
+  await loaded;
+}
 
 const CREATE = 'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }';
 const FIRST = '{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }';
