@@ -13,7 +13,7 @@ export function Button({ variant = 'primary', icon, className, children, type = 
   return (
     <button type={type} className={classNames(styles.button, styles[variant], className)} {...rest}>
       {children}
-      {icon ? <Icon name={icon} className={styles.icon} /> : null}
+      {icon ? <Icon name={icon} /> : null}
     </button>
   );
 }
@@ -25,7 +25,7 @@ export function ButtonLink({ variant = 'primary', icon, className, children, ...
   return (
     <Link className={classNames(styles.button, styles[variant], className)} {...rest}>
       {children}
-      {icon ? <Icon name={icon} className={styles.icon} /> : null}
+      {icon ? <Icon name={icon} /> : null}
     </Link>
   );
 }

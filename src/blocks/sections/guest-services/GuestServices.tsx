@@ -87,7 +87,7 @@ function Services({ services, layout }: ServicesProps) {
         id={slugify(service.title) || undefined}
         summary={
           <Heading className={styles.title}>
-            <ServiceIcon name={service.icon} className={styles.icon} />
+            <ServiceIcon name={service.icon} />
             {service.title}
           </Heading>
         }
@@ -101,7 +101,7 @@ function Services({ services, layout }: ServicesProps) {
       {services.map((service) => (
         <li key={service._uid} id={slugify(service.title) || undefined} className={styles.service}>
           <Heading className={styles.title}>
-            <ServiceIcon name={service.icon} className={styles.icon} />
+            <ServiceIcon name={service.icon} />
             {service.title}
           </Heading>
           <ServiceDetails service={service} />
