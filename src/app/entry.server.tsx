@@ -9,7 +9,7 @@ import { RenderedPartsContext } from '#blocks/rendering/part-styles.ts';
 import type { ServerPages } from '#server-pages/server-pages.ts';
 import { createInstanceStyleRegistry, InstanceStyleProvider } from '#ui/instance-style.tsx';
 import { addressContext, requestIdContext, type Site, siteContext } from './context.ts';
-import boot from './document/boot.ts?inline-script';
+import { bootScript } from './document/boot/boot-script.server.ts';
 import { cascadeLayers } from './document/cascade-layers.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { FirstFontsContext } from './document/FirstFonts.tsx';
@@ -23,6 +23,7 @@ import { speculationRulesPath } from './navigation/speculation-rules.ts';
 import type { PageStyle } from './page-style.ts';
 import { errorDocument } from './routes/errors/error-document.ts';
 import { loadedFrameSources } from './routes/story/frame-sources.server.ts';
+import { fontsPart } from './styles/fonts-part.ts';
 import type { PageSheets } from './styles/page-sheets.ts';
 import { routePart } from './styles/route-part.ts';
 import { editorParts } from './visual-editor/draft-document.server.ts';
@@ -68,12 +69,14 @@ export default async function handleRequest(
 
   const hydrationData = await readHydrationData(routerContext);
   const { serverHandoffStream: _read, ...withoutStream } = routerContext;
-  const instanceStyles = createInstanceStyleRegistry();
+  const instanceStyles = createInstanceStyleRegistry({ shortNames: !development });
   const parts = new Set(['shell', ...routeParts(routerContext)]);
+  // In development there are no stylesheets of pages.
   let fontCss = '';
   const registerFonts = (style: PageStyle) => {
     const { files, css } = firstFonts(style);
-    fontCss = css;
+    if (development) fontCss = css;
+    parts.add(fontsPart(style));
     return files;
   };
   const rendered = await renderDocument(
@@ -88,12 +91,13 @@ export default async function handleRequest(
     </HydrationContext>,
     (error) => log('error', 'render_failed', { requestId, path: new URL(request.url).pathname, error }),
   );
-  const style = fontCss + instanceStyles.css();
+  const style = cascadeLayers + fontCss + instanceStyles.css();
+  const script = bootScript(rendered);
   const loaderData = wholeLoaderData(routerContext);
   const editor = editorParts(loadContext.get(siteContext), new URL(request.url), loaderData);
   const policy = contentSecurityPolicy({
-    scripts: [boot, ...editor.scripts],
-    styles: [cascadeLayers, style].filter((text) => text !== ''),
+    scripts: [script, ...editor.scripts],
+    styles: [style],
     frameSources: loadedFrameSources(loaderData),
     formTargets: formTargets(loaderData),
     mapSources: mapSources(loaderData),
@@ -105,7 +109,7 @@ export default async function handleRequest(
   // In development a page says other things at each request.
   if (!development) headers.set('Speculation-Rules', `"${speculationRulesPath}"`);
   const sheet = (await loadPageSheets())?.address(parts) ?? null;
-  const html = insertIntoHead(rendered, { sheet, style, script: boot, more: editor.html });
+  const html = insertIntoHead(rendered, { sheet, style, script, more: editor.html });
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 

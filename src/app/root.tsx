@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={shopTheme(pathname) === null ? 'light dark' : 'light'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR ? <FirstFonts style={style} /> : null}
-        <style>{cascadeLayers}</style>
+        {import.meta.env.DEV ? <style>{cascadeLayers}</style> : null}
         <Meta />
         {import.meta.env.DEV ? <Links /> : null}
       </head>

@@ -5,11 +5,12 @@ import {
   createInstanceStyleRegistry,
   type Declarations,
   InstanceStyleProvider,
+  type InstanceStyleRegistry,
   useInstanceStyle,
 } from './instance-style.tsx';
 
-function AtNight() {
-  return <p className={useInstanceStyle({ color: '#000' }, { color: '#fff' })} />;
+function AtNight({ night }: { night: Declarations }) {
+  return <p className={useInstanceStyle({ color: '#000', width: '9px' }, night)} />;
 }
 
 function Styled({ declarations }: { declarations: Declarations }) {
@@ -17,7 +18,10 @@ function Styled({ declarations }: { declarations: Declarations }) {
 }
 
 function render(...all: Declarations[]): { classes: string[]; css: string } {
-  const registry = createInstanceStyleRegistry();
+  return renderInto(createInstanceStyleRegistry(), all);
+}
+
+function renderInto(registry: InstanceStyleRegistry, all: Declarations[]): { classes: string[]; css: string } {
   const html = renderToStaticMarkup(
     <InstanceStyleProvider registry={registry}>
       {all.map((declarations) => (
@@ -41,19 +45,31 @@ describe('useInstanceStyle', () => {
     expect(render({ 'object-position': '25% 60%' }).classes).toEqual(render({ 'object-position': '25% 60%' }).classes);
   });
 
+  it('numbers the classes of a document where they shall be short', () => {
+    const registry = createInstanceStyleRegistry({ shortNames: true });
+    const { classes, css } = renderInto(registry, [
+      { color: '#fff' },
+      { color: '#000' },
+      { color: '#fff', width: null },
+    ]);
+    expect(classes).toEqual(['i-0', 'i-1', 'i-0']);
+    expect(css).toBe('.i-0{color:#fff}.i-1{color:#000}');
+  });
+
   it('says nothing for no values', () => {
     expect(render({ color: '' })).toEqual({ classes: [''], css: '' });
   });
 
-  it('says within the same rule what is otherwise at night', () => {
+  it('says last what is otherwise at night', () => {
     const registry = createInstanceStyleRegistry();
     renderToStaticMarkup(
       <InstanceStyleProvider registry={registry}>
-        <AtNight />
+        <AtNight night={{ color: '#fff', width: '9px' }} />
+        <AtNight night={{ color: '#000' }} />
       </InstanceStyleProvider>,
     );
     expect(registry.css()).toMatch(
-      /^\.i-\w+\{color:#000;@media screen and \(prefers-color-scheme: dark\)\{color:#fff\}\}$/,
+      /^\.(i-\w+)\{color:#000;width:9px\}\.i-\w+\{color:#000;width:9px\}@media screen and \(prefers-color-scheme: dark\)\{\.\1\{color:#fff\}\}$/,
     );
   });
 

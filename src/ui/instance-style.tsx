@@ -4,18 +4,34 @@ import { nightQuery } from '#protocol/night.ts';
 /** CSS properties by their own names (`object-position`, `--footer-bg`); unset values are left out. */
 export type Declarations = Record<string, string | null | undefined>;
 
+/** What a class says by day, and what is otherwise at night: declarations as text, either may be empty. */
+type Rule = { day: string; night: string };
+
 /** Collects the rules of one page while it is rendered on the server. */
 export type InstanceStyleRegistry = {
-  add(className: string, rule: string): void;
-  /** The text of the page's one `<style>`; empty when nothing was added. Complete once the page is rendered. */
+  /** The class that the document has for the rule of this name. */
+  add(name: string, rule: Rule): string;
+  /** Their text, those of the night last; empty when nothing was added. Complete once the page is rendered. */
   css(): string;
 };
 
-export function createInstanceStyleRegistry(): InstanceStyleRegistry {
-  const rules = new Map<string, string>();
+/**
+ * With `shortNames` the classes are numbered: dozens of hashes are a fifth of a kilobyte of a compressed page. Hydration
+ * leaves the classes of the document as they are, but in development it warns of them.
+ */
+export function createInstanceStyleRegistry({ shortNames = false } = {}): InstanceStyleRegistry {
+  const rules = new Map<string, { className: string; rule: Rule }>();
+  const written = (time: keyof Rule) =>
+    [...rules.values()]
+      .map(({ className, rule }) => (rule[time] === '' ? '' : `.${className}{${rule[time]}}`))
+      .join('');
   return {
-    add: (className, rule) => void rules.set(className, rule),
-    css: () => [...rules.values()].join(''),
+    add(name, rule) {
+      const className = rules.get(name)?.className ?? (shortNames ? `i-${rules.size.toString(36)}` : name);
+      rules.set(name, { className, rule });
+      return className;
+    },
+    css: () => written('day') + atNight(written('night')),
   };
 }
 
@@ -44,15 +60,13 @@ let sheet: CSSStyleSheet | null = null;
  *
  * On the server the rule goes to the page's registry, in the browser to an adopted sheet. Returns `''` when there is
  * nothing to say. A value that could end its declaration is left out. `night` says what is otherwise for visitors who prefer
- * a dark colour scheme; a browser without nested rules keeps to the day's.
+ * a dark colour scheme.
  */
 export function useInstanceStyle(declarations: Declarations, night: Declarations = {}): string {
   const registry = useContext(RegistryContext);
-  const atNight = bodyOf(night);
-  const body = bodyOf(declarations) + (atNight === '' ? '' : `;@media screen and ${nightQuery}{${atNight}}`);
-  const className = body === '' ? '' : `i-${hash(body)}`;
-  const rule = `.${className}{${body}}`;
-  if (className !== '' && typeof document === 'undefined') registry?.add(className, rule);
+  const others = Object.entries(night).filter(([property, value]) => value !== declarations[property]);
+  const rule = { day: textOf(declarations), night: textOf(Object.fromEntries(others)) };
+  const className = rule.day + rule.night === '' ? '' : `i-${hash(`${rule.day};${rule.night}`)}`;
 
   useInsertionEffect(() => {
     if (className === '' || inserted.has(className)) return;
@@ -61,17 +75,25 @@ export function useInstanceStyle(declarations: Declarations, night: Declarations
       sheet = new CSSStyleSheet();
       document.adoptedStyleSheets.push(sheet);
     }
-    sheet.insertRule(rule, sheet.cssRules.length);
-  }, [className, rule]);
+    for (const text of [`.${className}{${rule.day}}`, atNight(`.${className}{${rule.night}}`)]) {
+      sheet.insertRule(text, sheet.cssRules.length);
+    }
+  }, [className, rule.day, rule.night]);
 
-  return className;
+  return className !== '' && typeof document === 'undefined'
+    ? (registry?.add(className, rule) ?? className)
+    : className;
 }
 
-function bodyOf(declarations: Declarations): string {
+function textOf(declarations: Declarations): string {
   return Object.entries(declarations)
     .filter(([, value]) => value && !/[;{}<>\\]/.test(value.replace(inlinePicture, '')))
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
+}
+
+function atNight(rules: string): string {
+  return rules === '' ? '' : `@media screen and ${nightQuery}{${rules}}`;
 }
 
 /** FNV-1a over UTF-16 units, 32 bits, in base 36. */

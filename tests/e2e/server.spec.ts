@@ -12,7 +12,8 @@ test('every page carries the final policy, and nothing inline beyond its hashes'
   for (const path of ['/', '/hotels/ulysses', '/souvenirs', '/nowhere']) {
     const response = await request.get(path);
     const policy = response.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'; script-src 'self' 'sha256-");
+    expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'");
     expect(policy).not.toContain('unsafe');
     const html = await response.text();
     expect(html).not.toMatch(/<[^>]+ style="/);

@@ -39,7 +39,7 @@ export function renderDocument(
 }
 
 /**
- * Puts the page's stylesheet, an inline style, an inline script and `more` HTML at the end of the head. Throws when the
+ * Puts an inline style, the page's stylesheet, an inline script and `more` HTML at the end of the head. Throws when the
  * document has no head. The browser's part of the application reads the parts of the stylesheet from its address
  * (`data-parts`).
  */
@@ -50,7 +50,6 @@ export function insertIntoHead(
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('insertIntoHead: the document has no head');
   const link = sheet === null ? '' : `<link rel="stylesheet" href="${sheet}" data-parts>`;
-  const styleElement = style === '' ? '' : `<style>${style}</style>`;
-  const inserted = Buffer.from(`${link}${styleElement}<script>${script}</script>${more}`);
+  const inserted = Buffer.from(`<style>${style}</style>${link}<script>${script}</script>${more}`);
   return Buffer.concat([html.subarray(0, end), inserted, html.subarray(end)]);
 }

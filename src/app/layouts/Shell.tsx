@@ -34,13 +34,13 @@ type ShellProps = {
 
 /** What stands around every page: skip link, header, the page itself, footer, live regions. */
 export function Shell({ globals, sectionFooter, children }: ShellProps) {
-  const { key, pathname } = useLocation();
-  const { footer: own, headerStyle } = useStoryInView();
+  const { key } = useLocation();
+  const { footer: own, headerStyle, splash: ofPage } = useStoryInView();
   const footer = useFooterInView(own ?? sectionFooter ?? null);
   const style = usePageStyle();
   const staging = useStagingInView(globals);
   // Drafts are looked at, not visited.
-  const splash = pathname === '/' && !staging.draft ? (globals?.splash ?? null) : null;
+  const splash = staging.draft ? null : ofPage;
   // While it renders, not in an effect: what React renders for a navigation is shown once the form is there.
   const [keyAtStart] = useState(key);
   const { state } = useNavigation();

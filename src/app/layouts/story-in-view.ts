@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { ContentType } from '#blocks/registry/schemas.ts';
+import type { Blocks, ContentType } from '#blocks/registry/schemas.ts';
 import { wholeData } from '../document/whole-data.ts';
 import type { PageStyle } from '../page-style.ts';
 import type { StoryPage } from '../routes/story/load-story.server.ts';
@@ -9,6 +9,8 @@ type StoryInView = {
   /** The page's look, where its story decides. */
   style: PageStyle | null;
   headerStyle: 'solid' | 'overlay' | 'hidden';
+  /** What the page shows before itself. */
+  splash: Blocks['splash_intro'] | null;
   /** Which story it is and which version of it; null on a page without one. */
   page: { slug: string; publishedAt: string | null; draft: boolean } | null;
 };
@@ -22,6 +24,7 @@ export function useStoryInView(): StoryInView {
     footer: page?.footer ?? null,
     style: page?.style ?? null,
     headerStyle: page?.headerStyle ?? 'solid',
+    splash: page?.splash ?? null,
     page: page ? { slug: page.story.full_slug, publishedAt: page.story.published_at ?? null, draft: page.draft } : null,
   };
 }

@@ -20,6 +20,15 @@ test('a page has the themes that it names, and no stylesheet is asked for one th
   expect([...named(worn)].sort()).toEqual(['candy', 'siren']);
 });
 
+test('a page has the typefaces of its first screen, those of no other look', () => {
+  const address = pageSheets.address(['shell', 'fonts-siren_candy', 'fonts-unknown', 'fonts-siren_unknown']);
+  expect(address).toMatch(/\/fonts-siren_candy\.shell\.css$/);
+  const text = pageSheets.find(address)?.text;
+  expect(text).toContain('main[data-skin="candy"]{--font-display:');
+  expect(text).toContain('font-display:optional');
+  expect(text).not.toContain('main[data-skin="karls"]');
+});
+
 test.each(['Gallery.None.shell', 'constructor', 'shell.shell', ''])('there is no stylesheet of %s', (parts) => {
   const [, folder = ''] = /^(.+\/)/.exec(pageSheets.address(['shell'])) ?? [];
   expect(pageSheets.find(`${folder}${parts}.css`)).toBeNull();

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { firstFonts } from '../fonts/first-fonts.server.ts';
+import { latinFaces } from '../fonts/latin-faces.generated.ts';
+import { styleOfFontsPart } from './fonts-part.ts';
 import type { PageSheets } from './page-sheets.ts';
 import { styleOrder } from './style-order.generated.ts';
 import { styleParts } from './style-parts.generated.ts';
@@ -30,7 +33,7 @@ const [tokens = '', ...others] = styleOrder;
 const order = [tokens, ...themes, ...others];
 
 const version = createHash('sha256')
-  .update(JSON.stringify([order.map((path) => textOf(path)), styleParts]))
+  .update(JSON.stringify([order.map((path) => textOf(path)), styleParts, latinFaces]))
   .digest('base64url')
   .slice(0, 8);
 
@@ -47,13 +50,20 @@ export const pageSheets: PageSheets = {
     if (isCurrent && names !== [...new Set(parts)].sort().join('.')) return null;
     const wanted = new Set(parts.flatMap((part) => looks.get(part) ?? styleParts[part] ?? []));
     if (parts.includes('shell')) for (const path of ofEveryTheme) wanted.add(path);
-    const text = order.filter((path) => wanted.has(path)).map(textOf);
+    const text = [...order.filter((path) => wanted.has(path)).map(textOf), ...parts.map(fontsOf)];
     return { text: text.join('\n'), isCurrent };
   },
 };
 
 function isPart(name: string): boolean {
-  return looks.has(name) || Object.hasOwn(styleParts, name);
+  return looks.has(name) || Object.hasOwn(styleParts, name) || fontsOf(name) !== '';
+}
+
+/** The typefaces of a first screen, if that is what the part has; empty for any other. */
+function fontsOf(part: string): string {
+  const style = styleOfFontsPart(part);
+  if (style === null || (style.skin !== null && !looks.has(`skin-${style.skin}`))) return '';
+  return firstFonts(style).css;
 }
 
 function textOf(path: string): string {

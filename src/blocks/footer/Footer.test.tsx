@@ -38,7 +38,9 @@ describe('Footer', () => {
 
   it('takes the darker one of them for its ground at night', () => {
     const { css } = render({ ...base, footer_bg_color: '#f3ede1', footer_text_color: '#1c1916' });
-    expect(css).toMatch(/^\.i-\w+\{--footer-bg:#f3ede1;[^@]*@media[^{]*\{--footer-bg:#1c1916;--footer-fg:#f3ede1\}/);
+    expect(css).toMatch(
+      /^\.i-\w+\{--footer-bg:#f3ede1;[^@]*@media[^{]*\{\.i-\w+\{--footer-bg:#1c1916;--footer-fg:#f3ede1\}/,
+    );
     const dark = render({ ...base, footer_bg_color: '#1c1916', footer_text_color: '#f3ede1' });
     expect(dark.css).not.toContain('@media');
   });

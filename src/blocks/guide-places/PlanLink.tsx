@@ -8,7 +8,11 @@ import styles from './PlanLink.module.css';
  * is the same for everybody; its place is as wide from the start.
  */
 export function PlanLink({ path }: { path: string }) {
-  useEffect(fillPlanCounts, []);
+  useEffect(() => {
+    fillPlanCounts();
+    window.addEventListener('pageshow', fillPlanCounts);
+    return () => window.removeEventListener('pageshow', fillPlanCounts);
+  }, []);
   return (
     <span className={styles.plan}>
       <Link link={path}>

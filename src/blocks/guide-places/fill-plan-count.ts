@@ -11,9 +11,3 @@ export function fillPlanCounts(): void {
   const text = planCountText(readPlanCookie(document.cookie).length);
   for (const count of document.querySelectorAll('[data-plan-count]')) count.textContent = text;
 }
-
-/** For the boot script: fills them once they are there, and where the browser shows a page that it had kept. */
-export function fillPlanCountsEarly(): void {
-  document.addEventListener('DOMContentLoaded', fillPlanCounts);
-  window.addEventListener('pageshow', fillPlanCounts);
-}

@@ -1,5 +1,6 @@
 import type { UncheckedBlock } from '#blocks/contract/unchecked-block.ts';
 import { browserSections } from '#blocks/hydration/browser-data.server.ts';
+import { leanContent } from '#blocks/hydration/lean-content.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { carriedOf, isDataRequest } from '../../document/whole-data.ts';
 import { carriedFooter } from './carried-globals.server.ts';
@@ -18,30 +19,33 @@ export function carriedPage<Page extends StoryPage>(page: Page, request: Request
   const { uuid, name, slug, full_slug, published_at, content } = page.story;
   const { body, blockData } = browserSections(pageSections(content), page.blockData);
   const kept = carriedContentOf(content, body, blockData);
+  const { frameSources: _sources, hasOwnPolicy: _policy, meta: _meta, splash, ...shown } = page;
   return carriedOf(page, {
-    ...page,
-    story: { uuid, name, slug, full_slug, published_at, content: kept.content } as Page['story'],
+    ...shown,
+    story: { uuid, name, slug, full_slug, published_at, content: kept.content },
     blockData: kept.blockData,
-    htmlOnly: kept.htmlOnly,
+    ...(kept.htmlOnly ? { htmlOnly: true } : {}),
+    ...(splash ? { splash: { ...leanContent(splash), _uid: 'splash' } } : {}),
     footer: carriedFooter(page.footer),
-    frameSources: [],
-    meta: null,
-  });
+  } as Page);
 }
 
 type KeptPage = { content: object; blockData: Record<string, unknown>; htmlOnly: boolean };
 
+/** Of the page itself, in place of its id: ids hardly compress. */
+const pageUid = 'page';
+
 /** Of a page that is nothing but its sections, its title beside them; of one with a template, what that reads. */
 function carriedContentOf(content: PageContent, body: UncheckedBlock[], blockData: Record<string, unknown>): KeptPage {
-  const { component, _uid } = content;
+  const plain = { component: content.component, _uid: pageUid };
   if (!isTemplatedContent(content)) {
-    return { content: { component, _uid, ...titleOf(content), body }, blockData, htmlOnly: false };
+    return { content: { ...plain, ...titleOf(content), body }, blockData, htmlOnly: false };
   }
-  const { [_uid]: data, ...ofSections } = blockData;
+  const { [content._uid]: data, ...ofSections } = blockData;
   const kept = templateBrowserData(content, data ?? null, body);
-  if (kept === null) return { content: { component, _uid, static: true }, blockData: {}, htmlOnly: true };
-  const own = kept.data === null ? {} : { [_uid]: kept.data };
-  return { content: kept.content, blockData: { ...ofSections, ...own }, htmlOnly: false };
+  if (kept === null) return { content: { ...plain, static: true }, blockData: {}, htmlOnly: true };
+  const own = kept.data === null ? {} : { [pageUid]: kept.data };
+  return { content: { ...kept.content, _uid: pageUid }, blockData: { ...ofSections, ...own }, htmlOnly: false };
 }
 
 function isTemplatedContent(content: PageContent): content is ContentType<TemplatedType> {

@@ -44,7 +44,7 @@ describe('carriedPage', () => {
     expect(carried.story.content).not.toHaveProperty('seo_title');
     // What links to a room or an event name it by.
     expect(carried.story).toMatchObject({ uuid: 'uuid-about', slug: 'about', full_slug: 'about' });
-    expect(carried.meta).toBeNull();
+    expect(carried).not.toHaveProperty('meta');
     expect(wholeData(carried)).toBe(page);
   });
 
@@ -58,6 +58,7 @@ describe('carriedPage', () => {
 describe('carriedGlobals', () => {
   const globals = partialDouble<Globals>({
     draft: false,
+    banners: [],
     header: {
       _uid: 'h',
       component: 'header',
@@ -71,9 +72,9 @@ describe('carriedGlobals', () => {
 
   it('carries of header and footer what is live in them', () => {
     const carried = carriedGlobals(globals, document);
-    expect(carried.header).toMatchObject({ logo_text: 'ash', mega_menu: [{ _uid: 'm', items: [], static: true }] });
+    expect(carried.header).toMatchObject({ logo_text: 'ash', mega_menu: [{ _uid: 'menu', items: [], static: true }] });
     expect(carried.footer).toEqual({
-      _uid: 'f',
+      _uid: 'group',
       component: 'footer',
       subscribe_heading: 'Write',
       mailchimp_list_id: 'tides',

@@ -5,6 +5,7 @@ import { splashIntroExample } from '#blocks/sections/splash-intro/example.ts';
 import { partialDouble } from '#blocks/testing/partial-double.ts';
 import { storyOf } from '#blocks/testing/test-page.tsx';
 import type { RequestContext, Site } from '../../context.ts';
+import { loadSplash } from './load-global-elements.server.ts';
 import { loadGlobals } from './load-globals.server.ts';
 
 const requestInfo: RequestContext = {
@@ -77,15 +78,13 @@ describe('loadGlobals', () => {
   });
 
   it('leaves a splash out that is switched off', async () => {
-    expect((await loadGlobals(siteWith([splashIntroExample]).site, requestInfo)).splash?.text).toBeTruthy();
-    expect(
-      (await loadGlobals(siteWith([{ ...splashIntroExample, enabled: false }]).site, requestInfo)).splash,
-    ).toBeNull();
+    expect((await loadSplash(siteWith([splashIntroExample]).site, requestInfo))?.text).toBeTruthy();
+    expect(await loadSplash(siteWith([{ ...splashIntroExample, enabled: false }]).site, requestInfo)).toBeNull();
   });
 
   it('never fails for them', async () => {
     const { site, log } = siteWith([], { stories: () => Promise.reject(new Error('refused')) });
-    expect(await loadGlobals(site, requestInfo)).toMatchObject({ banners: [], splash: null, staging: null });
+    expect(await loadGlobals(site, requestInfo)).toMatchObject({ banners: [], staging: null });
     expect(log).toHaveBeenCalledWith('error', 'global_elements_not_read', expect.anything());
   });
 });

@@ -4,7 +4,7 @@ import { shortDay, splitDate } from '#blocks/events/date-path.ts';
 import { eventDates, repeats } from '#blocks/events/event-dates.server.ts';
 import { isSectionName } from '#blocks/registry/preload-sections.ts';
 import { resolveBlocks } from '#blocks/registry/resolve.server.ts';
-import { type ContentType, relations } from '#blocks/registry/schemas.ts';
+import { type Blocks, type ContentType, relations } from '#blocks/registry/schemas.ts';
 import { withTicketsLeft } from '#blocks/reservations/tickets-left.server.ts';
 import { resolveRoom } from '#blocks/rooms/room-data.server.ts';
 import { slimStories } from '#blocks/stories/slim-stories.ts';
@@ -23,6 +23,7 @@ import { deepColours } from '../../seo/theme-colours.ts';
 import { linkAt, linksTo } from '../../story-index.server.ts';
 import { loadMoodPage } from '../mood/load-mood-page.server.ts';
 import { frameSources } from './frame-sources.server.ts';
+import { loadSplash } from './load-global-elements.server.ts';
 import { nextChange } from './next-change.ts';
 import { preloadPage } from './page-code.ts';
 import { pageSections } from './page-sections.ts';
@@ -38,17 +39,19 @@ export type StoryPage = {
   story: Story<PageContent>;
   /** What the sections' own `resolve.server.ts` fetched, by the section's `_uid`. */
   blockData: Record<string, unknown>;
-  /** Hosts of the booking windows on the page, for its Content-Security-Policy. */
-  frameSources: string[];
-  /** Whether the page shows something of other sites, which the policy of another page's document forbids. */
-  hasOwnPolicy: boolean;
+  /** Hosts of the booking windows on the page, for its Content-Security-Policy; left out of what a document carries. */
+  frameSources?: string[];
+  /** Whether the page shows something of other sites, which the policy of another page's document forbids; left out there, too. */
+  hasOwnPolicy?: boolean;
   /** Whether the browser has of the page's template the HTML alone; said by what a document carries. */
-  htmlOnly: boolean;
+  htmlOnly?: true;
+  /** What the home page shows before itself. */
+  splash?: Blocks['splash_intro'] | null;
   footer: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
-  /** Title, description, link previews and JSON-LD; `null` in what a document carries: they stand in its head. */
-  meta: MetaDescriptor[] | null;
+  /** Title, description, link previews and JSON-LD; left out of what a document carries: they stand in its head. */
+  meta?: MetaDescriptor[];
   style: PageStyle;
   headerStyle: 'solid' | 'overlay' | 'hidden';
   draft: boolean;
@@ -139,7 +142,7 @@ export async function findStory(
     blockData,
     frameSources: frames,
     hasOwnPolicy: frames.length > 0 || mapSources({ story: { blockData } }).length > 0,
-    htmlOnly: false,
+    ...(slug === 'home' ? { splash: await loadSplash(site, requestInfo) } : {}),
     footer: footer?.content ?? null,
     trail,
     meta: storyMeta({ story, dates, publicUrl: site.publicUrl, graph }, address),

@@ -5,6 +5,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { linkTarget } from '#ui/link-target.ts';
 import { RichText } from '#ui/RichText.tsx';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
+import { isStatic } from '../../hydration/static-section.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { readDismissed, rememberDismissed } from './dismissed-banners.ts';
 import styles from './MessageBar.module.css';
@@ -31,7 +33,7 @@ export function MessageBar({ banner, hash }: { banner: Banner; hash: string }) {
   };
   return (
     <section aria-label="Announcement" data-banner={dismissible ? hash : undefined}>
-      <MessageLine banner={banner}>
+      <MessageLine banner={banner} keepAs={`banner ${hash}`}>
         {dismissible ? (
           <button type="button" className={styles.dismiss} onClick={dismiss}>
             <span className="visually-hidden">Dismiss the announcement</span>
@@ -43,11 +45,33 @@ export function MessageBar({ banner, hash }: { banner: Banner; hash: string }) {
   );
 }
 
+type LineProps = {
+  banner: Banner;
+  /** The name of its words where a document shows them as HTML alone. */
+  keepAs?: string;
+  children?: ReactNode;
+};
+
 /** The line itself, with its link. */
-export function MessageLine({ banner, children }: { banner: Banner; children?: ReactNode }) {
-  const { kind, message, link, link_label } = banner;
+export function MessageLine({ banner, keepAs, children }: LineProps) {
+  const { kind } = banner;
   return (
     <div className={classNames(styles.bar, kind ? styles[kind] : null)}>
+      {keepAs && isStatic(banner) ? (
+        <StaticHtml className={styles.words} keepAs={keepAs} />
+      ) : (
+        <div className={styles.words}>
+          <Words banner={banner} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Words({ banner: { kind, message, link, link_label } }: { banner: Banner }) {
+  return (
+    <>
       {kind === 'urgent' ? <strong className={styles.label}>Urgent</strong> : null}
       {kind === 'warning' ? <strong className={styles.label}>Please note</strong> : null}
       <RichText value={message} className={styles.message} />
@@ -56,7 +80,6 @@ export function MessageLine({ banner, children }: { banner: Banner; children?: R
           {link_label || 'Read more'}
         </Link>
       ) : null}
-      {children}
-    </div>
+    </>
   );
 }

@@ -32,5 +32,5 @@ function Template({ page: { story, htmlOnly } }: { page: StoryPage }) {
   }
   // The template of a type takes the story of that type; only the pair of both carries that fact.
   const Known = templates[content.component] as ComponentType<{ story: StoryPage['story'] }>;
-  return <StaticPart isStatic={htmlOnly}>{() => <Known story={story} />}</StaticPart>;
+  return <StaticPart isStatic={htmlOnly === true}>{() => <Known story={story} />}</StaticPart>;
 }

@@ -13,7 +13,7 @@ test.each(pageTypes)('a draft of the type %s without any content is shown', asyn
   const content = partialDouble<PageContent>({ _uid: 'a', component } as Partial<PageContent>);
   const page = partialDouble<StoryPage>({
     ...{ story: { ...exampleRooms[0], content }, blockData: {}, trail: [], meta: [], footer: null },
-    ...{ draft: true, htmlOnly: false, now: '2026-06-01T12:00:00Z', publicUrl: 'https://ash.example' },
+    ...{ draft: true, now: '2026-06-01T12:00:00Z', publicUrl: 'https://ash.example' },
     market: { country: 'US', language: 'EN' },
   } as Partial<StoryPage>);
   expect(storySummary(content)).toBeDefined();

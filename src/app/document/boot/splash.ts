@@ -1,0 +1,3 @@
+import { startSplash } from '../splash.ts';
+
+startSplash();

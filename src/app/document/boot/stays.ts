@@ -1,0 +1,3 @@
+import { fillStaysEarly } from '#blocks/booking/fill-stay.ts';
+
+fillStaysEarly();
