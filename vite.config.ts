@@ -130,6 +130,10 @@ const minifiedAgain: Plugin = {
   },
 };
 
+/** Fonts stand in every document: their names are short. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  `assets/${name.replace('.generated', '').replace(/\.\w+$/, '')}-[hash][extname]`;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     plainDynamicImports(),
@@ -153,8 +157,8 @@ export default defineConfig(({ command }) => ({
   },
   // The server's code is not sent: names in its stack traces and profiles are worth more than its size.
   environments: {
-    ssr: { build: { minify: false } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    ssr: { build: { minify: false, rolldownOptions: { output: { assetFileNames } } } },
+    client: { build: { rolldownOptions: { output: { assetFileNames, codeSplitting: { groups: chunkGroups } } } } },
   },
   css: { modules: { generateScopedName: command === 'build' ? shortName : readableName } },
 }));

@@ -2,7 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { hasCart } from '#blocks/cart/has-cart.ts';
-import { openAnswers } from './document/router-globals.ts';
+import type { HydrationData } from './document/framework-internals.ts';
+import { setRouterGlobals } from './document/router-globals.ts';
 import { waitForSectionsInHistory } from './navigation/retrying-history.ts';
 
 // How much is in the cart: asked for by those who have one.
@@ -11,7 +12,7 @@ if (hasCart()) {
 }
 
 waitForSectionsInHistory();
-openAnswers();
+await setRouterGlobals(JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -26,6 +26,14 @@ it('chooses with the picture, and shows nothing over a composition in which noth
   ]);
 });
 
+it('says nothing of the night where the same moves as by day', () => {
+  const [day, tall] = [picture('quay', '/f/1001/1200x800/def/quay-motion.svg'), picture('quay-tall')];
+  expect(sourcesOf(<Motion asset={day} narrow={tall} night={day} narrowNight={tall} />)).toEqual([
+    ['(prefers-reduced-motion: no-preference) and (max-width: 640px)', 'data:image/gif'],
+    ['(prefers-reduced-motion: no-preference)', day.meta_data?.motion],
+  ]);
+});
+
 it('is not there where nothing moves, or what moves is no drawing of this site', () => {
   expect(sourcesOf(<Motion asset={picture('quay')} />)).toEqual([]);
   expect(sourcesOf(<Motion asset={picture('quay', 'https://elsewhere.example/quay.svg')} />)).toEqual([]);

@@ -24,13 +24,17 @@ export function Motion({ asset, narrow, night, narrowNight }: MotionProps) {
     { 'object-position': hasPicture(asset) ? positionOf(asset) : null },
     { 'object-position': hasPicture(night) ? positionOf(night) : null },
   );
+  const nightDiffers =
+    motionOf(night) !== motionOf(asset) ||
+    motionOf(narrowNight) !== motionOf(narrow) ||
+    hasPicture(narrowNight) !== hasPicture(narrow);
   // In the order in which `Picture` chooses, so that both choose the same composition.
   const choices = [
     { query: `${narrowWindow} and ${nightQuery}`, picture: narrowNight },
     { query: nightQuery, picture: night },
     { query: narrowWindow, picture: narrow },
     { query: null, picture: asset },
-  ].filter(({ picture }) => hasPicture(picture));
+  ].filter(({ query, picture }) => hasPicture(picture) && (nightDiffers || !query?.includes(nightQuery)));
   if (!choices.some(({ picture }) => motionOf(picture))) return null;
   return (
     <picture>

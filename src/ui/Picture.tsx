@@ -122,7 +122,6 @@ function Frame({
         (transparent || night) && styles.asDrawn,
         transparent && styles.transparent,
         look,
-        'data-srcset' in own && 'lazy',
         className,
       )}
       alt={decorative ? '' : asset.alt || alt || ''}

@@ -1,16 +1,15 @@
 import { fullSourceSet } from '#protocol/storyblok/source-set.ts';
 import { lazyPictures } from './constants.ts';
 
-type Settings = { margin: number; smallMargin: number; smallScreen: number; throttleMs: number };
-
 /**
- * Fetches pictures marked `lazy` shortly before they come into view: their `data-srcset` (`shortSourceSet`) becomes
+ * Fetches pictures that wait shortly before they come into view: their `data-srcset` (`shortSourceSet`) becomes
  * `srcset`.
  *
  * Pictures that are added later (a page still arriving, a client-side navigation) are seen too, so the page's inline
- * head script calls it once per document. Returns a function that stops it.
+ * head script calls it once per document.
  */
-export function observeLazyPictures(root: Document, settings: Settings = lazyPictures): () => void {
+export function observeLazyPictures(root: Document): void {
+  const { margin: wideMargin, smallMargin, smallScreen, throttleMs } = lazyPictures;
   const view = root.defaultView ?? window;
   let timer = 0;
   let due = false;
@@ -21,12 +20,11 @@ export function observeLazyPictures(root: Document, settings: Settings = lazyPic
       if (candidates) source.setAttribute('srcset', fullSourceSet(candidates));
       source.removeAttribute('data-srcset');
     }
-    image.classList.remove('lazy');
   };
 
   const check = () => {
-    const margin = view.innerWidth < settings.smallScreen ? settings.smallMargin : settings.margin;
-    for (const image of root.querySelectorAll('img.lazy')) {
+    const margin = view.innerWidth < smallScreen ? smallMargin : wideMargin;
+    for (const image of root.querySelectorAll('img[data-srcset]')) {
       const box = image.getClientRects()[0];
       const isNear =
         box &&
@@ -48,11 +46,11 @@ export function observeLazyPictures(root: Document, settings: Settings = lazyPic
       timer = 0;
       if (due) schedule();
       due = false;
-    }, settings.throttleMs);
+    }, throttleMs);
   };
 
   const showAll = () => {
-    for (const image of root.querySelectorAll('img.lazy')) show(image);
+    for (const image of root.querySelectorAll('img[data-srcset]')) show(image);
   };
 
   // Only added pictures ask for a check: writing `srcset` must not call for another one.
@@ -62,11 +60,4 @@ export function observeLazyPictures(root: Document, settings: Settings = lazyPic
   for (const event of events) view.addEventListener(event, schedule, { capture: true, passive: true });
   view.addEventListener('beforeprint', showAll);
   schedule();
-
-  return () => {
-    added.disconnect();
-    view.clearTimeout(timer);
-    for (const event of events) view.removeEventListener(event, schedule, { capture: true });
-    view.removeEventListener('beforeprint', showAll);
-  };
 }

@@ -37,7 +37,7 @@ test.describe('in a wide window', () => {
         };
         return [...document.querySelectorAll('main noscript > img')].flatMap((twin) => {
           const waiting = twin.parentElement?.previousElementSibling;
-          return waiting?.matches('img.lazy') ? [{ twin: place(twin), waiting: place(waiting) }] : [];
+          return waiting?.matches('img[data-srcset]') ? [{ twin: place(twin), waiting: place(waiting) }] : [];
         });
       });
       expect(places.length).toBeGreaterThan(0);

@@ -143,7 +143,7 @@ export function eventStories(today: Date): SeedStory[] {
       ),
       image: asset(
         'events/life-drawing',
-        'A gray-haired model laughing on a dais between two people at easels, books and finished drawings behind, a stove alight',
+        'A model laughing on a dais between two people at easels, finished drawings behind, a stove alight',
       ),
       hotel: ref('hotels/ulysses'),
       start: nextWeekday(today, 'tue', '18:30', eastern),

@@ -25,7 +25,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-bay-queen',
-        'A Bay Queen on a wet evening: a plum bed against green striped paper, a cushioned bay behind tobacco curtains, an armchair under a bent lamp, a pink umbrella drying by the rug',
+        'A Bay Queen on a wet evening: a plum bed against green stripes, a cushioned bay, a pink umbrella drying by the rug',
         { focus: '900x400:2380x1500' },
       ),
       asset(
@@ -73,7 +73,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-corner-king',
-        'A Corner King at dusk: blue pomegranate paper, a striped bed, curtained windows on both sides of the corner, boots kicked off by a green chair',
+        'A Corner King at dusk: blue pomegranate paper, a striped bed, curtained windows on both sides of the corner',
       ),
       asset(
         'ulysses/corner-king-paper',
@@ -122,7 +122,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-drapes-suite',
-        'The Drapes Suite in the morning: a bed under a gilt crown and blue canopy, plum hangings on every wall, a guest drawing one aside',
+        'The Drapes Suite in the morning: a bed under a gilt crown, plum hangings on every wall, a guest drawing one aside',
       ),
       asset(
         'ulysses/drapes-suite-bath',

@@ -1,12 +1,12 @@
 import { asset } from '../../asset.ts';
-import { heading, link, list, richText } from '../../rich-text.ts';
-import { bookLink, contactLink, cta, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
+import { heading, list, richText } from '../../rich-text.ts';
+import { bookLink, cta, item, ref, refs, story, storyLink, urlLink } from '../../story-fields.ts';
 import { accessibilityOf, ulyssesServices } from './services.ts';
 
 const pictures = {
   facade: asset(
     'ulysses/hero',
-    'Ulysses at night: a blue-brick apartment house of bay windows, every one lit and curtained differently, somebody with an umbrella and a dachshund below',
+    'Ulysses at night: an apartment house of blue brick, every bay window lit and curtained differently',
     { focus: '2990x110:3400x1640' },
   ),
   facadeNight: asset(
@@ -21,17 +21,17 @@ const pictures = {
   facadeNightTall: asset('ulysses/hero-night-tall', 'Ulysses late at night: five floors of lit bays over a wet street'),
   library: asset(
     'ulysses/library',
-    'The library after dark: an old woman in a green sweater reads high on the ladder under a pink lamp, and a man in an armchair holds up her tea',
+    'The library after dark: an old woman reading high on the ladder, a man in an armchair holding up her tea',
     { title: 'The library. Borrow one, leave one; nobody counts.' },
   ),
   lift: asset(
     'ulysses/lift',
-    'The elevator operator, white-haired, in blue and brass with a newspaper under her arm, at the open gate; a pink parcel and an umbrella forgotten on the seat inside',
+    'The elevator operator in blue and brass at the open gate; a pink parcel and an umbrella forgotten on the seat inside',
     { title: 'The elevator. The parcel was collected in the end.' },
   ),
   dining: asset(
     'ulysses/dining',
-    'The breakfast room: round tables with small lamps, plum curtains at three tall windows, a waiter with eggs on his tray',
+    'The breakfast room: round tables with small lamps, plum curtains, a waiter with eggs on his tray',
     { title: 'The breakfast room at the hour when it is nobody’s.' },
   ),
 };
@@ -179,7 +179,7 @@ export const ulyssesHotel = [
           media: [
             asset(
               'venues/gold-room-ceiling',
-              'The gilded coffers of the ballroom ceiling seen from directly below, a small bird that got in crossing them',
+              'The gilded ceiling of the ballroom from directly below, a small bird that got in crossing it',
             ),
           ],
           show_hours: true,
@@ -220,8 +220,6 @@ export const ulyssesHotel = [
                   table: {
                     thead: [{ value: 'What' }, { value: 'When' }],
                     tbody: [
-                      { body: [{ value: 'Rooms ready' }, { value: '3 pm' }] },
-                      { body: [{ value: 'Rooms handed back' }, { value: 'Noon' }] },
                       { body: [{ value: 'Breakfast room' }, { value: '7 to 10:30 am; Sundays until noon' }] },
                       { body: [{ value: 'Library' }, { value: 'Always' }] },
                       { body: [{ value: 'Piano' }, { value: 'Until 10 pm' }] },
@@ -272,13 +270,6 @@ export const ulyssesHotel = [
               'Corridors: 66 inches, carpeted, with a fire door halfway that holds itself open',
             ),
           ),
-          item('Accessible rooms', 'accessible-rooms', [
-            'Five ',
-            link('Accessible Corner Kings', storyLink('hotels/ulysses/rooms/accessible-corner-king')),
-            ', one on each upper floor. Which one is yours is settled when you book. Questions to +1 410-555-0112 at any hour, or ',
-            link('in writing', contactLink('access', 'ulysses')),
-            '.',
-          ]),
         ]),
       ],
       seo_title: 'Ulysses, a hotel in a 1912 Baltimore apartment house',

@@ -28,13 +28,13 @@ import {
   withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
-import { openAnswers, routerGlobals } from './router-globals.ts';
+import { setRouterGlobals } from './router-globals.ts';
 
 const checklist = `This file was written for another version of React, React Router or Vite. Compare the two versions' sources, then name the new
 version in framework-internals.ts:
 - lib/dom/ssr/components.js, <Scripts>: the settings, modules and preloads that it writes (readHydrationData)
 - lib/dom/ssr/server.js, <ServerRouter>: still without a data script when the context has no stream
-- lib/dom-export/hydrated-router.js: the globals that it starts from (routerGlobals)
+- lib/dom-export/hydrated-router.js: the globals that it starts from (setRouterGlobals)
 - vendor/turbo-stream-v2: how it writes values of JSON (encodeAnswers)
 - lib/dom/ssr/routes.js and links.js: what is read of a route in the manifest (browserManifest)
 - @react-router/dev's vite.js: the manifest's file and the global that it sets (browserManifest)
@@ -130,7 +130,6 @@ describe('readHydrationData', () => {
     const { modules } = await readHydrationData(await contextOf('/'));
     expect(modules).toEqual({
       preload: ['/manifest.js', '/react.js', '/root.js', '/home-loader.js', '/home.js', '/page.js'],
-      before: [],
       routes: { root: ['/root.js'], home: ['/home-loader.js', '/home.js'] },
       entry: '/manifest.js',
     });
@@ -167,7 +166,7 @@ describe('readHydrationData', () => {
     };
     const plain = { text: 'a', list: [1, null, { on: true }], none: undefined };
     const loaderData = { root: null, home: plain };
-    expect(await answersOf(plain)).toEqual({ loaderData, actionData: null, errors: null });
+    expect(await answersOf(plain)).toEqual({ loaderData });
     for (const other of [new Date(0), { list: [undefined] }, { amount: Number.NaN }, new Map(), Promise.resolve(1)]) {
       expect(await answersOf({ other })).toBe('a stream');
     }
@@ -193,7 +192,7 @@ describe('browserManifest', () => {
   });
 
   it('comes before the entry in the file that a page starts from', () => {
-    const start = startModule({ assets, routes }, 'start();', {});
+    const start = startModule({ ...build, routes }, 'start();', {});
     expect(start.startsWith(text)).toBe(true);
     expect(start.endsWith('\nstart();')).toBe(true);
   });
@@ -202,16 +201,24 @@ describe('browserManifest', () => {
     'import{a as b,c}from"./page.js";export{b as default,c as meta};\n',
     'export{a as default,c as meta}from"./page.js";',
   ])('comes with the modules that nearly every page has: %s', (module) => {
-    const start = startModule({ assets, routes }, 'start();', { '/root.js': module });
-    const window = { __reactRouterRouteModules: {} };
+    const start = startModule({ ...build, routes }, 'start();', { '/root.js': module });
+    const window = { __reactRouterContext: {}, __reactRouterRouteModules: {} };
     expect(start.startsWith('import*as start0 from"./page.js";')).toBe(true);
     const body = start.replace(/^import[^;]+;/, '').replace(/start\(\);$/, '');
     new Function('window', 'start0', `with(window){${body}}`)(window, { a: 1, c: 3 });
     expect(window.__reactRouterRouteModules).toEqual({ root: { default: 1, meta: 3 } });
+    const { routeDiscovery } = build;
+    expect(window.__reactRouterContext).toEqual({
+      basename: '/',
+      future: {},
+      ssr: true,
+      isSpaMode: false,
+      routeDiscovery,
+    });
   });
 
   it('refuses a module that is more than exports', () => {
-    const start = () => startModule({ assets, routes }, '', { '/root.js': 'export default 1;' });
+    const start = () => startModule({ ...build, routes }, '', { '/root.js': 'export default 1;' });
     expect(start).toThrow('not exports of one file');
   });
 
@@ -243,10 +250,10 @@ describe('React Router’s own <HydratedRouter>', () => {
       requested.push(url.pathname);
       return createRequestHandler(build, 'production')(new Request(url));
     });
-    Object.assign(window, routerGlobals(data, { root: { default: Root }, home: { default: Loaded } }));
-    openAnswers();
-    // The manifest's module, as a browser executes it.
-    new Function('window', browserManifest(build))(window);
+    // The file that the page starts from, as a browser executes it.
+    new Function('window', `with(window){${startModule(build, '', {})}}`)(window);
+    window.__reactRouterRouteModules = { root: { default: Root }, home: { default: Loaded } };
+    await setRouterGlobals({ ...data, modules: { ...data.modules, routes: {} } });
     const container = document.createElement('div');
     createRoot(container).render(createElement(HydratedRouter));
 

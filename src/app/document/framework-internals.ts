@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { UNSAFE_AssetsManifest as AssetsManifest, EntryContext } from 'react-router';
+import type { UNSAFE_AssetsManifest as AssetsManifest, EntryContext, ServerBuild } from 'react-router';
 import type { Plugin } from 'vite';
 
 /**
@@ -15,24 +15,26 @@ export const writtenFor = {
   vite: '8.3.8',
 };
 
+/** The settings of React Router that server and browser share. */
+export type RouterSettings = Pick<EntryContext, 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+  /** The flags that are set. */
+  future: Partial<EntryContext['future']>;
+  basename: string | undefined;
+};
+
 /** What a page carries for the application; JSON. */
 export type HydrationData = {
-  /** The settings of React Router that server and browser share. */
-  context: Pick<EntryContext, 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
-    /** The flags that are set. */
-    future: Partial<EntryContext['future']>;
-    basename: string | undefined;
-    criticalCss: EntryContext['criticalCss'];
-  };
+  /** In development; a build has them in the file that a page starts from (`startModule`). */
+  settings?: RouterSettings & { criticalCss: EntryContext['criticalCss'] };
   /** What the loaders and the action answered: as JSON, or where JSON cannot say it as React Router encodes it. */
-  answers: { loaderData: unknown; actionData: unknown; errors: unknown } | string;
+  answers: { loaderData: unknown; actionData?: unknown; errors?: unknown } | string;
   modules: {
     /** Addresses that the start needs, all together. */
     preload: string[];
     /** Modules to be executed one after the other before any other: hot reload and the manifest, in development. */
-    before: string[];
+    before?: string[];
     /** The modules of each matched route that have to be loaded, by its id. A route's later module wins where two export the same name. */
-    routes: Record<string, string[]>;
+    routes?: Record<string, string[]>;
     entry: string;
   };
 };
@@ -43,8 +45,7 @@ export type HydrationData = {
  * give `<ServerRouter>` the context without it.
  */
 export async function readHydrationData(entry: EntryContext): Promise<HydrationData> {
-  const { manifest, staticHandlerContext, serverHandoffStream, criticalCss, future, ssr, isSpaMode, routeDiscovery } =
-    entry;
+  const { manifest, staticHandlerContext, serverHandoffStream, criticalCss, routeDiscovery } = entry;
   if (serverHandoffStream === undefined) throw new Error('readHydrationData: the context has no data stream');
   // With 'lazy', the page would carry the manifest itself.
   if (routeDiscovery.mode !== 'initial') throw new Error("readHydrationData: routeDiscovery must be 'initial'");
@@ -58,26 +59,37 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
     return { id, modules, imports: found.imports ?? [] };
   });
   // A build has the manifest, the entry and some routes in one file (`startModule`).
-  const { before, entry: start } = manifest.hmr
-    ? { before: [manifest.hmr.runtime, manifest.url], entry: manifest.entry.module }
-    : { before: [], entry: manifest.url };
+  const development = manifest.hmr && {
+    settings: { ...routerSettings({ ...entry, basename: staticHandlerContext.basename }), criticalCss },
+    before: [manifest.hmr.runtime, manifest.url],
+  };
+  const start = development ? manifest.entry.module : manifest.url;
   const preload = [
     ...[manifest.url, start, ...manifest.entry.imports],
     ...matched.flatMap(({ modules, imports }) => [...modules, ...imports]),
   ];
-  const flagsSet = Object.fromEntries(Object.entries(future).filter(([, isSet]) => isSet));
-  const { basename, loaderData, actionData, errors } = staticHandlerContext;
-  const answers = { loaderData, actionData, errors };
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  const answers = { loaderData, ...(actionData && { actionData }), ...(errors && { errors }) };
+  const routes = matched.flatMap(({ id, modules }) => (modules.length > 0 ? [[id, modules] as const] : []));
   return {
-    context: { basename, criticalCss, future: flagsSet, ssr, isSpaMode, routeDiscovery },
+    ...(development && { settings: development.settings }),
     answers: isJson(answers) ? answers : await new Response(serverHandoffStream).text(),
     modules: {
       preload: [...new Set(preload)],
-      before,
-      routes: Object.fromEntries(matched.flatMap(({ id, modules }) => (modules.length > 0 ? [[id, modules]] : []))),
+      ...(development && { before: development.before }),
+      ...(routes.length > 0 && { routes: Object.fromEntries(routes) }),
       entry: start,
     },
   };
+}
+
+type SettingsOfBuild = Pick<ServerBuild, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'> & {
+  basename?: string | undefined;
+};
+
+function routerSettings({ basename, future, ssr, isSpaMode, routeDiscovery }: SettingsOfBuild): RouterSettings {
+  const flagsSet = Object.fromEntries(Object.entries(future).filter(([, isSet]) => isSet));
+  return { basename, future: flagsSet, ssr, isSpaMode, routeDiscovery };
 }
 
 /** Whether JSON says the same: in an object, what is undefined may as well not be there. */
@@ -154,17 +166,23 @@ function exportsOf(text: string, file: string): { from: string; object: string }
 }
 
 /**
- * The text of the one file that a page of a build starts from: the manifest, the modules of `startRoutes` by their
- * address, then the entry, which reads both. React Router has a file for each, and every page would fetch them all.
+ * The text of the one file that a page of a build starts from: the manifest, the settings, the modules of `startRoutes` by
+ * their address, then the entry, which reads all of them. React Router has a file for each, and every page would fetch them
+ * all; the settings it writes into the page.
  */
-export function startModule(build: BuiltRoutes, entry: string, routes: Readonly<Record<string, string>>): string {
+export function startModule(
+  build: BuiltRoutes & SettingsOfBuild,
+  entry: string,
+  routes: Readonly<Record<string, string>>,
+): string {
   const modules = Object.entries(routes).map(([address, text], index) => {
     const file = `start${index}`;
     const { from, object } = exportsOf(text, file);
     return { head: `import*as ${file} from"${from}";`, entry: `"${address}":${object}` };
   });
+  const settings = `window.__reactRouterContext=${JSON.stringify(routerSettings(build))};window.__reactRouterRouteModules={};`;
   const register = `const start={${modules.map((module) => module.entry)}};for(const[id,{module}]of Object.entries(__reactRouterManifest.routes))if(start[module])__reactRouterRouteModules[id]=start[module];`;
-  return [...modules.map(({ head }) => head), browserManifest(build), register, entry].join('\n');
+  return [...modules.map(({ head }) => head), browserManifest(build), settings, register, entry].join('\n');
 }
 
 function isRead(key: string, value: unknown): boolean {

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 const query = '?inline-script';
 
 /**
- * Vite plugin: `import source from './boot.ts?inline-script'` gives the file, bundled and minified, as text.
+ * Vite plugin: `import source from './splash.ts?inline-script'` gives the file, bundled and minified, as text.
  *
  * The text goes into the page's head as its only executable inline script. It is written and type-checked as a module
  * like any other, and its hash goes into the Content-Security-Policy.
@@ -27,7 +27,8 @@ export function inlineScript(): Plugin {
         build: {
           write: false,
           target: 'es2022',
-          minify: true,
+          minify: 'terser',
+          terserOptions: { ecma: 2020, compress: { passes: 3 } },
           modulePreload: false,
           rolldownOptions: { input: entry, output: { format: 'iife' } },
         },

@@ -1,29 +1,28 @@
-import type { HydrationData } from './framework-internals.ts';
+import type { HydrationData, RouterSettings } from './framework-internals.ts';
 
 declare global {
   interface Window {
-    /** What `<HydratedRouter>` starts from. `stream` holds the answers of the loaders until they are opened. */
-    __reactRouterContext?: { stream?: unknown };
+    /** What `<HydratedRouter>` starts from. `stream` holds the answers of the loaders. */
+    __reactRouterContext?: Partial<RouterSettings> & { stream?: unknown };
+    __reactRouterRouteModules?: Record<string, object>;
   }
 }
 
 /**
- * The global variables that `<HydratedRouter>` starts from, but for the answers of the loaders, which `openAnswers` makes a
- * stream of. The third, `__reactRouterManifest`, is set by the manifest's own module.
+ * Sets the global variables that `<HydratedRouter>` starts from, beside what the file that a page starts from has set already
+ * (`startModule`). The third, `__reactRouterManifest`, is set there, or in development by the manifest's own module. Rejects
+ * when a module does not come.
  */
-export function routerGlobals({ context, answers }: HydrationData, routeModules: Record<string, object>) {
-  return {
-    __reactRouterContext: { ...context, stream: answers },
-    __reactRouterRouteModules: routeModules,
-  };
-}
-
-/** Makes a stream of the answers that `routerGlobals` has set, as React Router reads them. */
-export function openAnswers(): void {
-  const { __reactRouterContext: context } = window;
-  if (!context) return;
-  const { stream: answers } = context;
-  context.stream = new Response(typeof answers === 'string' ? answers : encodeAnswers(answers)).body;
+export async function setRouterGlobals({ settings, answers, modules: { routes = {} } }: HydrationData): Promise<void> {
+  const routeModules = await Promise.all(
+    Object.entries(routes).map(async ([id, urls]) => {
+      const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>));
+      return [id, Object.assign({}, ...parts) as object] as const;
+    }),
+  );
+  const stream = new Response(typeof answers === 'string' ? answers : encodeAnswers(answers)).body;
+  window.__reactRouterContext = { ...window.__reactRouterContext, ...settings, stream };
+  window.__reactRouterRouteModules = { ...window.__reactRouterRouteModules, ...Object.fromEntries(routeModules) };
 }
 
 /**

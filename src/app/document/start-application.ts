@@ -1,5 +1,4 @@
 import type { HydrationData } from './framework-internals.ts';
-import { routerGlobals } from './router-globals.ts';
 
 /** So long after it has loaded the page has settled: the application starts although nobody does anything, in ms. */
 const settledMs = 3_000;
@@ -12,7 +11,7 @@ const idleTimeoutMs = 2_000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 
 /** What a page also causes itself while it loads, as the splash moves the focus: until it has loaded these are no signs. */
-const ownSigns: ReadonlySet<string> = new Set(['pointermove', 'focusin'] satisfies (typeof signs)[number][]);
+const ownSigns: readonly string[] = ['pointermove', 'focusin'] satisfies (typeof signs)[number][];
 
 /**
  * Starts the application late: once the page has settled and the browser is idle, or at the first sign of intent.
@@ -30,7 +29,7 @@ export function startWhenSettled(): void {
   };
   // The splash takes the focus of itself, and what ends it is meant for it alone.
   const seen = (event: Event) => {
-    if (ownSigns.has(event.type) && document.readyState !== 'complete') return;
+    if (ownSigns.includes(event.type) && document.readyState !== 'complete') return;
     if (liesStill(event)) return;
     if (!('splash' in document.documentElement.dataset)) start();
   };
@@ -50,25 +49,17 @@ function liesStill(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
-/** Starts React Router from the page's data block. */
+/** Fetches what the application starts from, and executes it: its entry reads the page's data block. */
 async function startApplication(): Promise<void> {
   const block = document.getElementById('hydration');
   if (block === null) return;
-  const data = JSON.parse(block.textContent) as HydrationData;
-  const { preload, before, routes, entry } = data.modules;
-  for (const href of preload) {
+  const { modules } = JSON.parse(block.textContent) as HydrationData;
+  for (const href of modules.preload) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  for (const url of before) await import(/* @vite-ignore */ url);
-  const routeModules = await Promise.all(
-    Object.entries(routes).map(async ([id, urls]) => {
-      const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>));
-      return [id, Object.assign({}, ...parts) as object] as const;
-    }),
-  );
-  Object.assign(window, routerGlobals(data, Object.fromEntries(routeModules)));
-  await import(/* @vite-ignore */ entry);
+  for (const url of modules.before ?? []) await import(/* @vite-ignore */ url);
+  await import(/* @vite-ignore */ modules.entry);
 }

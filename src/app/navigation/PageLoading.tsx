@@ -14,5 +14,5 @@ export function PageLoading() {
     document.documentElement.toggleAttribute('data-loading', loading);
   }, [loading]);
 
-  return <div className={styles.line} role="progressbar" aria-label="Loading the page" hidden={!loading} />;
+  return loading ? <div className={styles.line} role="progressbar" aria-label="Loading the page" /> : null;
 }

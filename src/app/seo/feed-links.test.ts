@@ -14,6 +14,11 @@ test('a page names the feeds of its sections, each once', () => {
   ]);
 });
 
+test('a list of some cuttings alone has no feed', () => {
+  expect(hrefs([{ ...examples.press_grid, ...{ source: 'hotel' } }])).toEqual([]);
+  expect(hrefs([{ ...examples.press_grid, ...{ source: 'all' } }])).toEqual(['https://ash.example/press/feed.xml']);
+});
+
 test('a list of events has the calendar of its hotel, or that of all', () => {
   const list = { ...examples.events_list, _uid: 'all', hotel: '' };
   expect(hrefs([{ ...list, _uid: 'one', ...{ hotel: siren } }, list])).toEqual([

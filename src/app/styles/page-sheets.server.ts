@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { partCode } from '#blocks/rendering/part-code.ts';
 import { firstFonts } from '../fonts/first-fonts.server.ts';
 import { latinFaces } from '../fonts/latin-faces.generated.ts';
 import { styleOfFontsPart } from './fonts-part.ts';
@@ -32,6 +33,8 @@ const ofEveryTheme = themes.filter((path) => ![...looks.values()].includes(path)
 const [tokens = '', ...others] = styleOrder;
 const order = [tokens, ...themes, ...others];
 
+const namesByCode = new Map(Object.keys(styleParts).map((name) => [partCode(name), name]));
+
 const version = createHash('sha256')
   .update(JSON.stringify([order.map((path) => textOf(path)), styleParts, latinFaces]))
   .digest('base64url')
@@ -39,15 +42,19 @@ const version = createHash('sha256')
 
 export const pageSheets: PageSheets = {
   address(parts) {
-    return `/styles/${version}/${[...new Set(parts)].filter(isPart).sort().join('.')}.css`;
+    const codes = new Set([...parts].filter(isPart).map(partCode));
+    return `/styles/${version}/${[...codes].sort().join('.')}.css`;
   },
   find(address) {
-    const [, asked, names = ''] = /^\/styles\/([\w-]{8})\/([\w.-]+)\.css$/.exec(address) ?? [];
+    const [, asked, codes = ''] = /^\/styles\/([\w-]{8})\/([\w.-]+)\.css$/.exec(address) ?? [];
     if (asked === undefined) return null;
-    const parts = names.split('.').filter(isPart);
+    const parts = codes
+      .split('.')
+      .map((code) => namesByCode.get(code) ?? code)
+      .filter(isPart);
     const isCurrent = asked === version;
     // One address for each set of parts: a cache never stores the same twice.
-    if (isCurrent && names !== [...new Set(parts)].sort().join('.')) return null;
+    if (isCurrent && codes !== [...new Set(parts.map(partCode))].sort().join('.')) return null;
     const wanted = new Set(parts.flatMap((part) => looks.get(part) ?? styleParts[part] ?? []));
     if (parts.includes('shell')) for (const path of ofEveryTheme) wanted.add(path);
     const text = [...order.filter((path) => wanted.has(path)).map(textOf), ...parts.map(fontsOf)];

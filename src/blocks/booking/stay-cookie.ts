@@ -7,6 +7,9 @@ export type StoredStay = { arrive: string; depart: string; adults: string; child
 /** The cookie that keeps the last stay until another one is asked for (docs/reference/sections.md#booking-bar). */
 export const stayCookie = 'stay';
 
+const storedForm =
+  /(?:^|; ?)stay=(?<arrive>[^_;]*)_(?<depart>[^_;]*)_(?<adults>[^_;]*)_(?<children>[^_;]*)_(?<promo>[^;]*)/;
+
 /** How long it is kept, in seconds: 60 days. */
 export const stayCookieSeconds = 60 * 24 * 60 * 60;
 
@@ -17,13 +20,7 @@ export function stayCookieValue({ arrive, depart, adults, children, promo }: Sto
 
 /** The stay as a `Cookie` header or `document.cookie` has it; `null` without one. */
 export function readStayCookie(cookies: string): StoredStay | null {
-  const value = cookies
-    .split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${stayCookie}=`))
-    ?.slice(stayCookie.length + 1);
-  if (!value) return null;
-  const [arrive = '', depart = '', adults = '', children = '', ...promo] = value.split('_');
-  return { arrive, depart, adults, children, promo: promo.join('_') };
+  return (storedForm.exec(cookies)?.groups as StoredStay | undefined) ?? null;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { cartPath } from './cart-contract.ts';
 import { hasCart } from './has-cart.ts';
 
 /** Where this browser keeps how much was in the cart when it was last read. */
@@ -18,26 +17,27 @@ export function showCount(count: number): void {
   }
 }
 
-/**
- * Shows the last number before the page is drawn, so that nothing moves when the cart has been read. The cart's own page
- * says by itself how much is in it (`data-cart-items`): what was added just now by a plain form is not in the last number.
- */
+/** For the boot script: shows the last number before the page is drawn, so that nothing moves when the cart has been read. */
 export function showLastCount(): void {
   if (!hasCart()) return;
   try {
     write(Number(localStorage.getItem(lastCountKey)));
-    if (location.pathname !== cartPath) return;
-    document.addEventListener('DOMContentLoaded', showPageCount);
-    // The page may be left for the checkout before the application runs, which stores the number again.
-    forgetLastCount();
   } catch {
     // It comes once the cart was read.
   }
 }
 
-function showPageCount(): void {
-  const items = document.querySelector('[data-cart-items]')?.getAttribute('data-cart-items');
-  if (items) write(Number(items));
+/**
+ * The same on the cart's own page, which says by itself how much is in it (`data-cart-items`): what was added just now by a
+ * plain form is not in the last number.
+ */
+export function showCountOfPage(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const items = document.querySelector('[data-cart-items]')?.getAttribute('data-cart-items');
+    if (items) write(Number(items));
+  });
+  // The page may be left for the checkout before the application runs, which stores the number again.
+  forgetLastCount();
 }
 
 /**

@@ -54,8 +54,8 @@ export type SectionDefinition<Name extends SectionName, Resolve extends Resolver
   ) => BrowserData<Name, Awaited<ReturnType<Resolve>>>;
   /** The content types whose body may hold it. */
   allowedIn: readonly [SectionPlace, ...SectionPlace[]];
-  /** The feed of what it lists; the head of a page that holds it names the feed. */
-  feed?: (block: Blocks[Name]) => Feed;
+  /** The feed of what it lists, null for a list without one; the head of a page that holds it names the feed. */
+  feed?: (block: Blocks[Name]) => Feed | null;
   /** With `?page=2` it shows other things than without: search engines take that for a page of its own. */
   paged?: boolean;
   /** As the first section of a page, its heading is the page's `h1`. */

@@ -30,9 +30,11 @@ export function browserSections(
 ): BrowserSections {
   const sections = body.map((block, index) => {
     const read = readInBrowser(block, blockData[block._uid] ?? null);
-    // Nothing reads the id of a static section, and ids hardly compress: its place is enough for a key.
-    if (read === null) return { block: { ...frameOnly(block, { static: true }), _uid: `${index}` }, data: null };
-    return hydratesLater(read, index) ? { block: frameOnly(block, { later: true }), data: null } : leanSection(read);
+    const place = `${index}`;
+    if (read === null) return { block: frameOnly(block, place, { static: true }), data: null };
+    return hydratesLater(read, index)
+      ? { block: frameOnly(block, place, { later: true }), data: null }
+      : leanSection(read);
   });
   const ofSections = new Set(body.map(({ _uid }) => _uid));
   const data = [
@@ -42,14 +44,14 @@ export function browserSections(
   return { body: sections.map(({ block }) => block), blockData: Object.fromEntries(data) };
 }
 
-/** What `browserSections` left out of the sections that hydrate later, by their ids. */
+/** What `browserSections` left out of the sections that hydrate later, by their places. */
 export function laterSections(
   body: readonly UncheckedBlock[],
   blockData: Readonly<Record<string, unknown>>,
 ): LaterAnswer {
   const later = body.flatMap((block, index) => {
     const read = readInBrowser(block, blockData[block._uid] ?? null);
-    return read !== null && hydratesLater(read, index) ? [[block._uid, leanSection(read)] as const] : [];
+    return read !== null && hydratesLater(read, index) ? [[`${index}`, leanSection(read)] as const] : [];
   });
   return Object.fromEntries(later);
 }
@@ -90,12 +92,14 @@ function hasCut(block: { component: string }): block is Blocks[CutName] {
   return Object.hasOwn(browserDataOf, block.component);
 }
 
+/** Ids hardly compress, and until a section's content comes nothing reads its id: its place is enough for a key. */
 function frameOnly<Kind extends { static: true } | { later: true }>(
-  { _uid, component, anchor_id, theme, half, heading }: UncheckedBlock,
+  { component, anchor_id, theme, half, heading }: UncheckedBlock,
+  place: string,
   kind: Kind,
 ): UncheckedBlock & Kind {
   return {
-    ...{ _uid, component, ...kind },
+    ...{ _uid: place, component, ...kind },
     ...(anchor_id ? { anchor_id } : {}),
     ...(theme ? { theme } : {}),
     ...(half ? { half } : {}),

@@ -22,7 +22,7 @@ function note(event: Event): void {
   const button = target.closest('button');
   const isPress = type === 'click' && button?.type === 'button';
   // React hears of a box by its click.
-  const isChoice = isBox(target) || (type === 'change' && target instanceof HTMLSelectElement);
+  const isChoice = isBox(target) || (type === 'change' && isSelect(target));
   const control = isPress ? button : isChoice ? target : null;
   // The splash has its own handler.
   if (!control || !isTooEarly(control, isPress) || control.closest('dialog')) return;
@@ -39,12 +39,16 @@ function isTooEarly(control: Element, isPress: boolean): boolean {
 }
 
 function isBox(field: Element): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
+  return field.matches('[type=radio], [type=checkbox]');
+}
+
+function isSelect(field: Element): field is HTMLSelectElement {
+  return field.matches('select');
 }
 
 function chosenValue(field: Element): string {
   if (isBox(field)) return String(field.checked);
-  return field instanceof HTMLSelectElement ? field.value : '';
+  return isSelect(field) ? field.value : '';
 }
 
 /** Does again what was noted in a part of the page that is interactive now. Sections that are not are asked to be. */
@@ -72,7 +76,7 @@ function choose(field: HTMLElement, value: string): void {
   if (isBox(field)) {
     field.checked = value !== 'true';
     field.click();
-  } else if (field instanceof HTMLSelectElement) {
+  } else if (isSelect(field)) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -31,8 +31,12 @@ describe('laterSection', () => {
     await Promise.all([one.want(), other.want()]);
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([`/api/sections${location.pathname}`]);
     expect(await one.content).toEqual(answer.gallery);
-    // A section that is no longer on the page has none.
+    // A section that is no longer on the page has none, nor one in whose place another stands now.
     expect(await other.content).toBeNull();
+    const { laterSection: laterAgain } = await opened();
+    const replaced = laterAgain({ ...gallery, component: 'ticker' });
+    await replaced.want();
+    expect(await replaced.content).toBeNull();
   });
 
   it('is wanted when it renders once more: the page has changed and waits for it', async () => {

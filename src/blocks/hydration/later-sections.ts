@@ -1,7 +1,7 @@
 import type { UncheckedBlock } from '../contract/unchecked-block.ts';
 import { preloadSections } from '../registry/preload-sections.ts';
 
-/** What `/api/sections/…` answers: of each section that hydrates later what its component reads, by its `_uid`. */
+/** What `/api/sections/…` answers: of each section that hydrates later what its component reads, by its place on the page. */
 export type LaterAnswer = Record<string, { block: UncheckedBlock; data: unknown }>;
 
 /** The content of a section; `null` where it did not come. */
@@ -76,7 +76,7 @@ function makeLater(uid: string, component: string): Later {
     content: tracked,
     want() {
       wanted ??= Promise.all([fetchSections(), preloadSections([component])]).then(
-        ([answer]) => content.resolve(answer[uid] ?? null),
+        ([{ [uid]: found }]) => content.resolve(found?.block.component === component ? found : null),
         () => {
           wanted = null;
           // What waits for it must not wait for ever.

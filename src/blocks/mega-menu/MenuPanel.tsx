@@ -35,9 +35,13 @@ type MenuLinkProps = { entry: Blocks['mega_menu_link']; pathname: string };
 function MenuLink({ entry, pathname }: MenuLinkProps) {
   return (
     <Link link={entry.link} className={styles.link} current={isCurrent(entry, pathname)}>
-      <span className={styles.name}>{entry.label}</span>
-      {entry.note ? <span className={styles.note}> {entry.note}</span> : null}
-      {entry.badge ? <span className={styles.badge}> {entry.badge}</span> : null}
+      {entry.label}
+      {entry.note || entry.badge ? (
+        <span className={styles.note}>
+          {` ${entry.note ?? ''}${entry.badge ? ' ' : ''}`}
+          {entry.badge ? <span className={styles.badge}>{entry.badge}</span> : null}
+        </span>
+      ) : null}
     </Link>
   );
 }

@@ -30,6 +30,6 @@ export function LaterSection({ block, children }: LaterSectionProps) {
   const content = use<Awaited<typeof later.content>>(later.content as Promise<Awaited<typeof later.content>>);
   useEffect(() => later.come(), [later]);
   if (content === null) throw new Error(`the content of ${block.component} did not come`);
-  const data = { ...surroundings.data, [block._uid]: content.data };
+  const data = { ...surroundings.data, [content.block._uid]: content.data };
   return <BlockContext value={{ ...surroundings, data }}>{children(content.block)}</BlockContext>;
 }

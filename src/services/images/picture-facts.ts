@@ -31,7 +31,7 @@ export async function pictureFacts(file: Buffer): Promise<PictureFacts> {
   const small = await flat().resize({ width: 96 }).png().toBuffer();
   const [{ dominant }, preview, pixels] = await Promise.all([
     sharp(small).stats(),
-    sharp(small).resize({ width: 16, height: 16, fit: 'inside' }).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer(),
+    sharp(small).resize({ width: 16, height: 16, fit: 'inside' }).blur(1).webp({ quality: 1, effort: 6 }).toBuffer(),
     sharp(small)
       .resize({ ...grid, fit: 'fill' })
       .removeAlpha()

@@ -19,7 +19,7 @@ export default function NewsletterPage() {
   const page = wholeData(useLoaderData<typeof loader>());
   const returned = useActionData<typeof action>();
   const newsletter = returned && 'newsletter' in returned ? returned.newsletter : null;
-  const answer = returned && 'ok' in returned ? returned : page.sent;
+  const answer = returned && 'ok' in returned ? returned : (page.sent ?? null);
   return (
     <>
       {newsletter ? <SubscribeResult result={newsletter} /> : null}

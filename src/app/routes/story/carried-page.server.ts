@@ -19,14 +19,14 @@ export function carriedPage<Page extends StoryPage>(page: Page, request: Request
   const { uuid, name, slug, full_slug, published_at, content } = page.story;
   const { body, blockData } = browserSections(pageSections(content), page.blockData);
   const kept = carriedContentOf(content, body, blockData);
-  const { frameSources: _sources, hasOwnPolicy: _policy, meta: _meta, splash, ...shown } = page;
+  const { frameSources: _sources, hasOwnPolicy: _policy, meta: _meta, splash, footer, ...shown } = page;
   return carriedOf(page, {
     ...shown,
     story: { uuid, name, slug, full_slug, published_at, content: kept.content },
     blockData: kept.blockData,
-    ...(kept.htmlOnly ? { htmlOnly: true } : {}),
-    ...(splash ? { splash: { ...leanContent(splash), _uid: 'splash' } } : {}),
-    footer: carriedFooter(page.footer),
+    ...(kept.htmlOnly && { htmlOnly: true }),
+    ...(splash && { splash: { ...leanContent(splash), _uid: 'splash' } }),
+    ...(footer && { footer: carriedFooter(footer) }),
   } as Page);
 }
 

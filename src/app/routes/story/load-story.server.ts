@@ -47,7 +47,8 @@ export type StoryPage = {
   htmlOnly?: true;
   /** What the home page shows before itself. */
   splash?: Blocks['splash_intro'] | null;
-  footer: ContentType<'footer'> | null;
+  /** The page's own; left out where it has the group's. */
+  footer?: ContentType<'footer'> | null;
   /** The way from the home page to this one. */
   trail: Crumb[];
   /** Title, description, link previews and JSON-LD; left out of what a document carries: they stand in its head. */

@@ -28,7 +28,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (!page) throw await notFound(pathname, site, requestInfo);
   const filled = filledJobAddress(page);
   if (filled !== null) throw redirect(filled);
-  return data(carriedPage({ ...page, sent: await sentForm(url, site) }, request), page.status);
+  const sent = await sentForm(url, site);
+  return data(carriedPage({ ...page, ...(sent && { sent }) }, request), page.status);
 }
 
 export const handle = publicPages.story;
@@ -62,5 +63,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => storyPageMe
 export default function StoryPage() {
   const page = wholeData(useLoaderData<typeof loader>());
   const returned = useActionData<typeof action>();
-  return <StoryTemplate page={page} formAnswer={returned ?? page.sent} />;
+  return <StoryTemplate page={page} formAnswer={returned ?? page.sent ?? null} />;
 }

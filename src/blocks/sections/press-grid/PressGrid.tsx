@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -14,6 +15,7 @@ import { shownSoFar } from '../../lists/paging.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { DraftHint } from '../../rendering/DraftHint.tsx';
 import { relatedAll, type StoryOf } from '../../stories/stories.ts';
+import { pressFeed } from './feed.ts';
 import styles from './PressGrid.module.css';
 import { byYear, newestFirst } from './press.ts';
 
@@ -29,7 +31,7 @@ export function PressGrid({ block }: BlockProps<'press_grid'>) {
   const { items, nextLink, left } = shownSoFar(all, Number(block.page_size) || defaultGridPageSize, query, block);
   const grouped = block.group_by_year !== false;
   return (
-    <Section heading={block.heading} hideHeading={block.hide_heading} aside={<PressContact block={block} />}>
+    <Section heading={block.heading} hideHeading={block.hide_heading} aside={contactOf(block)}>
       {byYear(items, grouped).map(({ year, items: ofYear }) => (
         <div key={year} className={styles.year}>
           {year ? <Heading className={styles.number}>{year}</Heading> : null}
@@ -63,9 +65,11 @@ function rowOf({ uuid, full_slug, content }: StoryOf<'press_item'>, grouped: boo
   };
 }
 
-/** The press contact, the press kit with its file type, and the feed. */
-function PressContact({ block }: { block: Blocks['press_grid'] }) {
+/** The press contact, the press kit with its file type, and the feed of what the list holds. */
+function contactOf(block: Blocks['press_grid']): ReactNode {
   const contact = linkTarget(block.contact);
+  const feed = pressFeed(block);
+  if (!contact && !block.kit?.filename && !feed) return null;
   return (
     <ul className={styles.contact} role="list">
       {contact ? (
@@ -82,9 +86,11 @@ function PressContact({ block }: { block: Blocks['press_grid'] }) {
           </Link>
         </li>
       ) : null}
-      <li>
-        <Link link="/press/feed.xml">New cuttings by feed (RSS)</Link>
-      </li>
+      {feed ? (
+        <li>
+          <Link link={feed.path}>New cuttings by feed (RSS)</Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,0 +1,3 @@
+import { showCountOfPage } from '#blocks/cart/cart-count.ts';
+
+showCountOfPage();
