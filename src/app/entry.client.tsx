@@ -12,12 +12,14 @@ if (hasCart()) {
 }
 
 waitForSectionsInHistory();
-await setRouterGlobals(JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData);
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+// No top-level await: with one the build writes a file for each dynamic import.
+void setRouterGlobals(JSON.parse(document.getElementById('hydration')?.textContent ?? '') as HydrationData).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 });

@@ -11,7 +11,7 @@ test.use({ launchOptions: launchWithPictures });
  */
 function placeBelow(page: Page, distance: number): Promise<string[]> {
   return page.evaluate((below) => {
-    const waiting = [...document.querySelectorAll<HTMLImageElement>('main img.lazy')].at(-1);
+    const waiting = [...document.querySelectorAll<HTMLImageElement>('main img[data-srcset]')].at(-1);
     const image = waiting?.cloneNode();
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture waits');
     image.dataset.placed = '';
