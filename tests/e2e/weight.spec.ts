@@ -46,6 +46,9 @@ const hydrationLimits = [
   ['a policy', '/policies/privacy-policy', 10_000],
 ] as const;
 
+/** What a new connection carries in its first round trip, in bytes: ten segments. */
+const firstRoundTrip = 14_600;
+
 /** Most requests and bytes, compressed, of a page on a phone until it is idle. */
 const phoneLimits = { requests: 25, bytes: 600_000 };
 
@@ -66,6 +69,20 @@ test('the home page’s HTML is at most 20 kB, compressed', async ({ request }) 
   const params = { [constants.BROTLI_PARAM_QUALITY]: compressionLevels.quick.brotli };
   expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(20_000);
 });
+
+for (const [name, path] of pageTypes) {
+  test(`the HTML of ${name} comes in a first round trip`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    // As a server compresses what many ask for.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: compressionLevels.strong.brotli };
+    const html = brotliCompressSync(await response.body(), { params });
+    const bytes = `HTTP/1.1 200 OK\r\n${headers.join('')}\r\n`.length + html.length;
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(response.headers()['content-encoding']).toBe('br');
+    expect(bytes).toBeLessThanOrEqual(firstRoundTrip);
+  });
+}
 
 type Fetched = { type: string; bytes: number; encoding: string | null };
 
