@@ -222,7 +222,6 @@ export const ulyssesHotel = [
                     tbody: [
                       { body: [{ value: 'Breakfast room' }, { value: '7 to 10:30 am; Sundays until noon' }] },
                       { body: [{ value: 'Library' }, { value: 'Always' }] },
-                      { body: [{ value: 'Piano' }, { value: 'Until 10 pm' }] },
                     ],
                   },
                 },

@@ -32,7 +32,7 @@ describe('insertIntoHead', () => {
 
   it('puts the style, the stylesheet and the script at the end of the head, letter for letter', () => {
     expect(inserted({ sheet: '/a.css', style: '.a{content:"→"}', script: "f('$&')" })).toBe(
-      '<html><head><title>ä</title><style>.a{content:"→"}</style><link rel="stylesheet" href="/a.css" data-parts><script>f(\'$&\')</script></head><body><p>$&amp;ö</p></body></html>',
+      '<html><head><title>ä</title><style>.a{content:"→"}</style><link rel="stylesheet" href="/a.css"><script>f(\'$&\')</script></head><body><p>$&amp;ö</p></body></html>',
     );
   });
 

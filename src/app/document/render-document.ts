@@ -41,7 +41,7 @@ export function renderDocument(
 /**
  * Puts an inline style, the page's stylesheet, an inline script and `more` HTML at the end of the head. Throws when the
  * document has no head. The browser's part of the application reads the parts of the stylesheet from its address
- * (`data-parts`).
+ * (`part-styles.ts`).
  */
 export function insertIntoHead(
   html: Buffer,
@@ -49,7 +49,7 @@ export function insertIntoHead(
 ): Buffer<ArrayBuffer> {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('insertIntoHead: the document has no head');
-  const link = sheet === null ? '' : `<link rel="stylesheet" href="${sheet}" data-parts>`;
+  const link = sheet === null ? '' : `<link rel="stylesheet" href="${sheet}">`;
   const inserted = Buffer.from(`<style>${style}</style>${link}<script>${script}</script>${more}`);
   return Buffer.concat([html.subarray(0, end), inserted, html.subarray(end)]);
 }

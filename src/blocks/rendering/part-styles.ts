@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import { partCode } from './part-code.ts';
 
 /** Takes the name of every part that the server renders, so that the document's stylesheet holds their styles. */
 export const RenderedPartsContext = /* @__PURE__ */ createContext<(name: string) => void>(() => {});
@@ -7,11 +6,11 @@ export const RenderedPartsContext = /* @__PURE__ */ createContext<(name: string)
 /** Longest wait for styles, in ms; then their part is shown without until they come. */
 const timeLimitMs = 8_000;
 
-/** The codes of the parts whose styles the page has, or is fetching. */
+/** The parts whose styles the page has, or is fetching. */
 let parts: Map<string, Promise<void> | null> | null = null;
-/** The address of a stylesheet without the names of its parts. */
+/** The folder of the stylesheets. */
 let folder = '';
-let next: { codes: string[]; come: Promise<void> } | null = null;
+let next: { names: string[]; come: Promise<void> } | null = null;
 
 /**
  * Fetches the styles of a part that the document did not hold; `null` when they are there. What is asked for together
@@ -19,31 +18,31 @@ let next: { codes: string[]; come: Promise<void> } | null = null;
  */
 export function loadStyles(name: string): Promise<void> | null {
   parts ??= partsOfDocument();
-  const code = partCode(name);
-  const known = parts.get(code);
+  const known = parts.get(name);
   if (folder === '' || known !== undefined) return known ?? null;
   next ??= nextSheet();
-  next.codes.push(code);
-  parts.set(code, next.come);
+  next.names.push(name);
+  parts.set(name, next.come);
   return next.come;
 }
 
+/** The document's stylesheet says itself which parts it has (`app/styles/page-sheets.server.ts`). */
 function partsOfDocument(): Map<string, null> {
-  const sheet = document.querySelector<HTMLLinkElement>('link[data-parts]');
-  const [, path = '', codes = ''] = /^(.+\/)([^/]+)\.css$/.exec(sheet?.getAttribute('href') ?? '') ?? [];
-  folder = path;
-  return new Map(codes.split('.').map((code) => [code, null]));
+  const sheet = document.querySelector<HTMLLinkElement>('link[href^="/styles/"]');
+  [folder = ''] = /^.+\//.exec(sheet?.getAttribute('href') ?? '') ?? [];
+  const names = getComputedStyle(document.documentElement).getPropertyValue('--style-parts');
+  return new Map(names.split(/[".]/).map((name) => [name, null]));
 }
 
 /** The parts that are asked for until the present task ends. */
 function nextSheet() {
-  const codes: string[] = [];
+  const names: string[] = [];
   const come = Promise.resolve().then(async () => {
     next = null;
-    await appendSheet(`${folder}${codes.sort().join('.')}.css`);
-    for (const code of codes) parts?.set(code, null);
+    await appendSheet(`${folder}${names.sort().join('.')}.css`);
+    for (const name of names) parts?.set(name, null);
   });
-  return { codes, come };
+  return { names, come };
 }
 
 function appendSheet(href: string): Promise<void> {

@@ -17,12 +17,14 @@ import { isTemplated, type TemplatedType } from './templates/templates.ts';
 export function carriedPage<Page extends StoryPage>(page: Page, request: Request): Page {
   if (page.draft || isDataRequest(request)) return page;
   const { uuid, name, slug, full_slug, published_at, content } = page.story;
+  // What links to a room or an event names it by its id.
+  const id = isTemplatedContent(content) ? { uuid } : {};
   const { body, blockData } = browserSections(pageSections(content), page.blockData);
   const kept = carriedContentOf(content, body, blockData);
   const { frameSources: _sources, hasOwnPolicy: _policy, meta: _meta, splash, footer, ...shown } = page;
   return carriedOf(page, {
     ...shown,
-    story: { uuid, name, slug, full_slug, published_at, content: kept.content },
+    story: { ...id, name, slug, full_slug, published_at, content: kept.content },
     blockData: kept.blockData,
     ...(kept.htmlOnly && { htmlOnly: true }),
     ...(splash && { splash: { ...leanContent(splash), _uid: 'splash' } }),

@@ -42,8 +42,7 @@ describe('carriedPage', () => {
     });
     expect(JSON.stringify(carried)).not.toContain(quoteExample.text);
     expect(carried.story.content).not.toHaveProperty('seo_title');
-    // What links to a room or an event name it by.
-    expect(carried.story).toMatchObject({ uuid: 'uuid-about', slug: 'about', full_slug: 'about' });
+    expect(carried.story).toMatchObject({ slug: 'about', full_slug: 'about' });
     expect(carried).not.toHaveProperty('meta');
     expect(wholeData(carried)).toBe(page);
   });
