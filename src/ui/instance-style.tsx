@@ -75,9 +75,8 @@ export function useInstanceStyle(declarations: Declarations, night: Declarations
       sheet = new CSSStyleSheet();
       document.adoptedStyleSheets.push(sheet);
     }
-    for (const text of [`.${className}{${rule.day}}`, atNight(`.${className}{${rule.night}}`)]) {
-      sheet.insertRule(text, sheet.cssRules.length);
-    }
+    sheet.insertRule(`.${className}{${rule.day}}`);
+    if (rule.night !== '') sheet.insertRule(atNight(`.${className}{${rule.night}}`), sheet.cssRules.length);
   }, [className, rule.day, rule.night]);
 
   return className !== '' && typeof document === 'undefined'
