@@ -21,7 +21,12 @@ export function isIconName(name: string | null | undefined): name is IconName {
   return names.some((known) => known === name);
 }
 
-/** A small line drawing in the colour of the text, beside words that say the same; nothing to screen readers. */
+/** A small line drawing in the colour of the text, beside words that say the same. */
 export function Icon({ name }: { name: IconName }) {
-  return <span className={classNames(styles.icon, styles[name])} />;
+  return <LineDrawing className={styles[name]} />;
+}
+
+/** What a class draws as its mask, in the colour of the text; nothing to screen readers. */
+export function LineDrawing({ className }: { className: string | undefined }) {
+  return <span className={classNames(styles.icon, className)} />;
 }

@@ -1,8 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
+import { LineDrawing } from '#ui/Icon.tsx';
 import type { Blocks } from '../../registry/schemas.ts';
 import styles from './ServiceIcon.module.css';
 
-/** A small line drawing beside a service's name; nothing to screen readers. */
+/** A larger line drawing beside a service's name. */
 export function ServiceIcon({ name }: { name: Blocks['service_item']['icon'] }) {
-  return name ? <span className={classNames(styles.icon, styles[name])} /> : null;
+  return name ? <LineDrawing className={classNames(styles.size, styles[name])} /> : null;
 }
