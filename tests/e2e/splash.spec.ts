@@ -60,6 +60,17 @@ for (const [how, end] of ends) {
   });
 }
 
+test('it is open before the rest of the page has been read', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const isOpen = document.querySelector('dialog[data-splash-intro]')?.matches(':modal');
+      (window as Window & { openEarly?: boolean }).openEarly = isOpen === true;
+    });
+  });
+  await open(page);
+  expect(await page.evaluate(() => (window as Window & { openEarly?: boolean }).openEarly)).toBe(true);
+});
+
 test('the class is there before anything is painted', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {

@@ -4,16 +4,22 @@ const bots = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
 /**
  * Shows the splash of the document where it is wanted (docs/reference/navigation.md#splash): the root element's
- * `data-splash` is set before the first paint, so that the page does not flash under it, and the dialog opens once it
- * has been read. It ends by itself, by its button, a press, any key or a try to scroll, and is then remembered.
+ * `data-splash` is set before the first paint, so that the page does not flash under it, and the dialog opens as soon as
+ * all of it has been read. It ends by itself, by its button, a press, any key or a try to scroll, and is then remembered.
+ *
+ * A modal dialog makes the rest of the page inert, so opening it computes every element's style again: a third of a
+ * second on a slow telephone once the page stands. The dialog is the first thing in the body, so it opens before that.
  */
 export function startSplash(): void {
   if (!isWanted()) return;
   const root = document.documentElement;
   root.dataset.splash = '';
-  addEventListener('DOMContentLoaded', () => {
-    if (!openSplash()) delete root.dataset.splash;
+  const opening = new MutationObserver(() => {
+    if (!document.querySelector('dialog[data-splash-intro] + *')) return;
+    opening.disconnect();
+    openSplash();
   });
+  opening.observe(root, { childList: true, subtree: true });
 }
 
 /**
