@@ -26,11 +26,14 @@ const chunkGroups = [
   },
   {
     name: 'sections',
-    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|FoldSection|PrintButton|Tabs|Totals|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|documents|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/book-path)|blocks\/sections\/hotel-hero\/HotelHero\.|blocks\/(cart\/(CartLink|cart-contract)|products\/lazy-))/,
+    test: /src\/(ui\/(?!form\/|styles\/|Dialog|DateRange|FoldSection|PrintButton|Tabs|use-overlay-address)|app\/layouts\/TitledPage|app\/routes\/story\/story-data|blocks\/(links|rich-text|dates|documents|images|lists|stories|analytics)\/|blocks\/(rendering\/InlineBlock|booking\/book-path)|blocks\/sections\/hotel-hero\/HotelHero\.|blocks\/(cart\/(CartLink|cart-contract)|products\/lazy-))/,
   },
   { name: 'home', test: /src\/blocks\/sections\/(ticker|hotels-nav)\/(Ticker|HotelsNav)\./ },
-  { name: 'shell-parts', test: /src\/blocks\/(mega-menu\/(MenuItems|MenuPanel)|footer\/FooterParts)/ },
-  { name: 'booking', test: /src\/blocks\/(booking|sections\/booking-bar)\// },
+  {
+    name: 'shell-parts',
+    test: /src\/(blocks\/(mega-menu\/(MenuItems|MenuPanel|MenuDialog)|footer\/FooterParts)|app\/fonts\/show-late-fonts)/,
+  },
+  { name: 'booking', test: /src\/(blocks\/(booking|sections\/booking-bar)\/|app\/routes\/book\/BookingErrors)/ },
   {
     name: 'rooms',
     test: /src\/(blocks\/rooms\/(?!RoomPopup|use-room-popup)|blocks\/sections\/hotel-room-view\/|app\/routes\/story\/templates\/RoomTemplate)/,
@@ -42,34 +45,62 @@ const chunkGroups = [
   },
   {
     name: 'product',
-    test: /src\/blocks\/(sections\/souvenir-product\/(?!WaitingForm)|cart\/use-add-to-cart|products\/QuickAddInPlace)/,
+    test: /src\/blocks\/(sections\/souvenir-product\/(?!WaitingForm)|cart\/use-add-to-cart|products\/QuickAddInPlace)|src\/protocol\/shopify\/masked-gift-card/,
   },
   { name: 'venue', test: /src\/blocks\/sections\/eat-drink-section\// },
-  { name: 'forms', test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter)/ },
+  {
+    name: 'forms',
+    test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter|blocks\/sections\/souvenir-product\/WaitingForm|app\/routes\/auth\/NewPasswordField)/,
+  },
   { name: 'careers', test: /src\/blocks\/(jobs|sections\/careers)\// },
   // From here on small files that need nothing of the groups above but the first three, or all the same: each file that
-  // imports a group waits for all that the group imports. A section that is in no group is a file of its own.
+  // imports a group waits for all that the group imports. A section that is in no group is a file of its own, if it is
+  // of 2 kB or more (`tests/e2e/weight.spec.ts`).
   {
     name: 'contact',
     test: /src\/blocks\/sections\/((contact|careers|events|souvenirs|subscribe)-form|coming-soon-hero)\//,
   },
-  { name: 'drawn-map', test: /src\/blocks\/sections\/city-guide-map\/DrawnMap/ },
+  { name: 'drawn-map', test: /src\/blocks\/sections\/(city-guide-map\/DrawnMap|hotels-nav\/HotelsMap)/ },
   {
     name: 'guide',
     test: /src\/blocks\/(guide-places\/|sections\/city-guide-((hero|tabs)\/|map\/(?!open-street-map)))/,
   },
-  { name: 'page-drawing', test: /src\/app\/layouts\/PageDrawing/ },
+  // What pages that are no story share. A module that is a route stays a file of its own: React Router asks for it by name.
+  {
+    name: 'other-pages',
+    test: /src\/app\/(seo\/(page-meta|structured-data\/(node|breadcrumb-list))|breadcrumb-trail|layouts\/PageDrawing|drawings\/night-porter|forms\/send-form|routes\/reserve\/(personal-meta|ReservationPage|ReserveLayout|ReservationFacts|reservation-path))/,
+  },
+  {
+    name: 'auth',
+    test: /src\/app\/(session\/(watch-session|log-out)|routes\/auth\/(AuthPage|auth-meta|LookInYourMail))/,
+  },
   { name: 'not-found', test: /src\/app\/routes\/errors\/layouts\// },
-  { name: 'overlays', test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/lightbox\/)/ },
-  { name: 'room-lists', test: /src\/blocks\/(rooms\/use-room-popup|sections\/room-(cards|carousel)\/)/ },
+  { name: 'overlays', test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/(lightbox|sections\/gallery)\/)/ },
+  {
+    name: 'room-lists',
+    test: /src\/blocks\/(rooms\/(use-room-popup|RoomPopup)|sections\/(room-(cards|carousel)|hotel-room-popup)\/)/,
+  },
+  { name: 'staff', test: /src\/(blocks\/sections\/team-grid\/|app\/routes\/story\/templates\/JobTemplate)/ },
+  { name: 'event-lists', test: /src\/blocks\/sections\/events-(card|slider)\// },
   { name: 'mood', test: /src\/blocks\/(tags\/|sections\/(mood-grid|tag-sidebar)\/)/ },
   { name: 'questions', test: /src\/blocks\/(questions\/|sections\/guest-services\/)/ },
-  // Sections that a browser draws only when it comes from another page.
+  // Sections and pages that a browser draws only when it comes from another page.
   {
     name: 'plain-sections',
-    test: /src\/blocks\/sections\/(accordion-group|columns|cta|divider|hotel-facts|image-block|investors-docs|media-text|picture-downloads|quote|rich-text|souvenirs-(custom-section|faqs)|spacer|table-block)\//,
+    test: /src\/(app\/routes\/story\/templates\/(Article|Mood|Press)Template|blocks\/sections\/(accordion-group|columns|cta|divider|hotel-facts|image-block|investors-docs|media-text|picture-downloads|quote|rich-text|souvenirs-(custom-section|faqs|hero)|spacer|table-block)\/)/,
   },
   { name: 'live-sections', test: /src\/blocks\/sections\/(event-booking-frame|mail-grid|press-grid|special-offers)\// },
+  { name: 'global', test: /src\/blocks\/sections\/(global-elements|message-banner|staging-banner|splash-intro)\// },
+  {
+    name: 'menus',
+    test: /src\/(blocks\/sections\/(candy-menu|room-service-menu)\/|app\/routes\/story\/templates\/MenuTemplate)/,
+  },
+  {
+    name: 'account',
+    test: /src\/(app\/routes\/account\/(AccountPage|AddressLines|Done|NoOrders|OrderList|Part|order-status)|protocol\/shopify\/global-id)/,
+  },
+  { name: 'cart-store', test: /src\/blocks\/cart\/cart-(store|writer|state|count)/ },
+  { name: 'cart', test: /src\/blocks\/(cart\/(panel\/|CartDrawer)|sections\/cart-view\/)/ },
 ];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

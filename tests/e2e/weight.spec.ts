@@ -1,6 +1,10 @@
+import { globSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { compressionLevels } from '#cache/compress-page.ts';
+import routeConfig from '../../src/app/routes.ts';
 import { pageTypes } from './page-types.ts';
 import { launchWithPictures } from './playwright.config.ts';
 import { expect, test, untilInteractive } from './site-test.ts';
@@ -113,6 +117,18 @@ for (const [name, path] of pageTypes) {
     expect(bytesOf(scripts)).toBeLessThanOrEqual(bytes);
   });
 }
+
+const filesOf = (routes: RouteConfigEntry[]): string[] =>
+  routes.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+
+test('a script of less than 2 kB is a route’s own module', async () => {
+  // React Router asks for each by its name.
+  const routes = new Set(['root.tsx', ...filesOf(await routeConfig)].map((file) => parse(file).name));
+  const assets = join(import.meta.dirname, '../../build/client/assets');
+  const shared = globSync('*.js', { cwd: assets }).filter((file) => !routes.has(file.replace(/-.{8}\.js$/, '')));
+  expect(shared.length).toBeGreaterThan(20);
+  expect(shared.filter((file) => statSync(join(assets, file)).size < 2_000)).toEqual([]);
+});
 
 for (const path of ['/', '/souvenirs/product/key-tag']) {
   test(`${path} on a phone is ${phoneLimits.requests} requests and ${phoneLimits.bytes / 1000} kB at most`, async ({
