@@ -11,7 +11,7 @@ export const parts: Record<string, Part> = {
   rendering: {
     file: 'rendering.ts',
     does: "Processor time of a page that is not stored, against React's own rendering of the same elements",
-    options: '--runs 7, --only <paths, separated by commas>',
+    options: '--runs 31, --only <paths, separated by commas>',
   },
   browser: {
     file: 'browser.ts',

@@ -15,7 +15,7 @@ import { readOptions, startReport } from './report/report.ts';
 const paths = ['/', '/hotels/ulysses', '/souvenirs/product/karls-mug', '/collections/table-and-bar'];
 const mostRatio = 2.5;
 
-const { runs, only } = readOptions({ runs: 7, only: '' });
+const { runs, only } = readOptions({ runs: 31, only: '' });
 const report = startReport('rendering');
 const folder = mkdtempSync(join(tmpdir(), 'ash-bench-'));
 const child = fork(

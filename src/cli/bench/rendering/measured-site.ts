@@ -9,8 +9,8 @@ import { startLoadClient } from '../load/load-client.ts';
  */
 export type RenderCosts = { path: string; site: number[]; react: number[] };
 
-/** How many pages are rendered in a run, and before the first one. */
-const [amount, warmUp] = [40, 150];
+/** How many pages are rendered in a run, few, so that both have the same part of a machine's slow seconds; and before the first one. */
+const [amount, warmUp] = [10, 150];
 const connections = 4;
 /** What the one before has begun (timers, collection of garbage) ends in this time, in ms. */
 const pauseMs = 50;
