@@ -91,7 +91,9 @@ async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(maskScript);
   await page.evaluate(layOutSelects);
   await page.evaluate(scrollToTop);
-  return page.screenshot({ fullPage: true, animations: 'disabled', timeout: stepTimeout });
+  // What waits to come near the window would be missing.
+  const style = '* { content-visibility: visible !important; }';
+  return page.screenshot({ fullPage: true, animations: 'disabled', style, timeout: stepTimeout });
 }
 
 function contextOptions(origin: string, width: number): BrowserContextOptions {
