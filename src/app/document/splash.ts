@@ -7,8 +7,8 @@ const bots = /bot|crawl|spider|slurp|preview|lighthouse/i;
  * `data-splash` is set before the first paint, so that the page does not flash under it, and the dialog opens as soon as
  * all of it has been read. It ends by itself, by its button, a press, any key or a try to scroll, and is then remembered.
  *
- * A modal dialog makes the rest of the page inert, so opening it computes every element's style again: a third of a
- * second on a slow telephone once the page stands. The dialog is the first thing in the body, so it opens before that.
+ * A modal dialog makes the rest of the page inert, so opening it later would compute every element's style a
+ * second time, some 100 ms on a slow telephone. The dialog is the first thing in the body.
  */
 export function startSplash(): void {
   if (!isWanted()) return;

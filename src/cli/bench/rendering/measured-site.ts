@@ -9,7 +9,7 @@ import { startLoadClient } from '../load/load-client.ts';
  */
 export type RenderCosts = { path: string; site: number[]; react: number[] };
 
-/** How many pages are rendered in a run, few, so that both have the same part of a machine's slow seconds; and before the first one. */
+/** Pages of a run, and before the first one. Runs are short, so that a machine's slow seconds fall on both sides. */
 const [amount, warmUp] = [10, 150];
 const connections = 4;
 /** What the one before has begun (timers, collection of garbage) ends in this time, in ms. */
