@@ -36,7 +36,7 @@ export function embeddedShopAtNode(
   commerce: EmbeddedServices['commerce'],
   { publicUrl, trustProxy }: { publicUrl: string; trustProxy: number },
 ): NodeHandler {
-  const headers = fixedHeaders(publicUrl);
+  const headers = Object.entries(fixedHeaders(publicUrl)).flat();
   return (request, response) => {
     if (!commerce || !request.url?.startsWith(`${commercePrefix}/`)) return false;
     const path = request.url.slice(commercePrefix.length).replace(/\?.*$/, '');

@@ -11,7 +11,7 @@ const service = await createCommerceService(options);
 await service.seed(commerceSeed);
 const listener = getRequestListener((request) => service.fetch(request));
 const server = createServer((request, response) => {
-  const call = { request, response, path: request.url ?? '', address: '127.0.0.1', headers: {} };
+  const call = { request, response, path: request.url ?? '', address: '127.0.0.1', headers: [] };
   if (!service.answerAtNode(call)) void listener(request, response);
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

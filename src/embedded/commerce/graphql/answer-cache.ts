@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { OpenDatabase } from '#services/database/open-database.ts';
 import type { CommerceTables } from '../database/tables.ts';
+import type { Access } from '../http/authorize.ts';
 import type { GraphqlRequest } from './graphql-request.ts';
 
 /** An answer that may be given again: its whole body as JSON, and its work. */
@@ -11,6 +12,8 @@ export type CachedAnswer = { bytes: Buffer; work: number };
 export type AnswerCache = {
   /** The cache key of the answer to a request. */
   keyOf: (request: GraphqlRequest) => string;
+  /** The same, of a request whose body is known. */
+  keyOfText: (text: string, access: Access) => string;
   /**
    * The version of the catalogue, read after this call; what was cached at another version is not given again. There is
    * one read at a time, and the next answers all who have asked meanwhile.
@@ -54,11 +57,9 @@ export function createAnswerCache({ readNumber }: Pick<OpenDatabase<CommerceTabl
   }
 
   return {
-    keyOf({ query, variables, operationName, text, access = 'token' }) {
-      const asked = text ?? JSON.stringify([operationName, variables, query]);
-      // What may be read without a token is asked under a key that no text with an answer begins like.
-      return access === 'token' ? asked : `${access}\n${asked}`;
-    },
+    keyOf: ({ query, variables, operationName, text, access = 'token' }) =>
+      keyOfText(text ?? JSON.stringify([operationName, variables, query]), access),
+    keyOfText,
     version() {
       next ??= beginNext();
       return next;
@@ -74,4 +75,9 @@ export function createAnswerCache({ readNumber }: Pick<OpenDatabase<CommerceTabl
       else seen.set(digest, true);
     },
   };
+}
+
+/** What may be read without a token is asked under a key that no text with an answer begins like. */
+function keyOfText(text: string, access: Access): string {
+  return access === 'token' ? text : `${access}\n${text}`;
 }

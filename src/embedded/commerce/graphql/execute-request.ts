@@ -62,7 +62,7 @@ export function createExecutor(
 
   return Object.assign(answer, {
     async again(request: RepeatedRequest): Promise<Buffer | null> {
-      const key = cache?.keyOf({ ...request, query: '', variables: {}, operationName: null }) ?? '';
+      const key = cache?.keyOfText(request.text, request.access) ?? '';
       if (!cache?.has(key)) return null;
       const known = cache.get(key, await cache.version());
       // A buyer who cannot pay for it is refused by `answer`.

@@ -5,13 +5,14 @@ import { failureAnswer } from './failure-answer.ts';
 
 const apiPath = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 
-/** A request at Node's own server. `path` is the service's; `headers` are what every answer of the server carries. */
+/** A request at Node's own server. `path` is the service's; `headers` are what every answer of the server carries,
+ * names and values in turns: Node writes a list sooner than an object. */
 export type NodeCall = {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
   address: string;
-  headers: Record<string, string>;
+  headers: readonly string[];
 };
 
 /**
@@ -45,7 +46,9 @@ export function answersAtNode(api: GraphqlApi, limit: AbuseLimit, onError: (erro
         if (made === null) return;
         const { status, body } = made;
         const own = 'headers' in made ? made.headers : answerHeaders(version);
-        const written = { ...headers, ...own, 'Content-Length': Buffer.byteLength(body) };
+        const written = [...headers];
+        for (const [name, value] of Object.entries(own)) written.push(name, value);
+        written.push('Content-Length', String(Buffer.byteLength(body)));
         response.writeHead(status, written).end(body);
       })
       .catch(onError);
@@ -63,7 +66,7 @@ function bodyOf(request: IncomingMessage): Promise<string | null> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => resolve((chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? ''));
+    // A connection that breaks is closed too; Node reports it as an error only to those who listen for one.
     request.on('close', () => resolve(null));
-    request.on('error', () => resolve(null));
   });
 }
