@@ -132,7 +132,7 @@ export async function runWeb(config: Config, logger: Logger, socket: string | nu
   const stopWarming =
     config.warmPictures && isFirst ? startWarming({ pages, pictures: services.pictures, publicUrl, logger }) : () => {};
 
-  if (!config.development) returnMemoryWhenQuiet();
+  if (!config.development) returnMemoryWhenQuiet(server);
   const stop = async () => {
     if (!connection) process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     stopWarming();
