@@ -4,7 +4,11 @@ import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { minify as minifyByTerser } from 'terser';
 import { defineConfig, minify, type Plugin } from 'vite';
-import { plainDynamicImports, withoutUnusedRouterParts } from './src/app/document/framework-internals.ts';
+import {
+  plainDynamicImports,
+  routesOfSharedFiles,
+  withoutUnusedRouterParts,
+} from './src/app/document/framework-internals.ts';
 import { inlineScript } from './src/app/document/inline-script-plugin.ts';
 import { plainNamespaces } from './src/app/document/plain-namespaces-plugin.ts';
 import { reactAsModules } from './src/app/document/react-modules-plugin.ts';
@@ -33,7 +37,7 @@ const chunkGroups = [
     name: 'shell-parts',
     test: /src\/(blocks\/(mega-menu\/(MenuItems|MenuPanel|MenuDialog)|footer\/FooterParts)|app\/fonts\/show-late-fonts)/,
   },
-  { name: 'booking', test: /src\/(blocks\/(booking|sections\/booking-bar)\/|app\/routes\/book\/BookingErrors)/ },
+  { name: 'booking', test: /src\/blocks\/(booking|sections\/booking-bar)\// },
   {
     name: 'rooms',
     test: /src\/(blocks\/rooms\/(?!RoomPopup|use-room-popup)|blocks\/sections\/hotel-room-view\/|app\/routes\/story\/templates\/RoomTemplate)/,
@@ -41,16 +45,16 @@ const chunkGroups = [
   { name: 'events', test: /src\/(blocks\/events\/|app\/routes\/story\/templates\/(EventTemplate|DetailPage))/ },
   {
     name: 'shop',
-    test: /src\/(blocks\/(products\/(?!QuickAddInPlace)|sections\/(souvenirs-nav|souvenirs-grid)\/)|app\/routes\/collections\/CollectionView)/,
+    test: /src\/(blocks\/(products\/(?!QuickAddInPlace)|sections\/(souvenirs-nav|souvenirs-grid)\/)|app\/routes\/(collections\/(CollectionView|collection-page)|souvenirs\/souvenirs-page))/,
   },
   {
     name: 'product',
-    test: /src\/blocks\/(sections\/souvenir-product\/(?!WaitingForm)|cart\/use-add-to-cart|products\/QuickAddInPlace)|src\/protocol\/shopify\/masked-gift-card/,
+    test: /src\/blocks\/(sections\/souvenir-product\/(?!WaitingForm)|cart\/use-add-to-cart|products\/QuickAddInPlace)|src\/(app\/routes\/souvenirs\/product-page|protocol\/shopify\/masked-gift-card)/,
   },
   { name: 'venue', test: /src\/blocks\/sections\/eat-drink-section\// },
   {
     name: 'forms',
-    test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter|blocks\/sections\/souvenir-product\/WaitingForm|app\/routes\/auth\/NewPasswordField)/,
+    test: /src\/(ui\/form|blocks\/(forms|newsletter)|blocks\/footer\/FooterNewsletter|blocks\/sections\/souvenir-product\/WaitingForm|app\/routes\/(auth\/NewPasswordField|newsletter\/newsletter-page))/,
   },
   { name: 'careers', test: /src\/blocks\/(jobs|sections\/careers)\// },
   // From here on small files that need nothing of the groups above but the first three, or all the same: each file that
@@ -65,16 +69,20 @@ const chunkGroups = [
     name: 'guide',
     test: /src\/blocks\/(guide-places\/|sections\/city-guide-((hero|tabs)\/|map\/(?!open-street-map)))/,
   },
-  // What pages that are no story share. A module that is a route stays a file of its own: React Router asks for it by name.
+  // What pages that are no story share.
   {
     name: 'other-pages',
     test: /src\/app\/(seo\/(page-meta|structured-data\/(node|breadcrumb-list))|breadcrumb-trail|layouts\/PageDrawing|drawings\/night-porter|forms\/send-form|routes\/reserve\/(personal-meta|ReservationPage|ReserveLayout|ReservationFacts|reservation-path))/,
   },
   {
     name: 'auth',
-    test: /src\/app\/(session\/(watch-session|log-out)|routes\/auth\/(AuthPage|auth-meta|LookInYourMail))/,
+    test: /src\/app\/(session\/(watch-session|log-out)|routes\/(auth\/(AuthPage|auth-meta|auth-layout|LookInYourMail)|account\/account-layout))/,
   },
-  { name: 'not-found', test: /src\/app\/routes\/errors\/layouts\// },
+  { name: 'auth-pages', test: /src\/app\/routes\/(auth\/\w+(-password)?-page|find-order\/|souvenirs\/waiting-page)/ },
+  { name: 'not-found', test: /src\/app\/routes\/errors\/(layouts\/|not-found-page)/ },
+  { name: 'book', test: /src\/app\/routes\/(book|hotels)\// },
+  { name: 'reserve', test: /src\/app\/routes\/reserve\// },
+  { name: 'lists', test: /src\/app\/routes\/(policies|collections|component-catalogue)\// },
   { name: 'overlays', test: /src\/(ui\/(Dialog|use-overlay-address)|blocks\/(lightbox|sections\/gallery)\/)/ },
   {
     name: 'room-lists',
@@ -82,7 +90,7 @@ const chunkGroups = [
   },
   { name: 'staff', test: /src\/(blocks\/sections\/team-grid\/|app\/routes\/story\/templates\/JobTemplate)/ },
   { name: 'event-lists', test: /src\/blocks\/sections\/events-(card|slider)\// },
-  { name: 'mood', test: /src\/blocks\/(tags\/|sections\/(mood-grid|tag-sidebar)\/)/ },
+  { name: 'mood', test: /src\/(blocks\/(tags\/|sections\/(mood-grid|tag-sidebar)\/)|app\/routes\/mood\/)/ },
   { name: 'questions', test: /src\/blocks\/(questions\/|sections\/guest-services\/)/ },
   // Sections and pages that a browser draws only when it comes from another page.
   {
@@ -97,10 +105,13 @@ const chunkGroups = [
   },
   {
     name: 'account',
-    test: /src\/(app\/routes\/account\/(AccountPage|AddressLines|Done|NoOrders|OrderList|Part|order-status)|protocol\/shopify\/global-id)/,
+    test: /src\/(app\/routes\/account\/(AccountPage|AddressLines|Done|NoOrders|OrderList|orders-page|Part|order-status)|protocol\/shopify\/global-id)/,
   },
   { name: 'cart-store', test: /src\/blocks\/cart\/cart-(store|writer|state|count)/ },
-  { name: 'cart', test: /src\/blocks\/(cart\/(panel\/|CartDrawer)|sections\/cart-view\/)/ },
+  {
+    name: 'cart',
+    test: /src\/(blocks\/(cart\/(panel\/|CartDrawer)|sections\/cart-view\/)|app\/routes\/cart\/cart-page)/,
+  },
 ];
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -169,6 +180,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     plainDynamicImports(),
     withoutUnusedRouterParts(),
+    routesOfSharedFiles(),
     withoutUnusedParts(),
     reactAsModules(),
     inlineScript(),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,11 +23,9 @@ const site = await hashOf(folder);
 run('vite/bin/vite.js', 'build', '--config', 'vite.editor.config.ts');
 if ((await hashOf(folder)) !== site) throw new Error('The build of the editor has changed what visitors get.');
 
-// The styles of everything, as Vite writes them: pages have stylesheets of their own (`src/app/styles/`). The empty modules of
-// routes that answer with data, a feed or a picture: the browser's manifest does not name them.
+// The styles of everything, as Vite writes them: pages have stylesheets of their own (`src/app/styles/`).
 for (const name of await readdir(join(folder, 'assets'))) {
-  const file = join(folder, 'assets', name);
-  if (/^style-.+\.css$/.test(name) || (await stat(file)).size === 0) await rm(file);
+  if (/^style-.+\.css$/.test(name)) await rm(join(folder, 'assets', name));
 }
 for (const built of [folder, join(root, 'build/editor')]) await compressFiles(built);
 

@@ -23,8 +23,10 @@ import {
   type HydrationData,
   plainDynamicImports,
   readHydrationData,
+  routeFiles,
+  routesOfSharedFiles,
+  sharedAddress,
   startModule,
-  startRoutes,
   withoutUnusedRouterParts,
   writtenFor,
 } from './framework-internals.ts';
@@ -37,13 +39,15 @@ version in framework-internals.ts:
 - lib/dom-export/hydrated-router.js: the globals that it starts from (setRouterGlobals)
 - vendor/turbo-stream-v2: how it writes values of JSON (encodeAnswers)
 - lib/dom/ssr/routes.js and links.js: what is read of a route in the manifest (browserManifest)
+- lib/dom and lib/dom-export: no other place reads a route's module from the manifest (sharedAddress)
 - @react-router/dev's vite.js: the manifest's file and the global that it sets (browserManifest)
 - lib/server-runtime/server.js and single-fetch.js, throwIfPotentialCSRFAttack: what it throws (isForeignForm)
 - lib/dom/ssr/fog-of-war.js, links.js and lib/router/instrumentation.js: still answer with nothing where they are not in
   use (withoutUnusedRouterParts)
 - react-dom's and react-router's features that no page uses: unused-parts-plugin.ts
 - react's, react-dom's and scheduler's CommonJS files, which react-modules-plugin.ts makes modules of
-- lib/dom/ssr/routeModules.js: takes modules of __reactRouterRouteModules before it imports any (startModule)
+- lib/dom/ssr/routeModules.js: takes modules of __reactRouterRouteModules before it imports any (startModule), and where it
+  imports one (routesOfSharedFiles)
 - vite's dist/node: the id and the export of the preload helper (plainDynamicImports)`;
 
 it('was written for the installed versions', () => {
@@ -138,11 +142,10 @@ describe('readHydrationData', () => {
   it('leaves out the modules that come with the manifest, not what they import', async () => {
     const { root } = assets.routes;
     if (!root) throw new Error('the manifest has a root');
-    const routes = { ...assets.routes, root: { ...root, module: '/assets/root-AbCd1234.js' } };
+    const routes = { ...assets.routes, root: { ...root, module: '/assets/page-AbCd1234.js#a,,c' } };
     const { modules } = await readHydrationData(await contextOf('/', { ...build, assets: { ...assets, routes } }));
     expect(modules.preload).toEqual(['/manifest.js', '/react.js', '/home-loader.js', '/home.js', '/page.js']);
     expect(modules.routes).toEqual({ home: ['/home-loader.js', '/home.js'] });
-    expect(startRoutes({ assets: { ...assets, routes } })).toEqual(['/assets/root-AbCd1234.js']);
   });
 
   it('executes hot reload before the manifest, in development', async () => {
@@ -192,19 +195,21 @@ describe('browserManifest', () => {
   });
 
   it('comes before the entry in the file that a page starts from', () => {
-    const start = startModule({ ...build, routes }, 'start();', {});
-    expect(start.startsWith(text)).toBe(true);
+    const start = startModule({ ...build, routes }, 'start();');
+    expect(start.startsWith(`${text}\n`)).toBe(true);
     expect(start.endsWith('\nstart();')).toBe(true);
   });
 
-  it.each([
-    'import{a as b,c}from"./page.js";export{b as default,c as meta};\n',
-    'export{a as default,c as meta}from"./page.js";',
-  ])('comes with the modules that nearly every page has: %s', (module) => {
-    const start = startModule({ ...build, routes }, 'start();', { '/root.js': module });
+  it('comes with the modules that nearly every page has', () => {
+    const shared = {
+      ...assets,
+      routes: { ...assets.routes, root: { ...shown, id: 'root', module: '/page-x.js#a,,c' } },
+    };
+    const start = startModule({ ...build, routes, assets: shared }, 'start();');
     const window = { __reactRouterContext: {}, __reactRouterRouteModules: {} };
-    expect(start.startsWith('import*as start0 from"./page.js";')).toBe(true);
-    const body = start.replace(/^import[^;]+;/, '').replace(/start\(\);$/, '');
+    const head = 'import*as start0 from"/page-x.js";';
+    expect(start.startsWith(head)).toBe(true);
+    const body = start.slice(head.length).replace(/start\(\);$/, '');
     new Function('window', 'start0', `with(window){${body}}`)(window, { a: 1, c: 3 });
     expect(window.__reactRouterRouteModules).toEqual({ root: { default: 1, meta: 3 } });
     const { routeDiscovery } = build;
@@ -215,11 +220,6 @@ describe('browserManifest', () => {
       isSpaMode: false,
       routeDiscovery,
     });
-  });
-
-  it('refuses a module that is more than exports', () => {
-    const start = () => startModule({ ...build, routes }, '', { '/root.js': 'export default 1;' });
-    expect(start).toThrow('not exports of one file');
   });
 
   it('leaves out routes without a page, and what says no', () => {
@@ -242,6 +242,37 @@ describe('browserManifest', () => {
   });
 });
 
+describe('sharedAddress', () => {
+  it.each([
+    'import{a as b,c}from"./shop-x.js";export{b as default,c as meta};\n',
+    'export{a as default,c as meta}from"./shop-x.js";',
+  ])('names a route by the file that has it: %s', (text) => {
+    expect(sharedAddress(text, '/assets/list-page-y.js')).toBe('/assets/shop-x.js#a,,c');
+  });
+
+  it.each(['export default 1;', 'import{a}from"./b.js";import{c}from"./d.js";export{a as default,c as meta};'])(
+    'leaves a module that is more than exports of one file: %s',
+    (text) => expect(sharedAddress(text, '/assets/list-page-y.js')).toBeNull(),
+  );
+
+  it('refuses an export that it has no place for', () => {
+    const text = 'export{a as default,b as links}from"./shop-x.js";';
+    expect(() => sharedAddress(text, '/assets/list-page-y.js')).toThrow('exports links');
+  });
+});
+
+describe('routeFiles', () => {
+  it('says of each file whether a browser may ask for it', () => {
+    const routes = { ...build.routes, feed: { id: 'feed', parentId: 'root', module: {} } };
+    expect(routeFiles({ assets, routes })).toEqual([
+      { address: '/root.js', isShown: true },
+      { address: '/home.js', isShown: true },
+      { address: otherModule, isShown: true },
+      { address: '/feed.js', isShown: false },
+    ]);
+  });
+});
+
 describe('React Router’s own <HydratedRouter>', () => {
   it('starts from the globals with what the server loaded, and loads another route by the manifest', async () => {
     const data = JSON.parse(JSON.stringify(await readHydrationData(await contextOf('/')))) as HydrationData;
@@ -251,7 +282,7 @@ describe('React Router’s own <HydratedRouter>', () => {
       return createRequestHandler(build, 'production')(new Request(url));
     });
     // The file that the page starts from, as a browser executes it.
-    new Function('window', `with(window){${startModule(build, '', {})}}`)(window);
+    new Function('window', `with(window){${startModule(build, '')}}`)(window);
     window.__reactRouterRouteModules = { root: { default: Root }, home: { default: Loaded } };
     await setRouterGlobals({ ...data, modules: { ...data.modules, routes: {} } });
     const container = document.createElement('div');
@@ -291,13 +322,29 @@ describe('plainDynamicImports', () => {
   });
 });
 
+const folder = join(import.meta.dirname, '../../../node_modules/react-router/dist/production/lib');
+
+/** What a plugin makes of a file of React Router. */
+async function loadedBy({ load }: Plugin, file: string): Promise<string | null> {
+  if (typeof load !== 'function') throw new Error('the plugin has no load()');
+  return (load as (id: string) => Promise<string | null>)(join(folder, file));
+}
+
+describe('routesOfSharedFiles', () => {
+  it('imports routes by the addresses of files that they share', async () => {
+    const text = (await loadedBy(routesOfSharedFiles(), 'dom/ssr/routeModules.js')) ?? '';
+    expect(text).toContain('let routeModule = await importRoute(route.module);');
+    expect(text).toMatch(/^import \{ importRoute \} from ".+\/route-module\.ts";/);
+    expect(text).not.toContain('import(');
+  });
+
+  it('leaves other modules as they are', async () => {
+    expect(await loadedBy(routesOfSharedFiles(), 'router/router.js')).toBeNull();
+  });
+});
+
 describe('withoutUnusedRouterParts', () => {
-  const { load } = withoutUnusedRouterParts();
-  const folder = join(import.meta.dirname, '../../../node_modules/react-router/dist/production/lib');
-  const loaded = async (file: string) => {
-    if (typeof load !== 'function') throw new Error('the plugin has no load()');
-    return (load as (id: string) => Promise<string | null>)(join(folder, file));
-  };
+  const loaded = (file: string) => loadedBy(withoutUnusedRouterParts(), file);
 
   it.each([
     ['dom/ssr/fog-of-war.js', 'useFogOFWarDiscovery'],

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { UNSAFE_AssetsManifest as AssetsManifest, EntryContext, ServerBuild } from 'react-router';
 import type { Plugin } from 'vite';
+import { partsOf, routeExports } from './route-module.ts';
 
 /**
  * Everything in this file and in `router-globals.ts` depends on what React Router and Vite do inside, beyond their documented interfaces: what
@@ -66,7 +68,7 @@ export async function readHydrationData(entry: EntryContext): Promise<HydrationD
   const start = development ? manifest.entry.module : manifest.url;
   const preload = [
     ...[manifest.url, start, ...manifest.entry.imports],
-    ...matched.flatMap(({ modules, imports }) => [...modules, ...imports]),
+    ...matched.flatMap(({ modules, imports }) => [...modules.map((module) => partsOf(module).file), ...imports]),
   ];
   const { loaderData, actionData, errors } = staticHandlerContext;
   const answers = { loaderData, ...(actionData && { actionData }), ...(errors && { errors }) };
@@ -121,11 +123,7 @@ type BuiltRoute = { id: string; parentId?: string; module: { default?: unknown; 
  * The manifest comes with every page, so its bytes count against the home page's scripts.
  */
 export function browserManifest({ assets, routes }: BuiltRoutes): string {
-  const shown = new Set<string>();
-  for (const { id, module } of Object.values(routes).filter((route) => route !== undefined)) {
-    if (module.default === undefined && module.ErrorBoundary === undefined) continue;
-    for (let next: string | undefined = id; next !== undefined; next = routes[next]?.parentId) shown.add(next);
-  }
+  const shown = shownRoutes(routes);
   const entries = Object.entries(assets.routes).filter(([id]) => shown.has(id));
   const slim = entries.map(([id, route = {}]) => [
     id,
@@ -134,13 +132,48 @@ export function browserManifest({ assets, routes }: BuiltRoutes): string {
   return `window.__reactRouterManifest=${JSON.stringify({ ...assets, routes: Object.fromEntries(slim) })};`;
 }
 
-/** Routes that nearly every page has. Their modules are others' exports alone, and come with the manifest. */
-const startRoute = /\/(root|story-page)-[\w-]+\.js$/;
+/** The ids of the routes that show a page, and of those around them. */
+function shownRoutes(routes: BuiltRoutes['routes']): Set<string> {
+  const shown = new Set<string>();
+  for (const { id, module } of Object.values(routes).filter((route) => route !== undefined)) {
+    if (module.default === undefined && module.ErrorBoundary === undefined) continue;
+    for (let next: string | undefined = id; next !== undefined; next = routes[next]?.parentId) shown.add(next);
+  }
+  return shown;
+}
 
-/** The files of the modules that come with the manifest. */
-export function startRoutes({ assets }: Pick<BuiltRoutes, 'assets'>): string[] {
-  const modules = Object.values(assets.routes).map((route) => route?.module ?? '');
-  return [...new Set(modules.filter((module) => startRoute.test(module)))];
+/** The files of the modules of routes, and whether a browser may ask for them. */
+export function routeFiles({ assets, routes }: BuiltRoutes): { address: string; isShown: boolean }[] {
+  const shown = shownRoutes(routes);
+  const files = new Map<string, boolean>();
+  for (const [id, route] of Object.entries(assets.routes)) {
+    const address = route?.module ?? '';
+    files.set(address, shown.has(id) || files.get(address) === true);
+  }
+  return [...files].map(([address, isShown]) => ({ address, isShown }));
+}
+
+/**
+ * Several routes share a file (`chunkGroups` in vite.config.ts). React Router asks for each by an address of its own, so the
+ * build writes a file for each that has nothing but exports of the shared one. These files are not deployed: the address in
+ * the manifest is that of the shared file, and after `#` its names for `routeExports` (`/assets/shop-x.js#n,p,i`).
+ * `importRoute` (`route-module.ts`) reads it. Null where a module has code of its own. Throws when it exports what is not
+ * in the list.
+ */
+export function sharedAddress(text: string, address: string): string | null {
+  const two = /^import\{([^}]+)\}from"([^"]+)";export\{([^}]+)\};\s*$/.exec(text);
+  const one = /^export\{([^}]+)\}from"([^"]+)";\s*$/.exec(text);
+  const [, names, from, exported = names] = two ?? one ?? [];
+  if (from === undefined || exported === undefined) return null;
+  const own = new Map(two ? renamed(names ?? '').map(([name, local]) => [local, name]) : []);
+  const places = renamed(exported).map(([local, name]) => {
+    const place = routeExports.indexOf(name);
+    if (place < 0) throw new Error(`sharedAddress: ${address} exports ${name}, which is not in routeExports`);
+    return [place, own.get(local) ?? local] as const;
+  });
+  const list: string[] = [];
+  for (const [place, name] of places) list[place] = name;
+  return `${new URL(from, new URL(address, 'file:')).pathname}#${Array.from(list, (name) => name ?? '')}`;
 }
 
 /** `a as b, c` as pairs. */
@@ -151,35 +184,23 @@ function renamed(list: string): [from: string, to: string][] {
   });
 }
 
-/**
- * A module of nothing but exports of another file, in one statement or in two: the other file, and an object in which
- * `file` is its namespace. Throws when it is anything else.
- */
-function exportsOf(text: string, file: string): { from: string; object: string } {
-  const two = /^import\{([^}]+)\}from"([^"]+)";export\{([^}]+)\};\s*$/.exec(text);
-  const one = /^export\{([^}]+)\}from"([^"]+)";\s*$/.exec(text);
-  const [, names = '', from = '', exported = names] = two ?? one ?? [];
-  if (from === '') throw new Error(`startModule: not exports of one file alone: ${text}`);
-  const own = new Map(two ? renamed(names).map(([name, local]) => [local, name]) : []);
-  const entries = renamed(exported).map(([local, name]) => `${name}:${file}.${own.get(local) ?? local}`);
-  return { from, object: `{${entries}}` };
-}
+/** Routes that nearly every page has. Their modules are in the file that a page starts with, and come with the manifest. */
+const startRoute = /\/page-[\w-]+\.js#/;
 
 /**
- * The text of the one file that a page of a build starts from: the manifest, the settings, the modules of `startRoutes` by
- * their address, then the entry, which reads all of them. React Router has a file for each, and every page would fetch them
- * all; the settings it writes into the page.
+ * The text of the one file that a page of a build starts from: the manifest, the settings, the modules of the routes that
+ * nearly every page has, then the entry, which reads all of them. React Router has a file for each, and every page would
+ * fetch them all; the settings it writes into the page.
  */
-export function startModule(
-  build: BuiltRoutes & SettingsOfBuild,
-  entry: string,
-  routes: Readonly<Record<string, string>>,
-): string {
-  const modules = Object.entries(routes).map(([address, text], index) => {
-    const file = `start${index}`;
-    const { from, object } = exportsOf(text, file);
-    return { head: `import*as ${file} from"${from}";`, entry: `"${address}":${object}` };
-  });
+export function startModule(build: BuiltRoutes & SettingsOfBuild, entry: string): string {
+  const addresses = new Set(Object.values(build.assets.routes).map((route) => route?.module ?? ''));
+  const modules = [...addresses]
+    .filter((address) => startRoute.test(address))
+    .map((address, index) => {
+      const { file, names } = partsOf(address);
+      const object = names.flatMap((name, place) => (name ? `${routeExports[place]}:start${index}.${name}` : []));
+      return { head: `import*as start${index} from"${file}";`, entry: `"${address}":{${object}}` };
+    });
   const settings = `window.__reactRouterContext=${JSON.stringify(routerSettings(build))};window.__reactRouterRouteModules={};`;
   const register = `const start={${modules.map((module) => module.entry)}};for(const[id,{module}]of Object.entries(__reactRouterManifest.routes))if(start[module])__reactRouterRouteModules[id]=start[module];`;
   return [...modules.map(({ head }) => head), browserManifest(build), settings, register, entry].join('\n');
@@ -232,6 +253,27 @@ export function withoutUnusedRouterParts(): Plugin {
       if (names === undefined) throw new Error(`without-unused-router-parts: ${id} has no list of exports`);
       const exports = names.split(', ').map((name) => `nothing as ${name}`);
       return `const nothing = () => {};\nexport { ${exports.join(', ')} };`;
+    },
+  };
+}
+
+/** Where React Router imports the module of a route. */
+const routeModules = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
+const importOfRoute = /\bimport\((?:\s|\/\*.*?\*\/)*route\.module\s*\)/;
+
+/** Vite plugin: in the browser's build React Router imports routes by addresses as `sharedAddress` makes them. */
+export function routesOfSharedFiles(): Plugin {
+  return {
+    name: 'routes-of-shared-files',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async load(id) {
+      if (!routeModules.test(id)) return null;
+      const text = await readFile(id, 'utf8');
+      if (!importOfRoute.test(text)) throw new Error(`routes-of-shared-files: ${id} imports no route`);
+      const file = JSON.stringify(join(import.meta.dirname, 'route-module.ts'));
+      return `import { importRoute } from ${file};\n${text.replace(importOfRoute, 'importRoute(route.module)')}`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { HydrationData, RouterSettings } from './framework-internals.ts';
+import { importRoute } from './route-module.ts';
 
 declare global {
   interface Window {
@@ -16,7 +17,7 @@ declare global {
 export async function setRouterGlobals({ settings, answers, modules: { routes = {} } }: HydrationData): Promise<void> {
   const routeModules = await Promise.all(
     Object.entries(routes).map(async ([id, urls]) => {
-      const parts = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url) as Promise<object>));
+      const parts = await Promise.all(urls.map(importRoute));
       return [id, Object.assign({}, ...parts) as object] as const;
     }),
   );

@@ -2,12 +2,20 @@ import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'rea
 import { wholeData } from '../../document/whole-data.ts';
 import { pageFormAction } from '../../forms/page-form.server.ts';
 import { subscribePlainly } from '../../newsletter/subscribe-plainly.server.ts';
-import type { loader } from '../story/story-page.tsx';
+import * as story from '../story/story-page.tsx';
 import { StoryTemplate } from '../story/templates/StoryTemplate.tsx';
 import { SubscribeResult } from './SubscribeResult.tsx';
 
-/** The newsletter's page: a story like the others, which also says what came of a newsletter form of any page. */
-export { clientLoader, handle, headers, loader, meta, shouldRevalidate } from '../story/story-page.tsx';
+/**
+ * The newsletter's page: a story like the others, which also says what came of a newsletter form of any page. Constants of
+ * this module, not exports of the other: so the build finds all of the route in one file.
+ */
+export const clientLoader = story.clientLoader;
+export const handle = story.handle;
+export const headers = story.headers;
+export const loader = story.loader;
+export const meta = story.meta;
+export const shouldRevalidate = story.shouldRevalidate;
 
 export async function action(args: ActionFunctionArgs) {
   if (!args.url.searchParams.has('subscribe')) return pageFormAction(args);
@@ -16,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewsletterPage() {
-  const page = wholeData(useLoaderData<typeof loader>());
+  const page = wholeData(useLoaderData<typeof story.loader>());
   const returned = useActionData<typeof action>();
   const newsletter = returned && 'newsletter' in returned ? returned.newsletter : null;
   const answer = returned && 'ok' in returned ? returned : (page.sent ?? null);
