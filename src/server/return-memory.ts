@@ -38,9 +38,9 @@ export function collectWhenQuiet(usage: () => Usage, collect: () => void): () =>
  * Does so in the process of this server until it ends, instead of the engine, which would collect twice more some seconds
  * later.
  *
- * A collection takes the shapes (V8's maps) of objects of which none is alive, and Node's own code that makes such objects
- * is slow from then on: it names properties by symbols, and does not learn a second shape as well as the first. So
- * the last request stays alive with its answer, and ticks of both shapes wait in Node's queue meanwhile.
+ * A collection also forgets the shape (V8's map) of each kind of object of which none is alive. Node's streams name
+ * properties by symbols, and code that does so stays slow once it has lost a shape (decision 0021). So the last request
+ * stays alive with its answer, and two ticks, with and without arguments, wait in Node's queue meanwhile.
  */
 export function returnMemoryWhenQuiet(server: Server): void {
   setFlagsFromString('--expose-gc');

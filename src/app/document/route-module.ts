@@ -1,4 +1,4 @@
-/** What a route's module may export, in the order in which `namesOf` reads it from an address. */
+/** What a route's module may export. The names in an address stand in this order. */
 export const routeExports: readonly string[] = [
   'default',
   'handle',

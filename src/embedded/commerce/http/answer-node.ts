@@ -5,8 +5,10 @@ import { failureAnswer } from './failure-answer.ts';
 
 const apiPath = /^\/api\/(\d{4}-\d{2}|unstable)\/graphql\.json$/;
 
-/** A request at Node's own server. `path` is the service's; `headers` are what every answer of the server carries,
- * names and values in turns: Node writes a list sooner than an object. */
+/**
+ * A request at Node's own server. `path` is the service's; `headers` are what every answer of the server carries, names
+ * and values in turns: Node writes a list sooner than an object.
+ */
 export type NodeCall = {
   request: IncomingMessage;
   response: ServerResponse;
