@@ -90,16 +90,18 @@ type Fetched = { type: string; bytes: number; encoding: string | null };
 
 /** Everything that a page fetches until it is idle, its document included. */
 async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
-  const fetched: Promise<Fetched>[] = [];
-  const read = async (request: Request): Promise<Fetched> => {
-    const encoding = (await (await request.response())?.headerValue('content-encoding')) ?? null;
-    return { type: request.resourceType(), bytes: (await request.sizes()).responseBodySize, encoding };
-  };
-  page.on('requestfinished', (request) => fetched.push(read(request)));
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(path);
   await untilInteractive(page);
   await page.waitForLoadState('networkidle');
-  return Promise.all(fetched);
+  // Read at the end: a read that nobody awaits fails once the page is closed.
+  return Promise.all(
+    finished.map(async (request) => {
+      const encoding = (await (await request.response())?.headerValue('content-encoding')) ?? null;
+      return { type: request.resourceType(), bytes: (await request.sizes()).responseBodySize, encoding };
+    }),
+  );
 }
 
 const bytesOf = (fetched: Fetched[]) => fetched.reduce((sum, { bytes }) => sum + bytes, 0);
