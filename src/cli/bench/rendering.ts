@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import nodeSettings from '../../server/node-settings.json' with { type: 'json' };
 import { freePort } from '../built-site.ts';
 import { median } from './median.ts';
 import type { RenderCosts } from './rendering/measured-site.ts';
@@ -24,7 +25,9 @@ const child = fork(
   {
     // The site logs each request that it renders.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [...process.execArgv, ...nodeSettings.flags],
     env: {
+      ...nodeSettings.environment,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATABASE_URL: `file:${join(folder, 'ash.db')}`,
