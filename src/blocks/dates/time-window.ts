@@ -1,3 +1,4 @@
+import { onceForEach } from '../stories/once-for-each.ts';
 import { storyDate } from './dates.ts';
 
 /**
@@ -23,6 +24,7 @@ export function contentAt<Value>(value: Value, now: Date): { content: Value; cha
       return isSame(items, field) ? field : items;
     }
     if (typeof field !== 'object' || field === null || 'full_slug' in field) return field;
+    if (isBlock(field) && !hasWindow(field)) return field;
     const values = Object.values(field);
     const shownValues = values.map(shown);
     if (isSame(shownValues, values)) return field;
@@ -30,6 +32,18 @@ export function contentAt<Value>(value: Value, now: Date): { content: Value; cha
   };
   const content = shown(value) as Value;
   return { content, changesAt };
+}
+
+/** Whether a block, or one inside, has a time window; most have none, and are the same at any time. */
+const hasWindow = onceForEach(
+  (block: TimedBlock): boolean =>
+    Boolean(block.show_from) || Boolean(block.show_until) || Object.values(block).some(holdsWindow),
+);
+
+function holdsWindow(field: unknown): boolean {
+  if (Array.isArray(field)) return field.some(holdsWindow);
+  if (typeof field !== 'object' || field === null || 'full_slug' in field) return false;
+  return isBlock(field) ? hasWindow(field) : Object.values(field).some(holdsWindow);
 }
 
 function isSame(items: readonly unknown[], others: readonly unknown[]): boolean {

@@ -11,12 +11,32 @@ type Event = ContentType<'event'>;
 const offeredDates = 6;
 
 const dayMs = 86_400_000;
+const quarterHourMs = 15 * 60_000;
+
+/**
+ * The dates of each event's own page as they were worked out last: every page with a card of the event asks for them.
+ * They hold from `from` until one of the dates is over, at `until` (both in ms since 1970), and no longer than a quarter
+ * of an hour, because a day ends at one in every time zone.
+ */
+const worked = new WeakMap<Event, { dates: EventDates; from: number; until: number }>();
 
 /**
  * What an event's page shows of its dates; `day` (`2026-12-04`, by the calendar of its place) is the one that the
  * address names, `null` on the event's own page.
  */
 export function eventDates(event: Event, day: string | null, now: Date): EventDates {
+  if (day !== null) return workOut(event, day, now);
+  const from = now.getTime();
+  const known = worked.get(event);
+  if (known && known.from <= from && from < known.until) return known.dates;
+  const dates = workOut(event, null, now);
+  const ends = [dates.moment, ...dates.next].map((time) => Date.parse(time?.end ?? time?.start ?? ''));
+  const quarter = (Math.floor(from / quarterHourMs) + 1) * quarterHourMs;
+  worked.set(event, { dates, from, until: Math.min(quarter, ...ends.filter((end) => end > from)) });
+  return dates;
+}
+
+function workOut(event: Event, day: string | null, now: Date): EventDates {
   const moment = day === null ? eventMoment(event, now) : dateOn(event, day, now);
   const next = repeats(event) ? nextDates(event, now) : [];
   return datesOf(event, { day, moment, next });

@@ -43,6 +43,21 @@ describe('a date of a series', () => {
   });
 });
 
+it('the dates of a page hold until one of them is over, or the day', () => {
+  const at = (time: string) => eventDates(organ, null, new Date(time));
+  const before = at('2026-11-27T01:30:00Z');
+  expect(before.moment).toMatchObject({ state: 'today', start: '2026-11-27T01:30:00.000Z' });
+  expect(at('2026-11-27T01:44:00Z')).toBe(before);
+  expect(at('2026-11-27T02:14:00Z').moment).toMatchObject(before.moment ?? {});
+  // Over within a quarter of an hour that began with it.
+  const late = { ...organ, end: '2026-10-02 01:20' };
+  const ends = (time: string) => eventDates(late, null, new Date(time)).moment?.start;
+  expect(ends('2026-11-27T02:19:00Z')).toBe('2026-11-27T01:30:00.000Z');
+  expect(ends('2026-11-27T02:21:00Z')).toBe('2026-12-04T01:30:00.000Z');
+  // An earlier time is asked for anew.
+  expect(at('2026-11-23T12:00:00Z').moment).toMatchObject({ state: 'scheduled' });
+});
+
 it('an address names a day of the calendar or none', () => {
   expect(splitDate('/dining/the-vestry/events/organ-night/2026-12-03')).toEqual({
     event: '/dining/the-vestry/events/organ-night',
