@@ -53,8 +53,9 @@ test('the service popup never keeps the keyboard from the page', async ({ page, 
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
   // A link that lies under the button.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).focus();
-  await toTheEnd();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Returns' });
+  await link.focus();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await expect(page.locator('[data-state="armed"]')).toHaveCSS('opacity', '0');
   await offer.focus();
   await expect(page.locator('[data-state="armed"]')).toHaveCSS('opacity', '1');
@@ -64,9 +65,24 @@ test('the service popup never keeps the keyboard from the page', async ({ page, 
   const before = await page.evaluate(() => scrollY);
   await panel.getByRole('button', { name: 'No, thank you' }).press('Enter');
   await expect(offer).toBeHidden();
-  await expect(page.locator('[data-section]:focus')).toBeInViewport();
+  await expect(page.locator('[data-section]:focus, footer:focus')).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the offer of help covers no link of the footer at the page’s end`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(path);
+    await untilSectionsAlive(page);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await links.last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const offer = await page.getByRole('button', { name: 'Ask the desk' }).boundingBox();
+    const ends = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+    expect(ends.length).toBeGreaterThan(5);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(offer?.y ?? 0);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
