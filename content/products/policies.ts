@@ -28,7 +28,7 @@ export const policies: PolicySeed[] = [
 <h2>How long we keep it</h2>
 <p>Orders and invoices for seven years, because tax law asks for it. Accounts until you close them. Letters until you stop them. Tables and tickets until 30 days after the evening. Messages to the desk for 180 days.</p>
 <h2>Your rights</h2>
-<p>Wherever you live, you may ask us for a copy of what we hold about you, have it corrected, have it erased where no law makes us keep it, and take back any consent. <a href="/contact?topic=other#write">Write to us</a>, or to privacy@ash-souvenirs.example. We answer within 30 days and we do not charge.</p>
+<p>Wherever you live, you may ask us for a copy of what we hold about you, have it corrected, have it erased where no law makes us keep it, and take back any consent. <a href="/contact?topic=other#write">Write to us</a>, or to <a href="mailto:privacy@ash-souvenirs.example">privacy@ash-souvenirs.example</a>. We answer within 30 days and we do not charge.</p>
 <h2>Children</h2>
 <p>The shop is not meant for children under 16, and we do not knowingly keep anything about them.</p>
 <h2>Who is responsible</h2>
@@ -41,7 +41,7 @@ export const policies: PolicySeed[] = [
     bodyHtml: `<p>If you do not like it, send it back. If it came broken, tell us and keep the pieces until we have answered.</p>
 <h2>Returns</h2>
 <p>You have 45 days from the day it arrives. The thing should be unused and in what it came in; a robe may be tried on, a candle may not be lit. Soap and opened postcards cannot come back, for reasons you will see.</p>
-<p><a href="/contact?topic=other#write">Write to us</a>, or to returns@ash-souvenirs.example, with your order number. We send a label. Within the United States it is free; from Canada we take CA$9.50 off the refund towards it.</p>
+<p><a href="/contact?topic=other#write">Write to us</a>, or to <a href="mailto:returns@ash-souvenirs.example">returns@ash-souvenirs.example</a>, with your order number. We send a label. Within the United States it is free; from Canada we take CA$9.50 off the refund towards it.</p>
 <p>You may also hand it in at the desk of any of our hotels with the packing slip. The desk gives you a receipt and the refund starts that day.</p>
 <h2>Refunds</h2>
 <p>We pay the price back to the card or account it came from within five working days of having the parcel. Banks take a few more. The delivery charge is paid back too when the mistake was ours.</p>
@@ -102,7 +102,7 @@ export const policies: PolicySeed[] = [
 <h2>What we are liable for</h2>
 <p>We are liable for what we sell and for what we break. We are not liable for losses that neither of us could have foreseen when you ordered, or for more than you paid for the order. No sentence here limits liability that the law does not let us limit.</p>
 <h2>Law and disputes</h2>
-<p>The law of Rhode Island applies, together with the consumer law of the place you live in. <a href="/contact?topic=other#write">Write to us first</a>, at desk@ash-souvenirs.example if you like, or call 401-555-0140; nearly everything is settled by someone going to look.</p>
+<p>The law of Rhode Island applies, together with the consumer law of the place you live in. <a href="/contact?topic=other#write">Write to us first</a>, at <a href="mailto:desk@ash-souvenirs.example">desk@ash-souvenirs.example</a> if you like, or call 401-555-0140; nearly everything is settled by someone going to look.</p>
 <h2>Changes</h2>
 <p>When these terms change, the date below changes too, and orders already placed keep the terms they were placed under. Last changed on 2 March 2026.</p>`,
   },

@@ -17,7 +17,12 @@ function reach(title: string, address: string, phone: string, mail: string, note
   return {
     component: 'text_item',
     title,
-    body: richText(address, [link(phone, urlLink(`tel:${phone.replace(/[^+\d]/g, '')}`))], mail, note),
+    body: richText(
+      address,
+      [link(phone, urlLink(`tel:${phone.replace(/[^+\d]/g, '')}`))],
+      [link(mail, urlLink(`mailto:${mail}`))],
+      note,
+    ),
   };
 }
 

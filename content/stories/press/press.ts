@@ -72,7 +72,11 @@ const page = story(
         side: 'end',
         heading: 'If you are writing about us',
         body: richText(
-          'Write to press@ash.example and Josephine answers, usually the same day. She can get you a builder on the telephone, a floor plan, or an hour on a roof. She cannot get you a free weekend. We pay for our dinners and would like you to pay for yours; there is a working rate, which is half.',
+          [
+            'Write to ',
+            link('press@ash.example', urlLink('mailto:press@ash.example')),
+            ' and Josephine answers, usually the same day. She can get you a builder on the telephone, a floor plan, or an hour on a roof. She cannot get you a free weekend. We pay for our dinners and would like you to pay for yours; there is a working rate, which is half.',
+          ],
           'The name is ash, lower case, and ash hotels in a sentence. Peter & Paul takes the ampersand. Nobody minds about the rest.',
           [
             'Photographs: come and take them. Drawings: the ones on this site are by Imogen Falk of ',
