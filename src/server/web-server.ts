@@ -92,6 +92,8 @@ export function createWebServer(parts: WebServerParts): Hono {
     upload: bodyLimit({ maxSize: maxUploadBytes, onError: tooLong }),
   };
   app.use((context, next) => {
+    // Even to find that there is no body would make a whole `Request` of Node's.
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     const hasFile = /^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '');
     return limits[hasFile ? 'upload' : 'form'](context, next);
   });
