@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { preloadFooter } from '../../footer/lazy-footer.ts';
+import { preloadSections } from '../../registry/preload-sections.ts';
 import type { Blocks } from '../../registry/schemas.ts';
 import { contentReadsOf } from '../../testing/content-reads-double.ts';
 import { readHtml } from '../../testing/read-html.ts';
@@ -22,6 +24,9 @@ const block: Blocks['global_elements'] = {
   elements: elements,
 };
 const context = contentReadsOf({ mood_entry: [{ slug: 'one', content: { tags: ['brass'] } }] });
+
+// What the test begins to load has to be there before it ends: the files of a worker share their modules.
+beforeAll(() => Promise.all([preloadFooter(), preloadSections(['tag_sidebar'])]));
 
 describe('resolveGlobalElements', () => {
   it('says what each story is, and leaves out what cannot be shown', async () => {
