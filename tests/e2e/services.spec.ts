@@ -65,7 +65,9 @@ test('the service popup never keeps the keyboard from the page', async ({ page, 
   const before = await page.evaluate(() => scrollY);
   await panel.getByRole('button', { name: 'No, thank you' }).press('Enter');
   await expect(offer).toBeHidden();
-  await expect(page.locator('[data-section]:focus, footer:focus')).toBeInViewport();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeFocused();
+  await expect(footer).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 

@@ -1,3 +1,4 @@
+import { nextQuarter } from '../dates/next-quarter.ts';
 import { zonedDay } from '../dates/zoned-clock.ts';
 import type { ContentType } from '../registry/schemas.ts';
 import { aheadMs, eventMoment, eventTime, stateOf } from './event-moment.server.ts';
@@ -11,14 +12,13 @@ type Event = ContentType<'event'>;
 const offeredDates = 6;
 
 const dayMs = 86_400_000;
-const quarterHourMs = 15 * 60_000;
 
 /**
  * The dates of each event's own page as they were worked out last: every page with a card of the event asks for them.
- * They hold from `from` until one of the dates is over, at `until` (both in ms since 1970), and no longer than a quarter
- * of an hour, because a day ends at one in every time zone.
+ * They hold from `from` until one of the dates is over, at `until` (both in ms since 1970), and no longer than to
+ * the next quarter of an hour, at which a day may end.
  */
-const worked = new WeakMap<Event, { dates: EventDates; from: number; until: number }>();
+const lastDates = new WeakMap<Event, { dates: EventDates; from: number; until: number }>();
 
 /**
  * What an event's page shows of its dates; `day` (`2026-12-04`, by the calendar of its place) is the one that the
@@ -27,12 +27,11 @@ const worked = new WeakMap<Event, { dates: EventDates; from: number; until: numb
 export function eventDates(event: Event, day: string | null, now: Date): EventDates {
   if (day !== null) return workOut(event, day, now);
   const from = now.getTime();
-  const known = worked.get(event);
+  const known = lastDates.get(event);
   if (known && known.from <= from && from < known.until) return known.dates;
   const dates = workOut(event, null, now);
   const ends = [dates.moment, ...dates.next].map((time) => Date.parse(time?.end ?? time?.start ?? ''));
-  const quarter = (Math.floor(from / quarterHourMs) + 1) * quarterHourMs;
-  worked.set(event, { dates, from, until: Math.min(quarter, ...ends.filter((end) => end > from)) });
+  lastDates.set(event, { dates, from, until: Math.min(nextQuarter(from), ...ends.filter((end) => end > from)) });
   return dates;
 }
 

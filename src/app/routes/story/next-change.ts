@@ -1,4 +1,5 @@
 import { storyDate } from '#blocks/dates/dates.ts';
+import { nextQuarter } from '#blocks/dates/next-quarter.ts';
 import { onceForEach } from '#blocks/stories/once-for-each.ts';
 
 const dateForm = /^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}.*)?$/;
@@ -8,7 +9,6 @@ const longestClock = 5;
 /** When a story was written or published changes nothing that a page shows. */
 const isRecordKeeping = (key: string) => key.endsWith('_at') || key === 'sort_by_date';
 
-const quarterHourMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -67,8 +67,4 @@ function addDate(value: string, { dates }: Times): void {
 function add({ dates, hasClock }: Times, times: Times): void {
   times.hasClock ||= hasClock;
   for (const date of dates) times.dates.add(date);
-}
-
-function nextQuarter(at: number): number {
-  return (Math.floor(at / quarterHourMs) + 1) * quarterHourMs;
 }
