@@ -29,6 +29,14 @@ export async function gzipped(body: Uint8Array, strength: Strength): Promise<Uin
   return ownBytes(await zip(body, { level: compressionLevels[strength].gzip }));
 }
 
+/**
+ * Gives the memory of a body back that was compressed: zlib holds it until V8's next full collection of garbage, and V8
+ * begins one the sooner, the more memory outside its heap is held.
+ */
+export function giveBack(body: Uint8Array<ArrayBuffer>): void {
+  body.buffer.transfer(0);
+}
+
 /** The body of a page as it was rendered. */
 export function plainBody({ bodies }: StoredPage): Promise<Uint8Array> {
   return unpack(bodies.br);
@@ -76,12 +84,14 @@ type Rendered = { response: Response; notes: ReadNotes; startedAt: number; stale
 export async function makePage({ response, notes, startedAt, staleUntil }: Rendered): Promise<StoredPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const br = await compressed(body, 'quick');
+  giveBack(body);
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => !perAnswer.has(name)),
     // Weak: the same page in another encoding, or compressed better, has other bytes.
     etag: `W/"${hash}"`,
-    bodies: { br: await compressed(body, 'quick'), gzip: null },
+    bodies: { br, gzip: null },
     isStrong: false,
     tags: [...notes.tags].sort(),
     startedAt,

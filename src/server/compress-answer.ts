@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
-import { compressed, gzipped } from '#cache/compress-page.ts';
+import { compressed, giveBack, gzipped } from '#cache/compress-page.ts';
 
 /** Shorter answers are sent as they are, in bytes. */
 const leastBytes = 1_024;
@@ -20,6 +20,7 @@ export async function compressAnswer(response: Response, accepted: string | null
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length < leastBytes) return new Response(body, { status, headers });
   const short = await (encoding === 'br' ? compressed : gzipped)(body, 'quick');
+  giveBack(body);
   headers.delete('Content-Length');
   headers.set('Content-Encoding', encoding);
   return new Response(short, { status, headers });

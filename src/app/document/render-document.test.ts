@@ -16,6 +16,13 @@ describe('renderDocument', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
+  it('gives a buffer whose memory can be given back', async () => {
+    const rendered = await renderDocument(page(createElement('body')), () => {});
+    expect(rendered.toString()).toContain('<body></body>');
+    rendered.buffer.transfer(0);
+    expect(rendered).toHaveLength(0);
+  });
+
   it('rejects when the page itself throws', async () => {
     const Broken = () => {
       throw new Error('broken');
