@@ -1,3 +1,4 @@
+import { executionAsyncResource } from 'node:async_hooks';
 import type { Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -38,24 +39,37 @@ export function collectWhenQuiet(usage: () => Usage, collect: () => void): () =>
  * Does so in the process of this server until it ends, instead of the engine, which would collect twice more some seconds
  * later.
  *
- * A collection also forgets the shape (V8's map) of each kind of object of which none is alive. Node's streams name
- * properties by symbols, and code that does so stays slow once it has lost a shape (decision 0021). So the last request
- * stays alive with its answer, and two ticks, with and without arguments, wait in Node's queue meanwhile.
+ * Every full collection, the engine's own too, forgets the shape (V8's map) of each kind of object of which none is alive.
+ * Node's streams name properties by symbols, and code that does so stays slow once it has lost a shape (decision 0021). So
+ * the last request stays alive with its answer, and of Node's queue one tick with and one without arguments.
  */
 export function returnMemoryWhenQuiet(server: Server): void {
   setFlagsFromString('--expose-gc');
   setFlagsFromString('--memory-reducer-gc-count=0');
   const collect = runInNewContext('gc') as NodeJS.GCFunction;
-  const kept: { last: unknown } = { last: null };
+  const kept: Record<'last' | 'tick' | 'tickWithArguments', unknown> = {
+    last: null,
+    tick: null,
+    tickWithArguments: null,
+  };
   server.on('request', (request, response) => {
     kept.last = [request, response];
   });
-  const look = collectWhenQuiet(usageOfThisProcess, () => {
-    process.nextTick(() => {});
-    process.nextTick(() => {}, null);
-    collect({ type: 'major', flavor: 'last-resort' });
-  });
-  setInterval(look, everyMs).unref();
+  const keepTicks = () => {
+    process.nextTick(() => {
+      kept.tick = executionAsyncResource();
+    });
+    process.nextTick((_argument: null) => {
+      kept.tickWithArguments = executionAsyncResource();
+    }, null);
+  };
+  keepTicks();
+  const look = collectWhenQuiet(usageOfThisProcess, () => void collect({ type: 'major', flavor: 'last-resort' }));
+  setInterval(() => {
+    look();
+    // Shapes change as values of other kinds appear: the ticks that are kept are recent ones.
+    keepTicks();
+  }, everyMs).unref();
 }
 
 function usageOfThisProcess(): Usage {
