@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let recentPurges: Purge[] = [];
   let isClosed = false;
   /** How often each page was asked for. */
-  const visits = new LRUCache<string, number>({ max: countedPages });
+  const visits = new LRUCache<string, { count: number }>({ max: countedPages });
   const strengthening = new Set<string>();
 
   bento.on('bus:message:received', ({ message }) => {
@@ -121,11 +121,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return !recentPurges.some((purge) => purge.at >= startedAt && tags.some((tag) => purge.tags.has(tag)));
   }
 
+  function countVisit(key: string): number {
+    const visited = visits.get(key);
+    if (visited) return ++visited.count;
+    visits.set(key, { count: 1 });
+    return 1;
+  }
+
   function find(key: string): StoredPage | null {
     const found = memory.get(key);
     if (!found || outdated.has(found.page)) return null;
-    const count = (visits.get(key) ?? 0) + 1;
-    visits.set(key, count);
+    const count = countVisit(key);
     const now = Date.now();
     if (now < found.freshUntil) {
       if (count >= popular && !found.page.isStrong) void strengthen(key, found);
@@ -225,7 +231,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function renderHottest(keys: readonly string[]): Promise<void> {
-    const asked = keys.map((key) => ({ key, count: visits.peek(key) ?? 0 })).filter(({ count }) => count > 0);
+    const asked = keys.map((key) => ({ key, count: visits.peek(key)?.count ?? 0 })).filter(({ count }) => count > 0);
     const hottest = asked.sort((one, other) => other.count - one.count).slice(0, mostRendered);
     for (const { key } of hottest) if (find(key) === null) await load(key, null).catch(() => {});
   }

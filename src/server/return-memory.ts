@@ -41,7 +41,7 @@ export function collectWhenQuiet(usage: () => Usage, collect: () => void): () =>
  *
  * Every full collection, the engine's own too, forgets the shape (V8's map) of each kind of object of which none is alive.
  * Node's streams name properties by symbols, and code that does so stays slow once it has lost a shape (decision 0021). So
- * the last request stays alive with its answer, and of Node's queue one tick with and one without arguments.
+ * a request stays alive with its answer, and of Node's queue one tick with and one without arguments.
  */
 export function returnMemoryWhenQuiet(server: Server): void {
   setFlagsFromString('--expose-gc');
@@ -52,10 +52,12 @@ export function returnMemoryWhenQuiet(server: Server): void {
     tick: null,
     tickWithArguments: null,
   };
-  server.on('request', (request, response) => {
-    kept.last = [request, response];
-  });
-  const keepTicks = () => {
+  // Not every request: it would be a second listener of each.
+  const keepRequest = (...last: unknown[]) => {
+    kept.last = last;
+  };
+  const keepShapes = () => {
+    if (server.listenerCount('request', keepRequest) === 0) server.once('request', keepRequest);
     process.nextTick(() => {
       kept.tick = executionAsyncResource();
     });
@@ -63,12 +65,12 @@ export function returnMemoryWhenQuiet(server: Server): void {
       kept.tickWithArguments = executionAsyncResource();
     }, null);
   };
-  keepTicks();
+  keepShapes();
   const look = collectWhenQuiet(usageOfThisProcess, () => void collect({ type: 'major', flavor: 'last-resort' }));
   setInterval(() => {
     look();
-    // Shapes change as values of other kinds appear: the ticks that are kept are recent ones.
-    keepTicks();
+    // Shapes change as values of other kinds appear: what is kept is recent.
+    keepShapes();
   }, everyMs).unref();
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PublicPageHandle } from '#app/public-page.ts';
-import { chosenCountry } from '#protocol/shopify/market.ts';
+import { chosenCountry, type Market } from '#protocol/shopify/market.ts';
 import { type BuildRoutes, pagePath, routeTree } from '../build-routes.ts';
 
 /** Longest query of a page that is stored, in characters. */
@@ -18,6 +18,9 @@ export type PageKeys = {
   keyOf: (address: string, cookies: string | undefined) => string | null;
 };
 
+/** The address that a page is stored under, and its keys by market: a text that was looked up before is found sooner. */
+type KnownAddress = { address: string | null; keys: Partial<Record<Market['country'], string>> };
+
 /** What a key names. */
 export type NamedPage = { country: string; address: string };
 
@@ -32,7 +35,7 @@ export function readKey(key: string): NamedPage {
  */
 export function createPageKeys(routes: BuildRoutes, base: string): PageKeys {
   const tree = routeTree(routes);
-  const known = new LRUCache<string, { address: string | null }>({ max: rememberedAddresses });
+  const known = new LRUCache<string, KnownAddress>({ max: rememberedAddresses });
 
   function storedAddress(address: string): string | null {
     // `//host/path` would be read as another host.
@@ -54,10 +57,13 @@ export function createPageKeys(routes: BuildRoutes, base: string): PageKeys {
     keyOf(address, cookies) {
       let found = known.get(address);
       if (!found) {
-        found = { address: storedAddress(address) };
+        found = { address: storedAddress(address), keys: {} };
         known.set(address, found);
       }
-      return found.address && `${chosenCountry(cookies)} ${found.address}`;
+      if (found.address === null) return null;
+      const country = chosenCountry(cookies);
+      found.keys[country] ??= `${country} ${found.address}`;
+      return found.keys[country];
     },
   };
 }

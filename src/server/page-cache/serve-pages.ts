@@ -26,7 +26,7 @@ const rememberedEncodings = 100;
 export function servePages(cache: PageCache, keys: PageKeys): ServePages {
   let counts: PageCounts = { stored: 0, waited: 0 };
   const encodings = new LRUCache<string, Encoding>({ max: rememberedEncodings });
-  const answers = new WeakMap<StoredPage, Map<Encoding, string[]>>();
+  const answers = new WeakMap<StoredPage | Uint8Array, string[]>();
 
   function encodingFor(accepted: string | undefined): Encoding {
     if (!accepted) return 'identity';
@@ -40,12 +40,7 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
 
   /** The headers of a page in one encoding, as `writeHead` takes them at once; `body` is what is stored in it. */
   function headersOf(page: StoredPage, encoding: Encoding, body: Uint8Array | null): string[] {
-    let made = answers.get(page);
-    if (!made) {
-      made = new Map();
-      answers.set(page, made);
-    }
-    let headers = made.get(encoding);
+    let headers = answers.get(body ?? page);
     if (!headers) {
       const own = [...page.headers, ['vary', 'Accept-Encoding'], ['etag', page.etag]];
       const ofBody =
@@ -56,7 +51,7 @@ export function servePages(cache: PageCache, keys: PageKeys): ServePages {
               ['content-length', String(body.length)],
             ];
       headers = [...own, ...ofBody].flat();
-      made.set(encoding, headers);
+      answers.set(body ?? page, headers);
     }
     return headers;
   }
