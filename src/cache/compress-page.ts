@@ -30,8 +30,8 @@ export async function gzipped(body: Uint8Array, strength: Strength): Promise<Uin
 }
 
 /**
- * Gives the memory of a body back that was compressed: zlib holds it until V8's next full collection of garbage, and V8
- * begins one the sooner, the more memory outside its heap is held.
+ * Gives back the memory of a body that was compressed: zlib holds it until V8's next full collection of garbage, and V8
+ * begins one sooner when more memory outside its heap is held.
  */
 export function giveBack(body: Uint8Array<ArrayBuffer>): void {
   body.buffer.transfer(0);

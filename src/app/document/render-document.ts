@@ -40,7 +40,7 @@ export function renderDocument(
 
 /**
  * One buffer of the chunks, which are taken out of the list: the list lives until V8's next full collection of garbage,
- * and V8 begins one the sooner, the more memory outside its heap is held.
+ * and V8 begins one sooner when more memory outside its heap is held.
  */
 function joined(chunks: Buffer[]): Buffer<ArrayBuffer> {
   // Memory that Node allocates, as for `Buffer.concat`, cannot be given back.
