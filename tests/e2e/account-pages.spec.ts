@@ -10,6 +10,8 @@ for (const javaScriptEnabled of [true, false]) {
     if (!javaScriptEnabled) return page.waitForLoadState();
     await untilInteractive(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    // A new name makes another page of it, which scrolls to its top: a press meanwhile would miss.
+    await expect(page.locator('html')).not.toHaveCSS('overflow-anchor', 'none');
   };
 
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

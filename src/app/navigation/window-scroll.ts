@@ -62,6 +62,8 @@ export function followWindowScroll(first: Pick<NavigationEnd, 'entry' | 'hash'>)
     document.documentElement.style.setProperty('overflow-anchor', 'none');
     const timers = steps.map(([act, delay], index) =>
       setTimeout(() => {
+        // The event of a visitor's scroll comes with the next frame, which may be after this.
+        if (waiting && isByVisitor(waiting)) return stop();
         act();
         if (index === steps.length - 1) stop();
       }, delay),

@@ -159,6 +159,28 @@ test('a visitor who scrolls within the 300 ms stays there', async ({ page, visit
   expect(await scrollY(page)).toBe(1_300);
 });
 
+test('a visitor who scrolls in the very frame in which the 300 ms end stays there', async ({ page, visit }) => {
+  await visit('/');
+  await untilInteractive(page);
+  const scrolledAs = page.evaluate(async () => {
+    const root = document.documentElement;
+    const until = (waits: boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => (root.style.overflowAnchor === 'none') === waits && resolve();
+        new MutationObserver(look).observe(root, { attributeFilter: ['style'] });
+      });
+    await until(true);
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    // So the page's timer is due before the next frame.
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+    await until(false);
+    return window.scrollY;
+  });
+  await follow(page, '/hotels/ulysses');
+  expect(Math.round(await scrolledAs)).toBe(700);
+});
+
 test('another query of the same page leaves window and focus alone', async ({ page, visit }) => {
   await openWithStillClock(page, visit, '/ash-city-guides/detroit');
   const tab = page.locator('main a[href*="category="]').first();
