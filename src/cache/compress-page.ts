@@ -20,8 +20,18 @@ export async function compressed(body: Uint8Array, strength: Strength): Promise<
     [constants.BROTLI_PARAM_QUALITY]: compressionLevels[strength].brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
   };
   return ownBytes(await brotli(body, { params }));
+}
+
+/**
+ * As many bits of Brotli's window as hold the body: a larger one compresses no better, and its memory (8 MB by default)
+ * costs more to take and give back than a page to compress.
+ */
+function windowBits(bytes: number): number {
+  const needed = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 /** The same body for a client that takes gzip and no Brotli. */
