@@ -8,6 +8,7 @@ function picture(top: number, left = 0) {
   return {
     attributes,
     closest: () => null,
+    checkVisibility: () => true,
     getClientRects: () => [{ top, bottom: top + 100, left, right: left + 100 }],
     getAttribute: (name: string) => attributes.get(name) ?? null,
     setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -72,6 +73,40 @@ describe('observeLazyPictures', () => {
     const hidden = { ...picture(0), getClientRects: () => [] };
     observeLazyPictures(page(1440, [hidden]).root);
     expect(shown(hidden)).toBe(false);
+  });
+
+  it('does not ask for places in what the browser has not laid out yet', () => {
+    const getClientRects = vi.fn(() => []);
+    const waiting = { ...picture(0), checkVisibility: () => false, getClientRects };
+    observeLazyPictures(page(1440, [waiting]).root);
+    expect(shown(waiting)).toBe(false);
+    expect(getClientRects).not.toHaveBeenCalled();
+  });
+
+  it('reads all places before it changes a picture', () => {
+    const order: string[] = [];
+    const pictures = [picture(0), picture(200)].map((one) => ({
+      ...one,
+      getClientRects: () => {
+        order.push('read');
+        return one.getClientRects();
+      },
+      setAttribute: (name: string, value: string) => {
+        order.push('change');
+        return one.setAttribute(name, value);
+      },
+    }));
+    observeLazyPictures(page(1440, pictures).root);
+    expect(order).toEqual(['read', 'read', 'change', 'change']);
+  });
+
+  it('looks again when it is asked to', () => {
+    const waiting = { ...picture(0), checkVisibility: vi.fn(() => false) };
+    const check = observeLazyPictures(page(1440, [waiting]).root);
+    waiting.checkVisibility.mockReturnValue(true);
+    check();
+    vi.advanceTimersByTime(125);
+    expect(shown(waiting)).toBe(true);
   });
 
   it('checks at most every 125 ms, and once more after the last call for it', () => {

@@ -7,9 +7,10 @@ import { lazyPictures } from './constants.ts';
  *
  * Pictures that are added later (a page still arriving, a client-side navigation) are seen too, so the page's inline
  * head script calls it once per document.
+ *
+ * Answers with what looks again, for whoever brings pictures near without adding them or scrolling.
  */
-export function observeLazyPictures(root: Document): void {
-  const { margin: wideMargin, smallMargin, smallScreen, throttleMs } = lazyPictures;
+export function observeLazyPictures(root: Document): () => void {
   const view = root.defaultView ?? window;
   let timer = 0;
   let due = false;
@@ -23,17 +24,21 @@ export function observeLazyPictures(root: Document): void {
   };
 
   const check = () => {
-    const margin = view.innerWidth < smallScreen ? smallMargin : wideMargin;
-    for (const image of root.querySelectorAll('img[data-srcset]')) {
+    const margin = view.innerWidth < lazyPictures.smallScreen ? lazyPictures.smallMargin : lazyPictures.margin;
+    const isNear = (image: Element) => {
+      // Parts of the page that the browser has not laid out are far away: to ask for a place in them would lay them out.
+      if (!image.checkVisibility({ contentVisibilityAuto: true })) return false;
       const box = image.getClientRects()[0];
-      const isNear =
+      return (
         box &&
         box.bottom > -margin &&
         box.top < view.innerHeight + margin &&
         box.right > -margin &&
-        box.left < view.innerWidth + margin;
-      if (isNear) show(image);
-    }
+        box.left < view.innerWidth + margin
+      );
+    };
+    // All places are read before any picture changes, so that the page is laid out once.
+    for (const image of [...root.querySelectorAll('img[data-srcset]')].filter(isNear)) show(image);
   };
 
   const schedule = () => {
@@ -46,7 +51,7 @@ export function observeLazyPictures(root: Document): void {
       timer = 0;
       if (due) schedule();
       due = false;
-    }, throttleMs);
+    }, lazyPictures.throttleMs);
   };
 
   const showAll = () => {
@@ -60,4 +65,5 @@ export function observeLazyPictures(root: Document): void {
   for (const event of events) view.addEventListener(event, schedule, { capture: true, passive: true });
   view.addEventListener('beforeprint', showAll);
   schedule();
+  return schedule;
 }

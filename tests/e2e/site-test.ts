@@ -77,6 +77,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ page, offences: _ }, use) => {
     await use(async (path) => {
       const response = await page.goto(path, { waitUntil: 'load' });
+      await untilDrawn(page);
       return response?.status() ?? 0;
     });
   },
@@ -182,6 +183,16 @@ export async function accessibilityViolations(
 export async function untilInteractive(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, null, { timeout: 15_000 });
+  await untilDrawn(page);
+}
+
+/** Waits until the sections below the window are drawn, one after another: until then they have no text and no place. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.adoptedStyleSheets.every(({ cssRules }) =>
+      [...cssRules].every(({ cssText }) => !cssText.includes('content-visibility')),
+    ),
+  );
 }
 
 /** Waits until the sections, whose code comes after that of the application, are alive too; those of HTML alone stay so. */

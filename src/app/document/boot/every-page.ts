@@ -1,11 +1,12 @@
 import { showLastCount } from '#blocks/cart/cart-count.ts';
 import { noteEarlyPresses } from '#blocks/hydration/early-presses.ts';
 import { observeLazyPictures } from '#ui/lazy-pictures.ts';
+import { drawSectionsInTurn } from '../first-frame.ts';
 import { startWhenSettled } from '../start-application.ts';
 
 markVisualEditor();
 showLastCount();
-observeLazyPictures(document);
+drawSectionsInTurn(observeLazyPictures(document));
 noteEarlyPresses();
 startWhenSettled();
 
