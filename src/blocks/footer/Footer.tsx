@@ -56,7 +56,7 @@ function ShownFooter({ footer, menuLabel = 'Footer', country }: FooterProps) {
         <div className={styles.letter}>
           <p className={styles.heading}>{heading}</p>
           {/* Another footer has another form: what was begun for one list is not sent to another. */}
-          <Suspense key={footer?._uid}>
+          <Suspense key={`${footer?.mailchimp_list_id} ${footer?.cendyn_list_id}`}>
             <LazyFooterNewsletter footer={footer} label={`${menuLabel}: ${heading}`} />
           </Suspense>
         </div>

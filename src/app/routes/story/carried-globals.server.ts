@@ -25,7 +25,7 @@ export function carriedGlobals(globals: Globals, request: Request): Globals {
     // In production it is shown in drafts alone.
     staging: globals.environment === 'production' ? null : leanContent(globals.staging),
     header: carriedHeader(globals.header),
-    footer: withShortId(carriedFooter(globals.footer), 'group'),
+    footer: carriedFooter(globals.footer),
   });
 }
 
@@ -43,12 +43,12 @@ function carriedHeader(header: Globals['header']): Globals['header'] {
   return withShortId({ ...carriedContent(header, ['logo_text']), mega_menu: menus }, 'header');
 }
 
-/** There is one of each in the document, and ids hardly compress. */
+/** Nothing asks for the ids of these, and ids hardly compress. */
 function withShortId<Content extends { _uid: string } | null>(content: Content, _uid: string): Content {
   return content && { ...content, _uid };
 }
 
 /** Its form is live; its links and logos are HTML. */
 export function carriedFooter(footer: ContentType<'footer'> | null): ContentType<'footer'> | null {
-  return footer && carriedContent(footer, formFields);
+  return withShortId(footer && carriedContent(footer, formFields), 'footer');
 }

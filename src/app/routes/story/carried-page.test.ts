@@ -73,7 +73,7 @@ describe('carriedGlobals', () => {
     const carried = carriedGlobals(globals, document);
     expect(carried.header).toMatchObject({ logo_text: 'ash', mega_menu: [{ _uid: 'menu', items: [], static: true }] });
     expect(carried.footer).toEqual({
-      _uid: 'group',
+      _uid: 'footer',
       component: 'footer',
       subscribe_heading: 'Write',
       mailchimp_list_id: 'tides',
