@@ -15,19 +15,22 @@ export function observeLazyPictures(root: Document): () => void {
   let timer = 0;
   let due = false;
 
-  const show = (image: Element) => {
+  const waiting = () => root.querySelectorAll<HTMLImageElement>('img[data-srcset]');
+
+  const show = (image: HTMLImageElement) => {
     for (const source of [...(image.closest('picture')?.querySelectorAll('source') ?? []), image]) {
-      const candidates = source.getAttribute('data-srcset');
-      if (candidates) source.setAttribute('srcset', fullSourceSet(candidates));
-      source.removeAttribute('data-srcset');
+      const { srcset } = source.dataset;
+      if (srcset) source.srcset = fullSourceSet(srcset);
+      delete source.dataset.srcset;
     }
   };
 
   const check = () => {
     const margin = view.innerWidth < lazyPictures.smallScreen ? lazyPictures.smallMargin : lazyPictures.margin;
-    const isNear = (image: Element) => {
+    const isNear = (image: HTMLImageElement) => {
       // Parts of the page that the browser has not laid out are far away: to ask for a place in them would lay them out.
-      if (!image.checkVisibility({ contentVisibilityAuto: true })) return false;
+      // Older browsers, which do not know the question, have laid out everything.
+      if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
       const box = image.getClientRects()[0];
       return (
         box &&
@@ -38,7 +41,7 @@ export function observeLazyPictures(root: Document): () => void {
       );
     };
     // All places are read before any picture changes, so that the page is laid out once.
-    for (const image of [...root.querySelectorAll('img[data-srcset]')].filter(isNear)) show(image);
+    for (const image of [...waiting()].filter(isNear)) show(image);
   };
 
   const schedule = () => {
@@ -55,7 +58,7 @@ export function observeLazyPictures(root: Document): () => void {
   };
 
   const showAll = () => {
-    for (const image of root.querySelectorAll('img[data-srcset]')) show(image);
+    for (const image of waiting()) show(image);
   };
 
   // Only added pictures ask for a check: writing `srcset` must not call for another one.
