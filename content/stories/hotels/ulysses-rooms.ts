@@ -25,7 +25,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-bay-queen',
-        'A Bay Queen on a wet evening: a plum bed against green stripes, a cushioned bay, a pink umbrella drying by the rug',
+        'A Bay Queen on a wet evening: a plum bed against green stripes, a cushioned bay, an umbrella drying',
         { focus: '900x400:2380x1500' },
       ),
       asset(
@@ -122,7 +122,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-drapes-suite',
-        'The Drapes Suite in the morning: a bed under a gilt crown, plum hangings on every wall, a guest drawing one aside',
+        'The Drapes Suite in the morning: a bed under a gilt crown, plum hangings on every wall',
       ),
       asset(
         'ulysses/drapes-suite-bath',
