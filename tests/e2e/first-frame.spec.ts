@@ -41,3 +41,23 @@ test('a page that is opened at a place within it is drawn at once', async ({ pag
   await expect(page.locator('footer')).toHaveCount(1);
   expect(await waiting(page)).toEqual([]);
 });
+
+test('the end of a short page is drawn after the first frame', async ({ page, visit }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const drawn = document.querySelector('body > footer p')?.checkVisibility({ contentVisibilityAuto: true });
+      Object.assign(window, { drawn });
+    }),
+  );
+  await visit('/dining/the-vestry/events/organ-night');
+  expect(await page.evaluate(() => (window as unknown as { drawn: boolean }).drawn)).toBe(false);
+  await page.locator('body > footer').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      page
+        .locator('body > footer p')
+        .first()
+        .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(true);
+});

@@ -1,10 +1,12 @@
 /** Elements of `main` that are drawn at once: the window shows these, or less. */
 const atOnce = 3;
+/** A third of the first task on a short page, whose end is near: it comes last, and then as its own styles say. */
+const footer = 'main~footer{content-visibility:hidden}';
 
 /**
- * Draws the page's first frame without the sections below the window, and then one of them with each frame. A browser works
- * out the styles and places of a whole page in one task, which on a slow telephone takes a fifth of a second, and no press
- * is answered meanwhile.
+ * Draws the page's first frame without the footer and the sections below the window, and then one of them with each frame.
+ * A browser works out the styles and places of a whole page in one task, which on a slow telephone takes a fifth of a
+ * second, and no press is answered meanwhile.
  *
  * A section that comes near the window before its turn is drawn by the browser (`content-visibility`). Until then each
  * counts as two windows high, so that few are near. As heights are not known, a page that is opened at a place within it
@@ -19,7 +21,7 @@ export function drawSectionsInTurn(onDrawn: () => void): void {
     const waiting = `main>:nth-child(n+${first})`;
     const next = document.querySelector(waiting);
     const isOver = !next && document.readyState !== 'loading';
-    sheet.replaceSync(isOver ? '' : `${waiting}{content-visibility:auto;contain-intrinsic-size:200vh}`);
+    sheet.replaceSync(isOver ? '' : `${waiting}{content-visibility:auto;contain-intrinsic-size:200vh}${footer}`);
     onDrawn();
     if (!isOver) requestAnimationFrame(() => setTimeout(() => draw(next ? first + 1 : first)));
   };
