@@ -52,7 +52,7 @@ function mark(page: Page): Promise<string[]> {
 
 /**
  * Where the focus is: whether in sight, and with a ring of 2 px or more around it. What is not so at once has 60 times two
- * frames to come into sight, and two frames to be ringed: on a busy machine the style of the focus comes later.
+ * frames to come into sight, and 20 times two to be ringed: on a busy machine the style of the focus comes later.
  */
 function stop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
@@ -78,7 +78,7 @@ function stop(page: Page): Promise<Stop | null> {
     const isRinged = () =>
       element.matches('iframe') || around.some(hasRing) || (element instanceof SVGElement && isStroked(element));
     for (let frame = 0; frame < 60 && !isInSight(element); frame += 1) await drawn();
-    if (!isRinged()) await drawn();
+    for (let frame = 0; frame < 20 && !isRinged(); frame += 1) await drawn();
     return {
       index: Number(element.dataset.stop ?? -1),
       name: element.outerHTML.slice(0, 120),
