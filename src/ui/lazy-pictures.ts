@@ -8,7 +8,7 @@ import { lazyPictures } from './constants.ts';
  * Pictures that are added later (a page still arriving, a client-side navigation) are seen too, so the page's inline
  * head script calls it once per document.
  *
- * Answers with what looks again, for whoever brings pictures near without adding them or scrolling.
+ * Returns a function that checks again, for code that brings pictures near without adding them or scrolling.
  */
 export function observeLazyPictures(root: Document): () => void {
   const view = root.defaultView ?? window;

@@ -122,7 +122,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-drapes-suite',
-        'The Drapes Suite in the morning: a bed under a gilt crown, plum hangings on every wall',
+        'The Drapes Suite in the morning: a bed under a gilt crown, a guest drawing a plum hanging aside',
       ),
       asset(
         'ulysses/drapes-suite-bath',

@@ -26,7 +26,7 @@ const pictures = {
   ),
   lift: asset(
     'ulysses/lift',
-    'The elevator operator in blue and brass at the open gate; an umbrella forgotten on the seat',
+    'The elevator operator in blue and brass at the open gate; a parcel and an umbrella forgotten on the seat',
     { title: 'The elevator. The parcel was collected in the end.' },
   ),
   dining: asset(

@@ -1,7 +1,10 @@
 /** Elements of `main` that are drawn at once: the window shows these, or less. */
 const atOnce = 3;
-/** A third of the first task on a short page, whose end is near: it comes last, and then as its own styles say. */
-const footer = 'main~footer{content-visibility:hidden}';
+/**
+ * The footer of a short page is near the window, so `auto` would not keep it out of the first frame, of which it is a third.
+ * It waits until all sections are drawn.
+ */
+const hiddenFooter = 'main~footer{content-visibility:hidden}';
 
 /**
  * Draws the page's first frame without the footer and the sections below the window, and then one of them with each frame.
@@ -17,13 +20,13 @@ export function drawSectionsInTurn(onDrawn: () => void): void {
   if (location.hash || navigation?.type !== 'navigate') return;
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const draw = (first: number) => {
-    const waiting = `main>:nth-child(n+${first})`;
+  const draw = (firstWaiting: number) => {
+    const waiting = `main>:nth-child(n+${firstWaiting})`;
     const next = document.querySelector(waiting);
     const isOver = !next && document.readyState !== 'loading';
-    sheet.replaceSync(isOver ? '' : `${waiting}{content-visibility:auto;contain-intrinsic-size:200vh}${footer}`);
+    sheet.replaceSync(isOver ? '' : `${waiting}{content-visibility:auto;contain-intrinsic-size:200vh}${hiddenFooter}`);
     onDrawn();
-    if (!isOver) requestAnimationFrame(() => setTimeout(() => draw(next ? first + 1 : first)));
+    if (!isOver) requestAnimationFrame(() => setTimeout(() => draw(next ? firstWaiting + 1 : firstWaiting)));
   };
   draw(atOnce + 1);
 }
