@@ -6,6 +6,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Frame,
   type Page,
   type Request,
 } from '@playwright/test';
@@ -180,14 +181,14 @@ export async function accessibilityViolations(
 }
 
 /** Gives the sign at which the application starts, and waits until it has. */
-export async function untilInteractive(page: Page): Promise<void> {
+export async function untilInteractive(page: Frame | Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset, null, { timeout: 15_000 });
   await untilDrawn(page);
 }
 
 /** Waits until the sections below the window are drawn, one after another: until then they have no text and no place. */
-async function untilDrawn(page: Page): Promise<void> {
+async function untilDrawn(page: Frame | Page): Promise<void> {
   await page.waitForFunction(() =>
     document.adoptedStyleSheets.every(({ cssRules }) =>
       [...cssRules].every(({ cssText }) => !cssText.includes('content-visibility')),

@@ -27,6 +27,8 @@ test('while a page is edited, presses pass its links and buttons by', async ({ p
     expect(await pointerEvents(frame, selector), selector).toBe('none');
   }
   expect(await pointerEvents(frame, 'main [data-section]')).toBe('auto');
+  // A stranger in the page before it hydrates would be an error, and be taken out again.
+  await untilInteractive(frame);
   await frame.evaluate(() => {
     const block = document.createElement('a');
     block.href = '/about';
