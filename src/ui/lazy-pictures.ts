@@ -65,7 +65,7 @@ export function observeLazyPictures(root: Document): () => void {
   const added = new MutationObserver(schedule);
   added.observe(root, { childList: true, subtree: true });
   const events = ['scroll', 'resize', 'toggle', 'load', 'transitionend'];
-  for (const event of events) view.addEventListener(event, schedule, { capture: true, passive: true });
+  for (const event of events) view.addEventListener(event, schedule, true);
   view.addEventListener('beforeprint', showAll);
   schedule();
   return schedule;

@@ -1,53 +1,80 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
+type Drawn = { part: Element; frame: number };
+
+/** Notes which part is drawn with which frame. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const sheets: string[] = [];
-    Object.assign(window, { sheets });
-    const { replaceSync } = CSSStyleSheet.prototype;
-    CSSStyleSheet.prototype.replaceSync = function (text) {
-      sheets.push(text);
-      replaceSync.call(this, text);
+    const drawn: Drawn[] = [];
+    Object.assign(window, { drawn });
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
     };
+    requestAnimationFrame(count);
+    new MutationObserver((records) => {
+      for (const { target, attributeName } of records) {
+        if (attributeName === 'data-drawn') drawn.push({ part: target as Element, frame });
+      }
+    }).observe(document, { subtree: true, attributes: true });
   }),
 );
 
-/** The number of the first part of `main` that waited, by frame; none at the end. */
-const waiting = async (page: Page) => {
-  const sheets = await page.evaluate(() => (window as unknown as { sheets: string[] }).sheets);
-  return sheets.map((text) => /nth-child\(n\+(\d+)\)/.exec(text)?.[1]);
-};
+/** The parts in the order in which they were drawn: the places of each in the document, and its frame. */
+const drawnParts = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')];
+    const { drawn } = window as unknown as { drawn: Drawn[] };
+    return drawn.map(({ part, frame }) => ({
+      place: all.indexOf(part),
+      isSection: part.matches('main > :not(nav)'),
+      frame,
+    }));
+  });
 
-test('sections are drawn one after another', async ({ page, visit }) => {
+test('a page is drawn from its top, a part with each frame', async ({ page, visit }) => {
   await visit('/hotels/ulysses');
-  const parts = await page.locator('main > *').count();
-  expect(parts).toBeGreaterThan(8);
-  const first = 3;
-  const inTurn = Array.from({ length: parts + 1 - first }, (_, index) => String(first + index));
-  const seen = await waiting(page);
-  // While the page arrives several frames may find nothing to draw.
-  expect([...new Set(seen)]).toEqual([...inTurn, undefined]);
-  expect(seen.at(-1)).toBeUndefined();
+  const parts = await drawnParts(page);
+  const places = parts.map(({ place }) => place);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const sections = parts.filter(({ isSection }) => isSection);
+  expect(sections).toHaveLength(await page.locator('main > :not(nav)').count());
+  expect(sections.length).toBeGreaterThan(8);
+  expect(Math.min(...parts.map(({ frame }) => frame)), 'after the first frame').toBeGreaterThan(0);
+  expect(new Set(parts.map(({ frame }) => frame)).size).toBeGreaterThan(6);
+});
+
+test('a long section is drawn in parts', async ({ page, visit }) => {
+  await visit('/ash-city-guides/detroit');
+  await expect(page.locator('[data-in-turn] > [data-drawn]')).toHaveCount(
+    await page.locator('[data-in-turn] > *').count(),
+  );
+  const frames = await page.evaluate(() => {
+    const { drawn } = window as unknown as { drawn: Drawn[] };
+    return drawn.filter(({ part }) => part.matches('[data-in-turn] > *')).map(({ frame }) => frame);
+  });
+  expect(new Set(frames).size).toBeGreaterThan(3);
 });
 
 test('a page that is opened at a place within it is drawn at once', async ({ page, visit }) => {
   await visit('/hotels/ulysses#rooms');
   await expect(page.locator('#rooms')).toBeInViewport();
-  expect(await waiting(page)).toEqual([]);
+  expect(await drawnParts(page)).toEqual([]);
   await visit('/hotels/ulysses');
-  expect(await waiting(page)).not.toEqual([]);
+  expect(await drawnParts(page)).not.toEqual([]);
   await page.reload();
   await expect(page.locator('footer')).toHaveCount(1);
-  expect(await waiting(page)).toEqual([]);
+  expect(await drawnParts(page)).toEqual([]);
 });
 
 test('a page that is opened at words to find is drawn at once', async ({ page, visit }) => {
   await visit('/hotels/ulysses#:~:text=Breakfast');
-  expect(await waiting(page)).toEqual([]);
+  expect(await drawnParts(page)).toEqual([]);
 });
 
-test.describe('while the sections after the first frame wait', () => {
+test.describe('in the first frame', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
@@ -55,18 +82,17 @@ test.describe('while the sections after the first frame wait', () => {
     await page.goto('/hotels/ulysses');
   });
 
-  test('they and the footer have no place', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main > :nth-child(3)')).toBeHidden();
+  test('there is the header alone', async ({ page }) => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'ash, home' })).toBeVisible();
+    await expect(page.locator('main > :nth-child(2)')).toBeHidden();
     await expect(page.locator('body > footer')).toBeHidden();
   });
 
   for (const [name, use] of [
     ['a key', (page: Page) => page.keyboard.press('Tab')],
     ['a press', (page: Page) => page.mouse.click(5, 300)],
-    ['the wheel', (page: Page) => page.mouse.wheel(0, 10)],
   ] as const) {
-    test(`${name} draws them all`, async ({ page }) => {
+    test(`${name} draws the rest`, async ({ page }) => {
       await use(page);
       await expect(page.locator('main > :nth-child(3)')).toBeVisible();
       await expect(page.locator('body > footer')).toBeVisible();

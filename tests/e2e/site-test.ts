@@ -187,11 +187,11 @@ export async function untilInteractive(page: Frame | Page): Promise<void> {
   await untilDrawn(page);
 }
 
-/** Waits until all sections are drawn, one after another: until then they have no text and no place. */
+/** Waits until all of the page is drawn, one part after another: until then these have no text and no place. */
 async function untilDrawn(page: Frame | Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.adoptedStyleSheets.every(({ cssRules }) =>
-      [...cssRules].every(({ cssText }) => !cssText.includes('main >')),
+    document.adoptedStyleSheets.every(
+      ({ cssRules, disabled }) => disabled || [...cssRules].every(({ cssText }) => !cssText.includes('[data-drawn]')),
     ),
   );
 }

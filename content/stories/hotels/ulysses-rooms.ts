@@ -73,7 +73,7 @@ export const ulyssesRooms = [
     photos: [
       asset(
         'ulysses/room-corner-king',
-        'A Corner King at dusk: blue pomegranate paper, a striped bed, curtained windows on both sides of the corner',
+        'A Corner King at dusk: blue pomegranate paper, a striped bed, curtained windows on both sides',
       ),
       asset(
         'ulysses/corner-king-paper',

@@ -4,11 +4,9 @@ import { bookLink, cta, item, ref, refs, story, storyLink, urlLink } from '../..
 import { accessibilityOf, ulyssesServices } from './services.ts';
 
 const pictures = {
-  facade: asset(
-    'ulysses/hero',
-    'Ulysses at night: an apartment house of blue brick, every bay window lit and curtained differently',
-    { focus: '2990x110:3400x1640' },
-  ),
+  facade: asset('ulysses/hero', 'Ulysses at night: an apartment house of blue brick, every bay curtained differently', {
+    focus: '2990x110:3400x1640',
+  }),
   facadeNight: asset(
     'ulysses/hero-night',
     'Ulysses late at night: the lit bays of the apartment house over a wet street, lamps on both sides, somebody with an umbrella and a dachshund',

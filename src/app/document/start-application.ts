@@ -33,15 +33,14 @@ export function startWhenSettled(): void {
     if (liesStill(event)) return;
     if (!('splash' in document.documentElement.dataset)) start();
   };
-  for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
-  addEventListener('load', () => {
-    // An editor's page is drawn anew by messages, without a sign.
-    const wait = 'editing' in document.documentElement.dataset ? 0 : settledMs;
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-      else start();
-    }, wait);
-  });
+  for (const sign of signs) addEventListener(sign, seen, true);
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+    else start();
+  };
+  // An editor's page is drawn anew by messages, without a sign.
+  const waitMs = () => ('editing' in document.documentElement.dataset ? 0 : settledMs);
+  addEventListener('load', () => setTimeout(startWhenIdle, waitMs()));
 }
 
 /** A browser also sends the event when the page changes below a pointer that does not move. */

@@ -13,7 +13,7 @@ const notAlive = '[data-later], [data-waiting]';
 
 /** For the boot script: notes presses and choices until the application runs, and then those of sections that wait. */
 export function noteEarlyPresses(): void {
-  for (const type of ['click', 'change']) addEventListener(type, note, { capture: true });
+  for (const type of ['click', 'change']) addEventListener(type, note, true);
 }
 
 function note(event: Event): void {

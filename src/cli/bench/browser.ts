@@ -53,7 +53,7 @@ const columns: {
 /** From five visits on a stored page is compressed better (`popular` in `src/cache/page-cache.ts`). */
 const visitsBefore = 6;
 /** After the first visits the site renders pictures again, as AVIF: it is waited until it does nothing, in ms. */
-const [quietPauseMs, longestWaitMs] = [2_000, 300_000];
+const [quietPauseMs, longestWaitMs] = [2_000, 1_800_000];
 /** Share of a processor, in percent, below which the site does nothing. */
 const idlePercent = 3;
 

@@ -1,12 +1,12 @@
 import { showLastCount } from '#blocks/cart/cart-count.ts';
 import { noteEarlyPresses } from '#blocks/hydration/early-presses.ts';
 import { observeLazyPictures } from '#ui/lazy-pictures.ts';
-import { drawSectionsInTurn } from '../first-frame.ts';
+import { drawInTurn } from '../first-frame.ts';
 import { startWhenSettled } from '../start-application.ts';
 
 markVisualEditor();
 showLastCount();
-drawSectionsInTurn(observeLazyPictures(document));
+drawInTurn(observeLazyPictures(document));
 noteEarlyPresses();
 startWhenSettled();
 
@@ -16,7 +16,6 @@ startWhenSettled();
  * instead of following links.
  */
 function markVisualEditor(): void {
-  const framed = window.parent !== window;
-  const asked = new URLSearchParams(location.search).has('_storyblok');
-  if (framed && asked) document.documentElement.dataset.editing = '';
+  const isFramed = window.parent !== window;
+  if (isFramed && location.search.includes('_storyblok')) document.documentElement.dataset.editing = '';
 }

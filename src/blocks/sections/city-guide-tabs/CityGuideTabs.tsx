@@ -29,7 +29,7 @@ export function CityGuideTabs({ block }: BlockProps<'city_guide_tabs'>) {
       layout="display"
       aside={data?.planPath ? <Link link={data.planPath}>Your day plan</Link> : null}
     >
-      <div id={placesId}>
+      <div id={placesId} data-in-turn="">
         {groups.length > 1 ? <CategoryLinks groups={groups} chosen={chosen} /> : null}
         {shown.map((group) => (
           <section key={group.value} className={styles.group} aria-labelledby={`category-${group.value}`}>

@@ -26,8 +26,22 @@ export type LighthouseRun = {
 /** Longest that one page may take, in ms. */
 const timeLimit = 120_000;
 
+/** Lighthouse lost the beginning of its own recording, and asks to be run again. */
+const lostRecording = 'NO_NAVSTART';
+const mostTries = 3;
+
 /** Loads an address once in a browser of its own, as Lighthouse's telephone does: slow network, slow processor. */
 export async function runLighthouse(address: string): Promise<LighthouseRun> {
+  for (let tries = 1; ; tries += 1) {
+    const { runtimeError, ...lhr } = await loadOnce(address);
+    if (!runtimeError) return read(lhr);
+    if (runtimeError.code !== lostRecording || tries === mostTries) {
+      throw new Error(`${address}: ${runtimeError.message}`);
+    }
+  }
+}
+
+async function loadOnce(address: string): Promise<Lhr> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -39,8 +53,7 @@ export async function runLighthouse(address: string): Promise<LighthouseRun> {
     });
     const result = await Promise.race([lighthouse(address, { port, output: 'json', logLevel: 'error' }), late]);
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-    if (result.lhr.runtimeError) throw new Error(`${address}: ${result.lhr.runtimeError.message}`);
-    return read(result.lhr);
+    return result.lhr;
   } finally {
     await browser.close();
   }
