@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import nodeSettings from './node-settings.json' with { type: 'json' };
 import { collectWhenQuiet } from './return-memory.ts';
 
 const megabyte = 2 ** 20;
@@ -38,4 +39,8 @@ test('a process that has not grown since is left alone', () => {
   expect(collect).toHaveBeenCalledTimes(2);
   pass(0, 15);
   expect(collect).toHaveBeenCalledTimes(2);
+});
+
+test("the engine's own collections of a quiet process are off from its start, where none of them runs yet", () => {
+  expect(nodeSettings.flags).toContain('--memory-reducer-gc-count=0');
 });

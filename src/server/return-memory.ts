@@ -37,7 +37,7 @@ export function collectWhenQuiet(usage: () => Usage, collect: () => void): () =>
 
 /**
  * Does so in the process of this server until it ends, instead of the engine, which would collect twice more some seconds
- * later.
+ * later. That is off from the start (`node-settings.json`): V8 ends a process that switches it off while it collects.
  *
  * Every full collection, the engine's own too, forgets the shape (V8's map) of each kind of object of which none is alive.
  * Node's streams name properties by symbols, and code that does so stays slow once it has lost a shape (decision 0021). So
@@ -45,7 +45,6 @@ export function collectWhenQuiet(usage: () => Usage, collect: () => void): () =>
  */
 export function returnMemoryWhenQuiet(server: Server): void {
   setFlagsFromString('--expose-gc');
-  setFlagsFromString('--memory-reducer-gc-count=0');
   const collect = runInNewContext('gc') as NodeJS.GCFunction;
   const kept: Record<'last' | 'tick' | 'tickWithArguments', unknown> = {
     last: null,

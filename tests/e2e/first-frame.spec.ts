@@ -74,6 +74,18 @@ test('a page that is opened at words to find is drawn at once', async ({ page, v
   expect(await drawnParts(page)).toEqual([]);
 });
 
+test('the answer to a form takes the focus before any script of the application has come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about');
+  const form = page.locator('body > footer form').first();
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.locator('[name="email_address"]').fill('nobody');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('[autofocus]')).toBeFocused();
+});
+
 test.describe('in the first frame', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

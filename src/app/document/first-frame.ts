@@ -1,9 +1,10 @@
 /**
  * What is drawn in turn: the parts of the footer, and those of `main`, which are sections, the parts of a long one, and
- * those of a template. The breadcrumbs are drawn with the header.
+ * those of a template. The breadcrumbs are drawn with the header, and so is what takes the focus of itself, like the
+ * answer to a form: a browser gives it in the first frame, or not at all.
  */
 const waiting =
-  ':is(main>:not(nav),main>div:not([data-section])>*,[data-in-turn]>*,main~footer,main~footer>*>*):not([data-drawn])';
+  ':is(main>:not(nav),main>div:not([data-section])>*,[data-in-turn]>*,main~footer,main~footer>*>*):not([data-drawn],:has([autofocus]))';
 /** What a visitor does who wants more of the page than is drawn. */
 const signsOfUse = ['pointerdown', 'keydown'];
 
