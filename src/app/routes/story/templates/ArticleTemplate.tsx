@@ -2,9 +2,11 @@ import { formatDay, storyDate } from '#blocks/dates/dates.ts';
 import { isStatic } from '#blocks/hydration/static-section.ts';
 import type { ContentType } from '#blocks/registry/schemas.ts';
 import { RenderBlocks } from '#blocks/rendering/RenderBlocks.tsx';
+import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { StaticPart } from '#ui/StaticPart.tsx';
@@ -31,6 +33,8 @@ export function ArticleTemplate({ story: { content: article } }: TemplateProps<'
 function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
   const { title, dek, author, date, cover } = article;
   const day = storyDate(date);
+  const size = intrinsicSize(cover?.filename ?? '');
+  const ratio = useInstanceStyle({ '--ratio': size && String(size.width / size.height) });
   return (
     <>
       <header className={styles.head}>
@@ -47,7 +51,12 @@ function ArticleHead({ article }: { article: ContentType<'mail_article'> }) {
           {day ? <time dateTime={day.toISOString().slice(0, 10)}>{formatDay(day, 'UTC')}</time> : null}
         </p>
       </header>
-      <Picture asset={cover} sizes="(min-width: 60rem) 80vw, 100vw" priority className={styles.cover} />
+      <Picture
+        asset={cover}
+        sizes="(min-width: 60rem) 80vw, 100vw"
+        priority
+        className={classNames(styles.cover, ratio)}
+      />
     </>
   );
 }

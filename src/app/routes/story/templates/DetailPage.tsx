@@ -4,6 +4,7 @@ import { intrinsicSize } from '#protocol/storyblok/asset-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { type Fact, FactList } from '#ui/FactList.tsx';
 import { Heading, HeadingLevel } from '#ui/heading.tsx';
+import { useInstanceStyle } from '#ui/instance-style.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { StaticPart } from '#ui/StaticPart.tsx';
 import styles from './DetailPage.module.css';
@@ -42,10 +43,12 @@ export function DetailPage({
   isStatic = false,
   after,
 }: DetailPageProps) {
-  const shape = shapeOf(picture);
+  const ratio = ratioOf(picture);
+  const shape = shapeOf(ratio);
+  const look = useInstanceStyle({ '--ratio': shape === 'tall' ? String(ratio) : null });
   return (
     <article>
-      <StaticPart isStatic={isStatic} className={styles[shape]}>
+      <StaticPart isStatic={isStatic} className={classNames(styles[shape], look)}>
         {() => (
           <>
             <header className={styles.head}>
@@ -86,9 +89,13 @@ const frames: Record<Shape, { sizes: string; ratio?: number }> = {
   beside: { sizes: '(min-width: 60rem) 58vw, 100vw' },
 };
 
-/** A picture is shown whole: a wide strip of one that is not drawn for it would lose what it is of. */
-function shapeOf(picture: AssetFieldValue | null | undefined): Shape {
+/** Width divided by height. */
+function ratioOf(picture: AssetFieldValue | null | undefined): number {
   const size = intrinsicSize(picture?.filename ?? '');
-  const ratio = size ? size.width / size.height : 2;
+  return size ? size.width / size.height : 2;
+}
+
+/** A picture is shown whole: a wide strip of one that is not drawn for it would lose what it is of. */
+function shapeOf(ratio: number): Shape {
   return ratio < 1 ? 'tall' : ratio < 1.9 ? 'beside' : 'wide';
 }
